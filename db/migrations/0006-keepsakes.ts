@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What a learner leaves or earns beside a score: feedback, achievements and shares. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('quiz_feedback')
+    .addColumn('id', 'integer', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+    .addColumn('quiz_attempt_id', 'integer', (c) =>
+      c.notNull().references('quiz_attempts.id').onDelete('cascade'),
+    )
+    .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('quiz_id', 'integer', (c) =>
+      c.notNull().references('quizzes.id').onDelete('cascade'),
+    )
+    .addColumn('difficulty_rating', 'integer')
+    .addColumn('suggestions', 'text')
+    .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
+    .addCheckConstraint('quiz_feedback_rating_range', sql`difficulty_rating between 1 and 5`)
+    .execute();
+
+  await db.schema
+    .createTable('user_achievements')
+    .addColumn('id', 'integer', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+    .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('achievement_type', 'text', (c) => c.notNull())
+    .addColumn('achievement_value', 'integer')
+    .addColumn('quiz_id', 'integer', (c) => c.references('quizzes.id').onDelete('set null'))
+    .addColumn('category_id', 'integer', (c) => c.references('categories.id').onDelete('set null'))
+    .addColumn('earned_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
+    .addColumn('metadata', 'jsonb', (c) => c.notNull().defaultTo(sql`'{}'::jsonb`))
+    .execute();
+
+  await db.schema
+    .createTable('social_shares')
+    .addColumn('id', 'integer', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+    .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('quiz_attempt_id', 'integer', (c) =>
+      c.references('quiz_attempts.id').onDelete('set null'),
+    )
+    .addColumn('achievement_id', 'integer', (c) =>
+      c.references('user_achievements.id').onDelete('set null'),
+    )
+    .addColumn('platform', 'text', (c) => c.notNull())
+    .addColumn('share_type', 'text', (c) => c.notNull())
+    .addColumn('metadata', 'jsonb', (c) => c.notNull().defaultTo(sql`'{}'::jsonb`))
+    .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
+    .execute();
+
+  for (const table of ['quiz_feedback', 'user_achievements', 'social_shares']) {
+    await db.schema.createIndex(`${table}_user`).on(table).column('user_id').execute();
+  }
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['social_shares', 'user_achievements', 'quiz_feedback']) {
+    await db.schema.dropTable(table).execute();
+  }
+}

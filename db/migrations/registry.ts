@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely/migration';
+import * as accounts from './0001-accounts.ts';
+import * as catalogue from './0002-catalogue.ts';
+import * as attempts from './0003-attempts.ts';
+import * as series from './0004-series.ts';
+import * as voices from './0005-voices.ts';
+import * as keepsakes from './0006-keepsakes.ts';
+
+/** Every migration in order; a new one is a new file and a new line. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-catalogue': catalogue,
+  '0003-attempts': attempts,
+  '0004-series': series,
+  '0005-voices': voices,
+  '0006-keepsakes': keepsakes,
+};

@@ -1,0 +1,135 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import {
+  CamelCasePlugin,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  type Transaction,
+} from 'kysely';
+import pg from 'pg';
+import { holdDataDir } from './data-dir-lock.ts';
+import type { DB } from './schema.ts';
+
+/** A handle for reading; a transaction is accepted wherever one is. */
+export type Database = Kysely<DB>;
+/** An open transaction: what every write demands. */
+export type Tx = Transaction<DB>;
+
+export type DatabaseConfig =
+  | { kind: 'postgres'; url: string; maxConnections: number }
+  /** Embedded PGlite; without `dataDir` it lives in memory. */
+  | { kind: 'pglite'; dataDir?: string; loadDataDir?: Blob };
+
+export interface OpenedDatabase {
+  db: Database;
+  kind: DatabaseConfig['kind'];
+  /** Runs SQL text that may hold several statements, outside Kysely; for libraries with SQL of their own. */
+  runSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** The embedded engine, when that is what runs. */
+  pglite?: PGlite;
+  close(): Promise<void>;
+}
+
+const int8 = 20;
+const date = 1082;
+
+/** Opens PostgreSQL or embedded PGlite. The only file that knows dialects. */
+export async function openDatabase(config: DatabaseConfig): Promise<OpenedDatabase> {
+  return config.kind === 'postgres' ? openPostgres(config) : openPglite(config);
+}
+
+async function openPostgres(
+  config: Extract<DatabaseConfig, { kind: 'postgres' }>,
+): Promise<OpenedDatabase> {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(int8, Number);
+  types.setTypeParser(date, (text) => text);
+  const pool = new pg.Pool({ connectionString: config.url, max: config.maxConnections, types });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = kysely(new PostgresDialect({ pool }));
+  return {
+    db,
+    kind: 'postgres',
+    runSql: async (text, values) => {
+      const result = await pool.query(text, values);
+      return Array.isArray(result) ? { rows: [] } : result;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function openPglite(
+  config: Extract<DatabaseConfig, { kind: 'pglite' }>,
+): Promise<OpenedDatabase> {
+  const { dataDir, loadDataDir } = config;
+  if (dataDir) await mkdir(dataDir, { recursive: true });
+  const release = dataDir ? await holdDataDir(dataDir) : () => {};
+  const pglite = await PGlite.create({
+    ...(dataDir ? { dataDir: path.join(dataDir, 'pglite') } : {}),
+    ...(loadDataDir ? { loadDataDir } : {}),
+    extensions: { pg_trgm },
+    parsers: { [int8]: Number, [date]: (text) => text },
+  });
+  const db = kysely(new PGliteDialect({ pglite }));
+  return {
+    db,
+    kind: 'pglite',
+    pglite,
+    runSql: async (text, values) => {
+      if (values?.length) return pglite.query(text, values);
+      const results = await pglite.exec(text);
+      return results.at(-1) ?? { rows: [] };
+    },
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      release();
+    },
+  };
+}
+
+function kysely(dialect: Dialect): Database {
+  return new Kysely<DB>({
+    dialect: refusePlainHandleInsideTransaction(dialect),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+const insideTransaction = new AsyncLocalStorage<true>();
+
+/** Marks everything that `work` does as being inside an open transaction. */
+export function markTransaction<T>(work: () => Promise<T>): Promise<T> {
+  return insideTransaction.run(true, work);
+}
+
+/**
+ * A query through the plain handle while a transaction is open would escape that transaction on
+ * PostgreSQL and wait for ever on PGlite, which has one connection: it is refused instead.
+ */
+function refusePlainHandleInsideTransaction(dialect: Dialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => guardConnections(dialect.createDriver()),
+  };
+}
+
+function guardConnections(driver: Driver): Driver {
+  return new Proxy(driver, {
+    get(target, property) {
+      if (property === 'acquireConnection' && insideTransaction.getStore()) {
+        throw new Error('The plain database handle was used inside a transaction.');
+      }
+      const value: unknown = Reflect.get(target, property);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

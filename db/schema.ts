@@ -1,0 +1,334 @@
+// Generated from the migrated database by `npm run generate`. Do not edit.
+
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import type { JsonList, JsonObject } from './json-column.ts';
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+/** A column that an insert may leave to its default. */
+export type Generated<T> =
+  T extends ColumnType<infer Read, infer Insert, infer Update>
+    ? ColumnType<Read, Insert | undefined, Update>
+    : ColumnType<T, T | undefined, T>;
+
+export type AccountStatus = 'active' | 'deactivated' | 'pending_deletion' | 'suspended';
+
+export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | 'void' | 'self_reported';
+
+export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
+
+export type ContactStatus = 'new' | 'resolved';
+
+export type LearningLevel = 'beginner' | 'intermediate' | 'advanced';
+
+export type PostStatus = 'draft' | 'published' | 'archived';
+
+export type QuestionDifficulty = 'easy' | 'medium' | 'hard';
+
+export type QuestionType = 'single_choice' | 'multiple_choice' | 'true_false' | 'fill_blank';
+
+export type QuizStatus = 'active' | 'draft' | 'archived';
+
+export type ShelfStatus = 'active' | 'archived';
+
+export type TestimonialStatus = 'pending' | 'approved' | 'rejected';
+
+export interface Answers {
+  answerText: string | null;
+  flagged: Generated<boolean>;
+  id: Generated<number>;
+  isCorrect: boolean | null;
+  questionId: number;
+  quizAttemptId: number;
+  savedAt: Timestamp | null;
+  selectedOption: Generated<number>;
+  selectedOptions: JsonList<number>;
+  seq: Generated<number>;
+}
+
+export interface BlogPostViews {
+  day: string;
+  postId: number;
+  visitor: string;
+}
+
+export interface BlogPosts {
+  authorId: number | null;
+  categoryId: number | null;
+  content: string;
+  createdAt: Generated<Timestamp>;
+  excerpt: string;
+  featuredImage: string | null;
+  id: Generated<number>;
+  metaDescription: string | null;
+  metaTitle: string | null;
+  publishedAt: Timestamp | null;
+  readingTimeMinutes: Generated<number>;
+  slug: string;
+  status: Generated<PostStatus>;
+  tags: Generated<string[]>;
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  viewCount: Generated<number>;
+}
+
+export interface Categories {
+  createdAt: Generated<Timestamp>;
+  description: string | null;
+  displayName: string;
+  id: Generated<number>;
+  name: string;
+}
+
+export interface ContactMessages {
+  adminNotes: string | null;
+  category: ContactCategory;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  message: string;
+  name: string;
+  resolvedAt: Timestamp | null;
+  status: Generated<ContactStatus>;
+  subject: string;
+  userId: number | null;
+}
+
+export interface PasswordResetTokens {
+  expiresAt: Timestamp;
+  tokenHash: string;
+  userId: number;
+}
+
+export interface Questions {
+  archivedAt: Timestamp | null;
+  calculatedDifficulty: Generated<QuestionDifficulty>;
+  caseSensitive: Generated<boolean>;
+  correctOption: number | null;
+  correctOptions: JsonList<number>;
+  createdAt: Generated<Timestamp>;
+  difficulty: Generated<QuestionDifficulty>;
+  difficultyScore: Generated<number>;
+  explanation: string | null;
+  id: Generated<number>;
+  imageUrl: string | null;
+  lastDifficultyUpdate: Timestamp | null;
+  numericTolerance: number | null;
+  options: JsonList<string>;
+  position: Generated<number>;
+  quizId: number;
+  text: string;
+  timesAnswered: Generated<number>;
+  timesCorrect: Generated<number>;
+  timesSkipped: Generated<number>;
+  type: Generated<QuestionType>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface QuizAttempts {
+  anonymousKey: string | null;
+  canRetakeAt: Timestamp | null;
+  completedAt: Timestamp | null;
+  deadline: Timestamp;
+  id: Generated<number>;
+  paper: JsonList<PaperQuestion>;
+  passed: Generated<boolean>;
+  quizId: number;
+  score: Generated<number>;
+  startedAt: Timestamp;
+  status: AttemptStatus;
+  talliedAt: Timestamp | null;
+  timeTaken: number | null;
+  totalQuestions: number;
+  userId: number | null;
+}
+
+export interface QuizBests {
+  attemptCount: number;
+  bestScore: number;
+  quizId: number;
+  reachedAt: Timestamp;
+  userId: number;
+}
+
+export interface QuizFeedback {
+  createdAt: Generated<Timestamp>;
+  difficultyRating: number | null;
+  id: Generated<number>;
+  quizAttemptId: number;
+  quizId: number;
+  suggestions: string | null;
+  userId: number;
+}
+
+export interface QuizStats {
+  attemptCount: Generated<number>;
+  passCount: Generated<number>;
+  quizId: number;
+  shareSum: Generated<number>;
+  topScore: Generated<number>;
+  topTotal: Generated<number>;
+  uniqueUsers: Generated<number>;
+}
+
+export interface Quizzes {
+  archivedAt: Timestamp | null;
+  categoryId: number;
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  description: Generated<string>;
+  difficulty: LearningLevel | null;
+  id: Generated<number>;
+  imageUrl: string | null;
+  questionsPerAttempt: Generated<number>;
+  searchTitle: GeneratedAlways<string>;
+  status: Generated<QuizStatus>;
+  subCategoryId: number | null;
+  timeLimit: number | null;
+  title: string;
+  totalQuestions: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface Series {
+  categoryId: number;
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  difficulty: Generated<LearningLevel>;
+  displayName: string;
+  estimatedDuration: string | null;
+  id: Generated<number>;
+  imageUrl: string | null;
+  learningOutcomes: Generated<string[]>;
+  name: string;
+  prerequisites: Generated<string[]>;
+  status: Generated<ShelfStatus>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface SeriesQuizzes {
+  quizId: number;
+  quizOrder: number;
+  seriesId: number;
+}
+
+export interface Sessions {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  idHash: string;
+  userAgent: string | null;
+  userId: number;
+}
+
+export interface SocialShares {
+  achievementId: number | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  metadata: JsonObject;
+  platform: string;
+  quizAttemptId: number | null;
+  shareType: string;
+  userId: number;
+}
+
+export interface Standings {
+  attemptCount: Generated<number>;
+  quizzesCompleted: Generated<number>;
+  rating: Generated<number>;
+  reachedAt: Timestamp;
+  score: Generated<number>;
+  userId: number;
+}
+
+export interface SubCategories {
+  categoryId: number;
+  createdAt: Generated<Timestamp>;
+  createdBy: number | null;
+  description: string | null;
+  displayName: string;
+  id: Generated<number>;
+  imageUrl: string | null;
+  name: string;
+  status: Generated<ShelfStatus>;
+}
+
+export interface Testimonials {
+  approvedAt: Timestamp | null;
+  approvedBy: number | null;
+  content: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  rating: number;
+  role: string;
+  status: Generated<TestimonialStatus>;
+  userId: number;
+}
+
+export interface UserAchievements {
+  achievementType: string;
+  achievementValue: number | null;
+  categoryId: number | null;
+  earnedAt: Generated<Timestamp>;
+  id: Generated<number>;
+  metadata: JsonObject;
+  quizId: number | null;
+  userId: number;
+}
+
+export interface Users {
+  accountStatus: Generated<AccountStatus>;
+  bio: string | null;
+  createdAt: Generated<Timestamp>;
+  dateOfBirth: string | null;
+  displayName: string | null;
+  educationLevel: string | null;
+  email: string;
+  emailVerificationExpires: Timestamp | null;
+  emailVerificationToken: string | null;
+  emailVerified: Generated<boolean>;
+  firebaseId: string | null;
+  firstName: string | null;
+  homeCountry: string | null;
+  id: Generated<number>;
+  isAdmin: Generated<boolean>;
+  lastLoginAt: Timestamp | null;
+  lastName: string | null;
+  learningGoals: string | null;
+  occupation: string | null;
+  password: string | null;
+  pendingEmail: string | null;
+  phoneNumber: string | null;
+  photoUrl: string | null;
+  preferredLanguage: Generated<string>;
+  profilePicture: string | null;
+  scheduledDeletionDate: Timestamp | null;
+  timezone: string | null;
+  username: string;
+  usernameProvisional: Generated<boolean>;
+}
+
+export interface DB {
+  answers: Answers;
+  blogPostViews: BlogPostViews;
+  blogPosts: BlogPosts;
+  categories: Categories;
+  contactMessages: ContactMessages;
+  passwordResetTokens: PasswordResetTokens;
+  questions: Questions;
+  quizAttempts: QuizAttempts;
+  quizBests: QuizBests;
+  quizFeedback: QuizFeedback;
+  quizStats: QuizStats;
+  quizzes: Quizzes;
+  series: Series;
+  seriesQuizzes: SeriesQuizzes;
+  sessions: Sessions;
+  socialShares: SocialShares;
+  standings: Standings;
+  subCategories: SubCategories;
+  testimonials: Testimonials;
+  userAchievements: UserAchievements;
+  users: Users;
+}

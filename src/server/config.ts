@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => text || undefined);
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** Everything that the environment may set; each entry is described in .env.example. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  PUBLIC_URL: webAddress.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_POOL: count(10),
+  DATA_DIR: z.string().min(1).default('./data'),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Quizwright <no-reply@localhost>'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  OIDC_ISSUER: webAddress.default('https://accounts.google.com'),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Za-z0-9]+$/, 'must look like G-ABC123')
+    .optional(),
+  TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LIMIT_LOGIN: count(10),
+  LIMIT_REGISTER: count(60),
+  LIMIT_VERIFICATION: count(5),
+  LIMIT_FORMS: count(20),
+  LIMIT_REACTIVATION: count(10),
+  LIMIT_REQUESTS: count(3000),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads and checks the environment. The only place that knows its names.
+ * @throws with one line per bad value
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`);
+    throw new Error(`The configuration has bad values:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) {
+    throw new Error(
+      'The configuration has bad values:\n  ADMIN_PASSWORD: needs ADMIN_EMAIL beside it',
+    );
+  }
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    dataDir: env.DATA_DIR,
+    seed: env.SEED,
+    admin: env.ADMIN_EMAIL
+      ? { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD }
+      : undefined,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, contactAddress: env.CONTACT_EMAIL },
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            issuer: env.OIDC_ISSUER,
+          }
+        : undefined,
+    analyticsId: env.ANALYTICS_ID,
+    trustProxy: env.TRUST_PROXY === 'true',
+    logLevel: env.LOG_LEVEL,
+    limits: {
+      login: env.LIMIT_LOGIN,
+      register: env.LIMIT_REGISTER,
+      verification: env.LIMIT_VERIFICATION,
+      forms: env.LIMIT_FORMS,
+      reactivation: env.LIMIT_REACTIVATION,
+      requests: env.LIMIT_REQUESTS,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import type { Database } from '#db/open.ts';
+
+/** The one file that knows Lucia, which is no longer developed: it can be replaced here. */
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof createSessions>;
+    UserId: number;
+    DatabaseUserAttributes: { isAdmin: boolean };
+    DatabaseSessionAttributes: { userAgent: string | null };
+  }
+}
+
+const lifetime = new TimeSpan(30, 'd');
+export const sessionSeconds = lifetime.seconds();
+export const sessionCookie = 'quizwright_session';
+
+/** Sessions kept through `db`; hand in the transaction when they change together with something else. */
+export function createSessions(db: Database) {
+  return new Lucia(sessionTable(db), {
+    sessionExpiresIn: lifetime,
+    getUserAttributes: (attributes) => ({ isAdmin: attributes.isAdmin }),
+  });
+}
+
+/** What is stored of a session id. */
+export const hashSessionId = (id: string): string =>
+  createHash('sha256').update(id).digest('base64url');
+
+/** Only active accounts have sessions: the status is part of every look-up. */
+function sessionTable(db: Database): Adapter {
+  return {
+    async getSessionAndUser(sessionId) {
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.userId')
+        .where('idHash', '=', hashSessionId(sessionId))
+        .where('users.accountStatus', '=', 'active')
+        .select(['sessions.userId', 'sessions.expiresAt', 'sessions.userAgent', 'users.isAdmin'])
+        .executeTakeFirst();
+      if (!row) return [null, null];
+      const session: DatabaseSession = {
+        id: sessionId,
+        userId: row.userId,
+        expiresAt: row.expiresAt,
+        attributes: { userAgent: row.userAgent },
+      };
+      const user: DatabaseUser = { id: row.userId, attributes: { isAdmin: row.isAdmin } };
+      return [session, user];
+    },
+    async getUserSessions() {
+      throw new Error('Session ids are not stored, so they cannot be listed.');
+    },
+    async setSession(session) {
+      await db
+        .insertInto('sessions')
+        .values({
+          idHash: hashSessionId(session.id),
+          userId: session.userId,
+          expiresAt: session.expiresAt,
+          userAgent: session.attributes.userAgent,
+        })
+        .execute();
+    },
+    async updateSessionExpiration(sessionId, expiresAt) {
+      await db
+        .updateTable('sessions')
+        .set({ expiresAt })
+        .where('idHash', '=', hashSessionId(sessionId))
+        .execute();
+    },
+    async deleteSession(sessionId) {
+      await db.deleteFrom('sessions').where('idHash', '=', hashSessionId(sessionId)).execute();
+    },
+    async deleteUserSessions(userId) {
+      await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+    },
+    async deleteExpiredSessions() {
+      await db.deleteFrom('sessions').where('expiresAt', '<=', new Date()).execute();
+    },
+  };
+}

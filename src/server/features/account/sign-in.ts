@@ -1,0 +1,28 @@
+import type { Tx } from '#db/open.ts';
+import type { Context } from '../../kernel/context.ts';
+import { orNotFound } from '../../kernel/failure.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { recordLogin } from './mutations.ts';
+import { findCurrentUser } from './queries.ts';
+import { createSessions, sessionCookie, sessionSeconds } from './sessions.ts';
+
+/** Begins a session for `userId` in the caller's browser. @returns the signed-in user */
+export async function signIn(ctx: Context, userId: number) {
+  const { sessionId, user } = await inTransaction(ctx.db, (tx) => openSession(tx, ctx, userId));
+  ctx.cookies.set(sessionCookie, sessionId, { maxAgeSeconds: sessionSeconds });
+  return user;
+}
+
+async function openSession(tx: Tx, ctx: Context, userId: number) {
+  const userAgent = ctx.userAgent?.slice(0, 300) ?? null;
+  const session = await createSessions(tx).createSession(userId, { userAgent });
+  await recordLogin(tx, userId, ctx.now);
+  const user = orNotFound(await findCurrentUser(tx, userId), 'Account');
+  return { sessionId: session.id, user };
+}
+
+/** Ends the caller's session, in the database and in the browser. */
+export async function signOut(ctx: Context): Promise<void> {
+  if (ctx.sessionId) await createSessions(ctx.db).invalidateSession(ctx.sessionId);
+  ctx.cookies.clear(sessionCookie);
+}

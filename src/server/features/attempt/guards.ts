@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { AttemptRef } from '#shared/features/attempt/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { memberProcedure } from '../../kernel/trpc.ts';
+import { endOverdueAttempts } from './overdue.ts';
+import { type AttemptRow, findAttempt } from './queries.ts';
+
+/** A member whose overdue attempts have been graded, so that everything read after it is true now. */
+export const upToDateMember = memberProcedure.use(async ({ ctx, next }) => {
+  await endOverdueAttempts(ctx.db, ctx.now, ctx.actor.userId);
+  return next();
+});
+
+/** Puts the caller's own attempt into the context; one of somebody else is as absent as none. */
+export const ownAttempt = memberProcedure.input(AttemptRef).use(async ({ ctx, input, next }) => {
+  const attempt = ownOrNotFound(await findAttempt(ctx.db, input.attemptId), ctx.actor.userId);
+  return next({ ctx: { attempt } });
+});
+
+/** The same, for looking back: graded first if its time has run out. */
+export const ownPastAttempt = upToDateMember
+  .input(z.object({ id: Id }))
+  .use(async ({ ctx, input, next }) => {
+    const attempt = ownOrNotFound(await findAttempt(ctx.db, input.id), ctx.actor.userId);
+    return next({ ctx: { attempt } });
+  });
+
+function ownOrNotFound(attempt: AttemptRow | undefined, userId: number): AttemptRow {
+  if (attempt?.userId !== userId) throw new Failure('not-found', 'Quiz attempt not found');
+  return attempt;
+}

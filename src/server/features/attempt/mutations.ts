@@ -1,0 +1,246 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import {
+  abandonGuard,
+  isAnswered,
+  isCorrect,
+  isInTime,
+  passes,
+  retakeFrom,
+  secondsTaken,
+  unanswered,
+} from '#shared/features/attempt/rules.ts';
+import type { AnswerInput } from '#shared/features/attempt/schema.ts';
+import { type AnswerRow, listAnswers } from './queries.ts';
+
+/**
+ * Opens an attempt and makes room for its answers.
+ * @returns its id, or undefined when the learner has one open on this quiz already
+ */
+export async function openAttempt(
+  tx: Tx,
+  attempt: { userId: number; quizId: number; paper: PaperQuestion[]; minutes: number },
+  now: Date,
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('quizAttempts')
+    .values({
+      quizId: attempt.quizId,
+      userId: attempt.userId,
+      status: 'open',
+      startedAt: now,
+      deadline: new Date(now.getTime() + attempt.minutes * 60_000),
+      totalQuestions: attempt.paper.length,
+      paper: JSON.stringify(attempt.paper),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'quizId']).where('status', '=', 'open').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const blanks = attempt.paper.map(({ questionId }) => ({ quizAttemptId: row.id, questionId }));
+  await tx.insertInto('answers').values(blanks).execute();
+  return row.id;
+}
+
+/**
+ * Keeps answers as they come in: per question the highest sequence number wins, so a late or repeated
+ * message changes nothing. Waits for a submit that is being graded, and then finds the attempt closed.
+ * @returns whether the attempt was still open
+ */
+export async function saveAnswers(
+  tx: Tx,
+  attemptId: number,
+  answers: AnswerInput[],
+  now: Date,
+): Promise<boolean> {
+  const open = await tx
+    .selectFrom('quizAttempts')
+    .where('id', '=', attemptId)
+    .where('status', '=', 'open')
+    .select('deadline')
+    .forShare()
+    .executeTakeFirst();
+  if (!open || !isInTime(open.deadline, now)) return false;
+  await writeAnswers(tx, attemptId, answers, now);
+  return true;
+}
+
+async function writeAnswers(
+  tx: Tx,
+  attemptId: number,
+  answers: AnswerInput[],
+  now: Date,
+): Promise<void> {
+  if (answers.length === 0) return;
+  await sql`
+    update answers set
+      seq = given.seq, selected_option = given.selected_option, selected_options = given.selected_options,
+      answer_text = given.answer_text, flagged = given.flagged, saved_at = ${now}
+    from (
+      select distinct on (question_id) * from jsonb_to_recordset(${JSON.stringify(answers.map(toColumns))}::jsonb) as
+        given(question_id int, seq bigint, selected_option int, selected_options jsonb, answer_text text, flagged boolean)
+      order by question_id, seq desc
+    ) as given
+    where answers.quiz_attempt_id = ${attemptId} and answers.question_id = given.question_id
+      and answers.seq < given.seq`.execute(tx);
+}
+
+const toColumns = (answer: AnswerInput) => ({
+  question_id: answer.questionId,
+  seq: answer.seq,
+  selected_option: answer.selectedOption,
+  selected_options: answer.selectedOptions,
+  answer_text: answer.answerText,
+  flagged: answer.flagged,
+});
+
+/** How an attempt comes to its end. */
+export type Ending =
+  | { by: 'submit'; answers: AnswerInput[] }
+  | { by: 'leave' }
+  | { by: 'deadline' };
+
+/**
+ * Ends an attempt, once: whoever comes second finds it ended and changes nothing.
+ * A submit in time is graded with the answers it brings; a later one, like a deadline that passed,
+ * with what had been saved. Leaving within the first seconds voids the attempt.
+ */
+export async function endAttempt(
+  tx: Tx,
+  attemptId: number,
+  ending: Ending,
+  now: Date,
+): Promise<void> {
+  const attempt = await tx
+    .selectFrom('quizAttempts')
+    .where('id', '=', attemptId)
+    .select(['id', 'status', 'startedAt', 'deadline', 'totalQuestions', 'paper'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (attempt?.status !== 'open') return;
+  const completedAt = now < attempt.deadline ? now : attempt.deadline;
+  const inTime = isInTime(attempt.deadline, now);
+
+  if (ending.by === 'leave' && inTime) {
+    const early = now.getTime() - attempt.startedAt.getTime() < abandonGuard;
+    if (early) await closeUngraded(tx, attempt, { status: 'void', completedAt });
+    else await closeUngraded(tx, attempt, { status: 'abandoned', completedAt });
+    return;
+  }
+  if (ending.by === 'deadline' && inTime) return;
+  if (ending.by === 'submit' && inTime) await writeAnswers(tx, attempt.id, ending.answers, now);
+
+  const answers = await listAnswers(tx, attempt.id);
+  const submitted = ending.by === 'submit' && inTime;
+  if (!submitted && !hasAnyAnswer(attempt.paper, answers)) {
+    await closeUngraded(tx, attempt, { status: 'abandoned', completedAt });
+    return;
+  }
+  const graded = gradePaper(attempt.paper, answers);
+  await writeGrades(tx, attempt.id, graded);
+  const score = graded.filter((answer) => answer.isCorrect).length;
+  const passed = passes(score, attempt.totalQuestions);
+  await tx
+    .updateTable('quizAttempts')
+    .set({
+      status: submitted ? 'submitted' : 'timed_out',
+      completedAt,
+      score,
+      passed,
+      timeTaken: secondsTaken(attempt.startedAt, completedAt),
+      canRetakeAt: retakeFrom(passed, completedAt),
+    })
+    .where('id', '=', attempt.id)
+    .execute();
+}
+
+type OpenRow = { id: number; startedAt: Date; paper: PaperQuestion[] };
+
+/** Closes an attempt that is not graded: nothing is right, and only an abandoned one locks the quiz. */
+async function closeUngraded(
+  tx: Tx,
+  attempt: OpenRow,
+  { status, completedAt }: { status: 'void' | 'abandoned'; completedAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('answers')
+    .set({ isCorrect: false })
+    .where('quizAttemptId', '=', attempt.id)
+    .execute();
+  await tx
+    .updateTable('quizAttempts')
+    .set({
+      status,
+      completedAt,
+      timeTaken: secondsTaken(attempt.startedAt, completedAt),
+      canRetakeAt: status === 'abandoned' ? retakeFrom(false, completedAt) : null,
+    })
+    .where('id', '=', attempt.id)
+    .execute();
+}
+
+function hasAnyAnswer(paper: PaperQuestion[], answers: AnswerRow[]): boolean {
+  const types = new Map(paper.map((question) => [question.questionId, question.type]));
+  return answers.some((answer) => {
+    const type = types.get(answer.questionId);
+    return type !== undefined && isAnswered(type, answer);
+  });
+}
+
+function gradePaper(
+  paper: PaperQuestion[],
+  answers: AnswerRow[],
+): { questionId: number; isCorrect: boolean }[] {
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  return paper.map((question) => ({
+    questionId: question.questionId,
+    isCorrect: isCorrect(question, given.get(question.questionId) ?? unanswered),
+  }));
+}
+
+async function writeGrades(
+  tx: Tx,
+  attemptId: number,
+  graded: { questionId: number; isCorrect: boolean }[],
+): Promise<void> {
+  const right = graded.filter((answer) => answer.isCorrect).map((answer) => answer.questionId);
+  await sql`update answers set is_correct = question_id = any(${right}::int[]) where quiz_attempt_id = ${attemptId}`.execute(
+    tx,
+  );
+}
+
+/** Stores a result that an older client graded for itself; it locks the quiz and counts nowhere else. */
+export async function recordSelfReport(
+  tx: Tx,
+  report: {
+    userId: number;
+    quizId: number;
+    score: number;
+    totalQuestions: number;
+    timeTaken: number;
+  },
+  now: Date,
+): Promise<number> {
+  const passed = passes(report.score, report.totalQuestions);
+  const { id } = await tx
+    .insertInto('quizAttempts')
+    .values({
+      quizId: report.quizId,
+      userId: report.userId,
+      status: 'self_reported',
+      startedAt: new Date(now.getTime() - report.timeTaken * 1000),
+      deadline: now,
+      completedAt: now,
+      score: report.score,
+      totalQuestions: report.totalQuestions,
+      timeTaken: report.timeTaken,
+      passed,
+      canRetakeAt: retakeFrom(passed, now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { percentage } from '#shared/features/attempt/rules.ts';
+
+const finished = ['submitted', 'timed_out', 'abandoned', 'self_reported'] as const;
+/** Graded by the server: these alone count in sums, bests and averages. */
+export const counted = ['submitted', 'timed_out'] as const;
+
+/** The attempt as it stands, with its paper. */
+export function findAttempt(db: Database, id: number) {
+  return selectAttempts(db).where('quizAttempts.id', '=', id).executeTakeFirst();
+}
+
+export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+
+export function findOpenAttempt(db: Database, userId: number, quizId: number) {
+  return selectAttempts(db)
+    .where('quizAttempts.userId', '=', userId)
+    .where('quizAttempts.quizId', '=', quizId)
+    .where('quizAttempts.status', '=', 'open')
+    .executeTakeFirst();
+}
+
+function selectAttempts(db: Database) {
+  return db
+    .selectFrom('quizAttempts')
+    .innerJoin('quizzes', 'quizzes.id', 'quizAttempts.quizId')
+    .select([
+      'quizAttempts.id',
+      'quizAttempts.userId',
+      'quizAttempts.quizId',
+      'quizzes.title as quizTitle',
+      'quizAttempts.status',
+      'startedAt',
+      'deadline',
+      'completedAt',
+      'score',
+      'quizAttempts.totalQuestions',
+      'timeTaken',
+      'passed',
+      'canRetakeAt',
+      'paper',
+    ]);
+}
+
+/** The learner's open attempts, the one that ends first before the others. */
+export function listOpenAttempts(db: Database, userId: number) {
+  return db
+    .selectFrom('quizAttempts')
+    .innerJoin('quizzes', 'quizzes.id', 'quizAttempts.quizId')
+    .where('quizAttempts.userId', '=', userId)
+    .where('quizAttempts.status', '=', 'open')
+    .select(['quizAttempts.id', 'quizId', 'quizzes.title as quizTitle', 'deadline'])
+    .orderBy('deadline')
+    .execute();
+}
+
+/** The learner's finished attempts, newest first. */
+export function listFinishedAttempts(db: Database, userId: number) {
+  return db
+    .selectFrom('quizAttempts')
+    .innerJoin('quizzes', 'quizzes.id', 'quizAttempts.quizId')
+    .where('quizAttempts.userId', '=', userId)
+    .where('quizAttempts.status', 'in', finished)
+    .select([
+      'quizAttempts.id',
+      'quizId',
+      'quizzes.title as quizTitle',
+      'quizAttempts.status',
+      'score',
+      'quizAttempts.totalQuestions',
+      'passed',
+      'timeTaken',
+      'startedAt',
+      'completedAt',
+      'canRetakeAt',
+    ])
+    .orderBy('completedAt', 'desc')
+    .orderBy('quizAttempts.id', 'desc')
+    .limit(500)
+    .execute();
+}
+
+/** The last finished attempt per quiz: the one that a lock follows. */
+export function listLastAttempts(db: Database, userId: number, quizIds: number[]) {
+  return db
+    .selectFrom('quizAttempts')
+    .distinctOn('quizId')
+    .where('userId', '=', userId)
+    .where('quizId', 'in', quizIds)
+    .where('status', 'in', finished)
+    .select(['id', 'quizId', 'score', 'totalQuestions', 'passed', 'canRetakeAt'])
+    .orderBy('quizId')
+    .orderBy('completedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Score and total of every counted attempt on the quizzes, oldest first. */
+export function listCountedResults(db: Database, userId: number, quizIds: number[]) {
+  return db
+    .selectFrom('quizAttempts')
+    .where('userId', '=', userId)
+    .where('quizId', 'in', quizIds)
+    .where('status', 'in', counted)
+    .select(['quizId', 'score', 'totalQuestions', 'passed', 'completedAt'])
+    .orderBy('completedAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** The learner's counted result on the same quiz just before this attempt, percent. */
+export async function findPreviousPercentage(
+  db: Database,
+  attempt: AttemptRow,
+): Promise<number | null> {
+  if (attempt.userId === null || attempt.completedAt === null) return null;
+  const row = await db
+    .selectFrom('quizAttempts')
+    .where('userId', '=', attempt.userId)
+    .where('quizId', '=', attempt.quizId)
+    .where('status', 'in', counted)
+    .where('completedAt', '<', attempt.completedAt)
+    .where('id', '!=', attempt.id)
+    .select(['score', 'totalQuestions'])
+    .orderBy('completedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? percentage(row.score, row.totalQuestions) : null;
+}
+
+/** What is stored of an attempt's answers. */
+export function listAnswers(db: Database, attemptId: number) {
+  return db
+    .selectFrom('answers')
+    .where('quizAttemptId', '=', attemptId)
+    .select([
+      'id',
+      'questionId',
+      'seq',
+      'selectedOption',
+      'selectedOptions',
+      'answerText',
+      'flagged',
+      'isCorrect',
+    ])
+    .orderBy('id')
+    .execute();
+}
+
+export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
+
+/** The quiz's questions with how often the learner has been asked each. */
+export function listBank(db: Database, quizId: number, userId: number) {
+  return db
+    .selectFrom('questions')
+    .where('quizId', '=', quizId)
+    .where('archivedAt', 'is', null)
+    .select([
+      'id as questionId',
+      'type',
+      'text',
+      'imageUrl',
+      'options',
+      'correctOption',
+      'correctOptions',
+      'explanation',
+      'difficulty',
+      'caseSensitive',
+      'numericTolerance',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('answers')
+        .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
+        .whereRef('answers.questionId', '=', 'questions.id')
+        .where('quizAttempts.userId', '=', userId)
+        .where('quizAttempts.quizId', '=', quizId)
+        .select(sql<number>`count(*)`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('timesSeen'),
+    )
+    .orderBy('questions.id')
+    .execute();
+}
+
+/** The paper of an attempt that the learner left within its first seconds, while it is still pinned. */
+export async function findPinnedPaper(
+  db: Database,
+  { userId, quizId, leftAfter }: { userId: number; quizId: number; leftAfter: Date },
+): Promise<PaperQuestion[] | undefined> {
+  const row = await db
+    .selectFrom('quizAttempts')
+    .where('userId', '=', userId)
+    .where('quizId', '=', quizId)
+    .select(['status', 'completedAt', 'paper'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.status === 'void' && row.completedAt && row.completedAt >= leftAfter
+    ? row.paper
+    : undefined;
+}
+
+/** Ids of open attempts whose time, grace included, is over; of everybody or of one learner. */
+export async function listOverdueAttempts(
+  db: Database,
+  { deadlineBefore, userId, count }: { deadlineBefore: Date; userId?: number; count: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('quizAttempts')
+    .where('status', '=', 'open')
+    .where('deadline', '<', deadlineBefore)
+    .$if(userId !== undefined, (qb) => qb.where('userId', '=', userId ?? 0))
+    .select('id')
+    .orderBy('deadline')
+    .limit(count)
+    .execute();
+  return rows.map((row) => row.id);
+}

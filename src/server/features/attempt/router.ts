@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import {
+  AnswersInput,
+  AnswersSaved,
+  AttemptForTaker,
+  AttemptReview,
+  AttemptSummary,
+  LeaveOutcome,
+  OpenAttempt,
+  RetakeStatus,
+  SubmitInput,
+  SubmitOutcome,
+  UserProgress,
+} from '#shared/features/attempt/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { router } from '../../kernel/trpc.ts';
+import { secureChance } from './chance.ts';
+import { ownAttempt, ownPastAttempt, upToDateMember } from './guards.ts';
+import { endAttempt, saveAnswers } from './mutations.ts';
+import { leaveOutcome, submitOutcome } from './outcome.ts';
+import {
+  findPreviousPercentage,
+  listAnswers,
+  listFinishedAttempts,
+  listOpenAttempts,
+} from './queries.ts';
+import { retakeStatuses, userProgress } from './retake.ts';
+import { startAttempt } from './start.ts';
+import { forTaker, reviewAnswers, summary } from './views.ts';
+
+export const attemptRouter = router({
+  start: upToDateMember
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/quizzes/{quizId}/attempts',
+        summary: 'Start a quiz, or take up the attempt that is open',
+        status: 201,
+      },
+    })
+    .input(z.object({ quizId: Id }))
+    .output(AttemptForTaker)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const who = { userId: ctx.actor.userId, quizId: input.quizId };
+        const { attempt, resumed } = await startAttempt(tx, who, {
+          now: ctx.now,
+          chance: secureChance,
+        });
+        return forTaker(attempt, await listAnswers(tx, attempt.id), { resumed, now: ctx.now });
+      }),
+    ),
+
+  /** Autosave. The answer tells what the server now holds, which may be newer than what was sent. */
+  save: ownAttempt
+    .input(AnswersInput)
+    .output(AnswersSaved)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const open = await saveAnswers(tx, ctx.attempt.id, input.answers, ctx.now);
+        if (!open)
+          throw new Failure(
+            'attempt-over',
+            'This attempt is over; its answers cannot change any more.',
+          );
+        const sent = new Set(input.answers.map((answer) => answer.questionId));
+        const stored = await listAnswers(tx, ctx.attempt.id);
+        const answers = stored.filter((answer) => sent.has(answer.questionId));
+        return { answers, deadline: ctx.attempt.deadline, serverNow: ctx.now };
+      }),
+    ),
+
+  submit: ownAttempt
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/quiz-attempts/{attemptId}/submit',
+        summary: 'Submit and grade; repeating it gives the same result',
+      },
+    })
+    .input(SubmitInput)
+    .output(SubmitOutcome)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await endAttempt(tx, ctx.attempt.id, { by: 'submit', answers: input.answers }, ctx.now);
+        return submitOutcome(tx, ctx.attempt.id, ctx.now);
+      }),
+    ),
+
+  leave: ownAttempt
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/quiz-attempts/{attemptId}/leave',
+        summary: 'Give up an open attempt',
+      },
+    })
+    .output(LeaveOutcome)
+    .mutation(({ ctx }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await endAttempt(tx, ctx.attempt.id, { by: 'leave' }, ctx.now);
+        return leaveOutcome(tx, ctx.attempt.id);
+      }),
+    ),
+
+  /** Attempts that wait to be continued. */
+  open: upToDateMember.output(z.array(OpenAttempt)).query(async ({ ctx }) => {
+    const rows = await listOpenAttempts(ctx.db, ctx.actor.userId);
+    return rows.map((row) => ({
+      id: row.id,
+      quiz: { id: row.quizId, title: row.quizTitle },
+      deadline: row.deadline,
+      serverNow: ctx.now,
+    }));
+  }),
+
+  list: upToDateMember
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/user/quiz-attempts',
+        summary: 'Your finished attempts, newest first',
+      },
+    })
+    .output(z.array(AttemptSummary))
+    .query(async ({ ctx }) => (await listFinishedAttempts(ctx.db, ctx.actor.userId)).map(summary)),
+
+  review: ownPastAttempt
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/quiz-attempts/{id}',
+        summary: 'One of your finished attempts with answers and keys',
+      },
+    })
+    .output(AttemptReview)
+    .query(async ({ ctx }) => ({
+      ...summary(ctx.attempt),
+      serverNow: ctx.now,
+      previousPercentage: await findPreviousPercentage(ctx.db, ctx.attempt),
+      answers: reviewAnswers(ctx.attempt.paper, await listAnswers(ctx.db, ctx.attempt.id)),
+    })),
+
+  retakeStatus: upToDateMember
+    .input(z.object({ quizIds: z.array(Id).max(100) }))
+    .output(z.array(RetakeStatus))
+    .query(({ ctx, input }) => retakeStatuses(ctx.db, ctx.actor.userId, input.quizIds, ctx.now)),
+
+  progress: upToDateMember
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/quizzes/{quizId}/user-progress',
+        summary: 'Your best and your attempts on a quiz',
+      },
+    })
+    .input(z.object({ quizId: Id }))
+    .output(UserProgress)
+    .query(({ ctx, input }) => userProgress(ctx.db, ctx.actor.userId, input.quizId)),
+});

@@ -1,0 +1,68 @@
+import type { Tx } from '#db/open.ts';
+import {
+  type Chance,
+  drawQuestions,
+  optionOrder,
+  type PaperQuestion,
+} from '#shared/features/attempt/paper.ts';
+import { mayTake, voidPin } from '#shared/features/attempt/rules.ts';
+import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
+import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { findQuizCard } from '../quiz/queries.ts';
+import { openAttempt } from './mutations.ts';
+import {
+  findAttempt,
+  findOpenAttempt,
+  findPinnedPaper,
+  listBank,
+  listLastAttempts,
+} from './queries.ts';
+
+/**
+ * Starts the quiz for a learner, or takes up the attempt that is open, wherever it was begun.
+ * @throws cooldown with the date, or conflict when the quiz cannot be taken by anybody
+ */
+export async function startAttempt(
+  tx: Tx,
+  { userId, quizId }: { userId: number; quizId: number },
+  { now, chance }: { now: Date; chance: Chance },
+) {
+  const open = await findOpenAttempt(tx, userId, quizId);
+  if (open) return { attempt: open, resumed: true };
+
+  const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+  if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
+  if (quiz.status !== 'active') throw new Failure('conflict', 'This quiz is not open yet.');
+  // Looked up after the open attempt: one that was submitted in between is seen here.
+  const [last] = await listLastAttempts(tx, userId, [quizId]);
+  if (!mayTake(last, now)) throw cooldown(last?.canRetakeAt ?? now);
+
+  const leftAfter = new Date(now.getTime() - voidPin);
+  const paper =
+    (await findPinnedPaper(tx, { userId, quizId, leftAfter })) ??
+    drawPaper(
+      await listBank(tx, quizId, userId),
+      questionCount(quiz.questionsPerAttempt, quiz.totalQuestions),
+      chance,
+    );
+  const minutes = effectiveTimeLimit(quiz.timeLimit);
+  const id = await openAttempt(tx, { userId, quizId, paper, minutes }, now);
+  const attempt =
+    id === undefined ? await findOpenAttempt(tx, userId, quizId) : await findAttempt(tx, id);
+  return { attempt: orNotFound(attempt, 'Attempt'), resumed: id === undefined };
+}
+
+function cooldown(canRetakeAt: Date): Failure {
+  return new Failure('cooldown', 'You need to wait before retaking this quiz.', {
+    canRetakeAt: canRetakeAt.toISOString(),
+  });
+}
+
+type BankQuestion = Awaited<ReturnType<typeof listBank>>[number];
+
+function drawPaper(bank: BankQuestion[], count: number, chance: Chance): PaperQuestion[] {
+  return drawQuestions(bank, count, chance).map(({ timesSeen: _, ...question }) => ({
+    ...question,
+    order: optionOrder(question.type, question.options.length, chance),
+  }));
+}

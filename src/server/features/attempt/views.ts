@@ -1,0 +1,108 @@
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { isAnswered, percentage, unanswered } from '#shared/features/attempt/rules.ts';
+import type { AttemptStatus } from '#shared/features/attempt/schema.ts';
+import { acceptedAnswers } from '#shared/features/quiz/question.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { AnswerRow, AttemptRow } from './queries.ts';
+
+/** An open attempt as its taker may see it: nothing on it gives an answer away. */
+export function forTaker(
+  attempt: AttemptRow,
+  answers: AnswerRow[],
+  { resumed, now }: { resumed: boolean; now: Date },
+) {
+  return {
+    id: attempt.id,
+    quiz: { id: attempt.quizId, title: attempt.quizTitle },
+    startedAt: attempt.startedAt,
+    deadline: attempt.deadline,
+    serverNow: now,
+    resumed,
+    questions: attempt.paper.map(questionForTaker),
+    answers,
+  };
+}
+
+export function questionForTaker(question: PaperQuestion) {
+  const { questionId, type, text, imageUrl } = question;
+  const options =
+    type === 'fill_blank'
+      ? []
+      : question.order.map((index) => ({ index, text: question.options[index] ?? '' }));
+  return { questionId, type, text, imageUrl, options };
+}
+
+type FinishedColumns = Pick<
+  AttemptRow,
+  | 'id'
+  | 'quizId'
+  | 'quizTitle'
+  | 'score'
+  | 'totalQuestions'
+  | 'passed'
+  | 'timeTaken'
+  | 'startedAt'
+  | 'canRetakeAt'
+> & { status: AttemptStatus; completedAt: Date | null };
+
+/** A finished attempt's numbers. @throws conflict when it is still open, not-found when it was voided */
+export function summary(attempt: FinishedColumns) {
+  const { status, completedAt } = attempt;
+  if (status === 'void') throw new Failure('not-found', 'Quiz attempt not found');
+  if (status === 'open' || completedAt === null) {
+    throw new Failure(
+      'conflict',
+      'This attempt is still open. Its result is shown when it is over.',
+    );
+  }
+  return {
+    id: attempt.id,
+    quizId: attempt.quizId,
+    quiz: { id: attempt.quizId, title: attempt.quizTitle },
+    status,
+    selfReported: status === 'self_reported',
+    score: attempt.score,
+    totalQuestions: attempt.totalQuestions,
+    percentage: percentage(attempt.score, attempt.totalQuestions),
+    passed: attempt.passed,
+    timeTaken: attempt.timeTaken,
+    startedAt: attempt.startedAt,
+    completedAt,
+    canRetakeAt: attempt.canRetakeAt,
+  };
+}
+
+/** Every question of a finished attempt with the answer given and the key, in the order asked. */
+export function reviewAnswers(paper: PaperQuestion[], answers: AnswerRow[]) {
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  return paper.flatMap((question) => {
+    const answer = given.get(question.questionId);
+    return answer ? [reviewAnswer(question, answer)] : [];
+  });
+}
+
+function reviewAnswer(question: PaperQuestion, answer: AnswerRow) {
+  const { type, options } = question;
+  const isFillIn = type === 'fill_blank';
+  return {
+    id: answer.id,
+    questionId: question.questionId,
+    isCorrect: answer.isCorrect ?? false,
+    isAnswered: isAnswered(type, answer ?? unanswered),
+    flagged: answer.flagged,
+    selectedOption: answer.selectedOption,
+    selectedOptions: answer.selectedOptions,
+    answerText: answer.answerText,
+    question: {
+      text: question.text,
+      type,
+      imageUrl: question.imageUrl,
+      options: isFillIn ? [] : options,
+      order: isFillIn ? [] : question.order,
+      correctOption: isFillIn ? null : question.correctOption,
+      correctOptions: question.correctOptions,
+      acceptedAnswers: isFillIn ? acceptedAnswers(options[0] ?? '') : [],
+      explanation: question.explanation,
+    },
+  };
+}

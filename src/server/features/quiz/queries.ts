@@ -1,0 +1,270 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import type { DB } from '#db/schema.ts';
+import { percentage } from '#shared/features/attempt/rules.ts';
+import {
+  authorRating,
+  effectiveTimeLimit,
+  questionCount,
+  quizDifficulty,
+} from '#shared/features/quiz/rules.ts';
+import type { QuizFilter, QuizStats } from '#shared/features/quiz/schema.ts';
+import { searchable } from '#shared/kernel/normalize.ts';
+import { pageSize } from '#shared/kernel/paging.ts';
+
+/** Which quizzes a list may show: everybody's are active and hold questions, an admin's are all. */
+export type Audience = 'public' | 'author';
+
+/** One page of the filtered list, with the number of hits. */
+export async function listQuizPage(db: Database, filter: QuizFilter, audience: Audience) {
+  const hits = selectCards(db, audience).where((eb) => matchesFilter(eb, filter));
+  const [rows, { total }] = await Promise.all([
+    hits
+      .orderBy(sortOrder[filter.sort])
+      .orderBy('quizzes.id', 'desc')
+      .limit(pageSize)
+      .offset((filter.page - 1) * pageSize)
+      .execute(),
+    hits.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(toCard), total, page: filter.page, pageSize };
+}
+
+/** All quizzes up to 500, newest first: what the plain HTTP list answers. */
+export async function listQuizzes(db: Database, audience: Audience) {
+  const rows = await selectCards(db, audience).orderBy('quizzes.id', 'desc').limit(500).execute();
+  return rows.map(toCard);
+}
+
+/** The most attempted quizzes; among equals the newest. */
+export async function listPopularQuizzes(db: Database, count: number) {
+  const rows = await selectCards(db, 'public')
+    .orderBy(sql`coalesce(quiz_stats.attempt_count, 0)`, 'desc')
+    .orderBy('quizzes.id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(toCard);
+}
+
+export async function findQuizCard(db: Database, id: number, audience: Audience) {
+  const row = await selectCards(db, audience).where('quizzes.id', '=', id).executeTakeFirst();
+  return row && toCard(row);
+}
+
+/** The quiz with what only its editors see. */
+export async function findQuizForAuthor(db: Database, id: number) {
+  const row = await selectCards(db, 'author').where('quizzes.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const questions = await listQuestionsForAuthor(db, id);
+  return {
+    ...toCard(row),
+    timeLimit: row.timeLimit,
+    difficultyOverride: row.difficultyOverride,
+    questions,
+  };
+}
+
+/** Titles that match, the best first: those that begin with the text, then those with a word that does. */
+export function suggestQuizzes(db: Database, text: string, count: number) {
+  const wanted = likePattern(searchable(text.trim()));
+  return db
+    .selectFrom('quizzes')
+    .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
+    .where((eb) => isPublic(eb))
+    .where('searchTitle', 'like', `%${wanted}%`)
+    .select(['quizzes.id', 'quizzes.title', 'categories.displayName as categoryName'])
+    .orderBy(
+      sql`case when search_title like ${`${wanted}%`} then 0 when search_title like ${`% ${wanted}%`} then 1 else 2 end`,
+    )
+    .orderBy('searchTitle')
+    .limit(count)
+    .execute();
+}
+
+export async function countPublicQuizzes(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('quizzes')
+    .where((eb) => isPublic(eb))
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A quiz's questions in order, with their keys. */
+export function listQuestionsForAuthor(db: Database, quizId: number) {
+  return selectQuestionsForAuthor(db)
+    .where('quizId', '=', quizId)
+    .orderBy('position')
+    .orderBy('questions.id')
+    .execute();
+}
+
+export function findQuestionForAuthor(db: Database, id: number) {
+  return selectQuestionsForAuthor(db).where('questions.id', '=', id).executeTakeFirst();
+}
+
+function selectQuestionsForAuthor(db: Database) {
+  return db
+    .selectFrom('questions')
+    .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
+    .where('questions.archivedAt', 'is', null)
+    .where('quizzes.archivedAt', 'is', null)
+    .select([
+      'questions.id',
+      'quizId',
+      'quizzes.categoryId',
+      'position',
+      'text',
+      'type',
+      'options',
+      'correctOption',
+      'correctOptions',
+      'explanation',
+      'questions.imageUrl',
+      'questions.difficulty',
+      'caseSensitive',
+      'numericTolerance',
+      'timesAnswered',
+      'timesCorrect',
+      'calculatedDifficulty',
+      'difficultyScore',
+      'lastDifficultyUpdate',
+    ]);
+}
+
+/** A quiz's questions in order, without what gives an answer away. */
+export async function listQuestionsForTaker(db: Database, quizId: number) {
+  const rows = await db
+    .selectFrom('questions')
+    .where('quizId', '=', quizId)
+    .where('archivedAt', 'is', null)
+    .select(['id', 'type', 'text', 'options', 'imageUrl'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, options: row.type === 'fill_blank' ? [] : row.options }));
+}
+
+/** The quiz's counted results; zeros before the first. */
+export async function getQuizStats(db: Database, quizId: number): Promise<QuizStats> {
+  const row = await db
+    .selectFrom('quizStats')
+    .selectAll()
+    .where('quizId', '=', quizId)
+    .executeTakeFirst();
+  return {
+    totalUsers: row?.uniqueUsers ?? 0,
+    topScore: row ? percentage(row.topScore, row.topTotal) : 0,
+    topScoreCorrect: row?.topScore ?? 0,
+    topScoreTotal: row?.topTotal ?? 0,
+    attemptCount: row?.attemptCount ?? 0,
+    ...averages(row?.attemptCount ?? 0, row?.shareSum ?? 0, row?.passCount ?? 0),
+  };
+}
+
+/** Percentages over all counted attempts; null before the first. */
+function averages(attempts: number, shareSum: number, passes: number) {
+  if (attempts === 0) return { averageScore: null, passRate: null };
+  return {
+    averageScore: Math.floor(shareSum / attempts / 10) / 10,
+    passRate: percentage(passes, attempts),
+  };
+}
+
+const sortOrder = {
+  newest: sql`quizzes.created_at desc`,
+  popular: sql`coalesce(quiz_stats.attempt_count, 0) desc`,
+  title: sql`quizzes.search_title asc`,
+  shortest: sql`coalesce(quizzes.time_limit, 30) asc`,
+};
+
+const isPublic = (eb: ExpressionBuilder<DB, 'quizzes'>): Expression<SqlBool> =>
+  eb.and([
+    eb('quizzes.status', '=', 'active'),
+    eb('quizzes.archivedAt', 'is', null),
+    eb('quizzes.totalQuestions', '>', 0),
+  ]);
+
+function matchesFilter(
+  eb: ExpressionBuilder<DB, 'quizzes'>,
+  filter: QuizFilter,
+): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = [];
+  if (filter.categoryId) conditions.push(eb('quizzes.categoryId', '=', filter.categoryId));
+  if (filter.subCategoryId) conditions.push(eb('quizzes.subCategoryId', '=', filter.subCategoryId));
+  if (filter.q)
+    conditions.push(eb('quizzes.searchTitle', 'like', `%${likePattern(searchable(filter.q))}%`));
+  if (filter.difficulty) conditions.push(sql<SqlBool>`${shownLevel} = ${filter.difficulty}`);
+  return eb.and(conditions);
+}
+
+/** Takes the special meaning from `%`, `_` and `\` in what somebody typed. */
+const likePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Mean rating of the quiz's questions; an unrated one counts as its author sees it. */
+const meanRating = sql<number | null>`(select avg(case
+    when questions.last_difficulty_update is not null then questions.difficulty_score
+    when questions.difficulty = 'easy' then ${sql.lit(authorRating.easy)}
+    when questions.difficulty = 'medium' then ${sql.lit(authorRating.medium)}
+    else ${sql.lit(authorRating.hard)} end)
+  from questions where questions.quiz_id = quizzes.id and questions.archived_at is null)`;
+
+/** The same bounds as quizDifficulty in the shared rules; a test holds them together. */
+const shownLevel = sql`coalesce(quizzes.difficulty::text, (select case
+    when mean is null or mean < 420 then 'beginner' when mean <= 580 then 'intermediate' else 'advanced' end
+  from (select ${meanRating} as mean) as rated))`;
+
+function selectCards(db: Database, audience: Audience) {
+  return db
+    .selectFrom('quizzes')
+    .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
+    .leftJoin('subCategories', 'subCategories.id', 'quizzes.subCategoryId')
+    .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
+    .where((eb) => (audience === 'public' ? isPublic(eb) : eb('quizzes.archivedAt', 'is', null)))
+    .select([
+      'quizzes.id',
+      'quizzes.title',
+      'quizzes.description',
+      'quizzes.status',
+      'quizzes.questionsPerAttempt',
+      'quizzes.totalQuestions',
+      'quizzes.timeLimit',
+      'quizzes.categoryId',
+      'quizzes.subCategoryId',
+      'quizzes.imageUrl',
+      'quizzes.createdAt',
+      'quizzes.updatedAt',
+      'quizzes.difficulty as difficultyOverride',
+      'categories.name as category',
+      'categories.displayName as categoryName',
+      'subCategories.displayName as subCategoryName',
+      'quizStats.attemptCount',
+      'quizStats.shareSum',
+      'quizStats.passCount',
+    ])
+    .select(meanRating.as('meanRating'))
+    .select((eb) =>
+      eb
+        .selectFrom('seriesQuizzes')
+        .whereRef('seriesQuizzes.quizId', '=', 'quizzes.id')
+        .select('seriesId')
+        .orderBy('seriesId')
+        .limit(1)
+        .as('seriesId'),
+    );
+}
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
+
+function toCard({ difficultyOverride, meanRating, shareSum, passCount, ...row }: CardRow) {
+  const attemptCount = row.attemptCount ?? 0;
+  return {
+    ...row,
+    difficulty: quizDifficulty(difficultyOverride, meanRating),
+    questionCount: questionCount(row.questionsPerAttempt, row.totalQuestions),
+    timeLimit: effectiveTimeLimit(row.timeLimit),
+    attemptCount,
+    totalAttempts: attemptCount,
+    ...averages(attemptCount, shareSum ?? 0, passCount ?? 0),
+  };
+}

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { QuestionInput } from '#shared/features/quiz/question.ts';
+import {
+  NewQuiz,
+  NewQuizWithQuestions,
+  QuestionForAuthor,
+  QuizCard,
+  QuizFields,
+  QuizFilter,
+  QuizForAuthor,
+  QuizForTaker,
+  QuizPage,
+  QuizSave,
+  QuizSaved,
+  QuizStats,
+  QuizSuggestion,
+} from '#shared/features/quiz/schema.ts';
+import { isAdmin } from '#shared/kernel/actor.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { orNotFound } from '../../kernel/failure.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
+import { authoredQuiz, visibleQuiz } from './guards.ts';
+import {
+  addQuestions,
+  createQuiz,
+  removeQuestions,
+  removeQuiz,
+  requirePublishable,
+  updateQuiz,
+} from './mutations.ts';
+import {
+  findQuestionForAuthor,
+  findQuizCard,
+  getQuizStats,
+  listPopularQuizzes,
+  listQuestionsForTaker,
+  listQuizPage,
+  listQuizzes,
+  suggestQuizzes,
+} from './queries.ts';
+import { saveQuiz } from './save.ts';
+import { requireHome } from './shelf.ts';
+
+const popularCount = 5;
+const suggestionCount = 5;
+
+export const quizRouter = router({
+  /** The app's own list: filtered, sorted, paged. */
+  page: guestProcedure
+    .input(QuizFilter)
+    .output(QuizPage)
+    .query(({ ctx, input }) => listQuizPage(ctx.db, input, 'public')),
+
+  pageForAuthor: adminProcedure
+    .input(QuizFilter)
+    .output(QuizPage)
+    .query(({ ctx, input }) => listQuizPage(ctx.db, input, 'author')),
+
+  list: guestProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/quizzes',
+        summary: 'All quizzes, up to 500; open ones unless you are an administrator',
+      },
+    })
+    .output(z.array(QuizCard))
+    .query(({ ctx }) => listQuizzes(ctx.db, isAdmin(ctx.actor) ? 'author' : 'public')),
+
+  popular: guestProcedure
+    .output(z.array(QuizCard))
+    .query(({ ctx }) => listPopularQuizzes(ctx.db, popularCount)),
+
+  suggest: guestProcedure
+    .input(z.object({ text: z.string().max(200) }))
+    .output(z.array(QuizSuggestion))
+    .query(({ ctx, input }) =>
+      input.text.trim() === '' ? [] : suggestQuizzes(ctx.db, input.text, suggestionCount),
+    ),
+
+  card: visibleQuiz.output(QuizCard).query(({ ctx }) => ctx.quiz),
+
+  get: visibleQuiz
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/quizzes/{id}',
+        summary: 'A quiz with its questions, without their keys',
+      },
+    })
+    .output(QuizForTaker)
+    .query(async ({ ctx }) => ({
+      ...ctx.quiz,
+      questions: await listQuestionsForTaker(ctx.db, ctx.quiz.id),
+    })),
+
+  getForAuthor: authoredQuiz.output(QuizForAuthor).query(({ ctx }) => ctx.quiz),
+
+  stats: visibleQuiz
+    .meta({ rest: { method: 'GET', path: '/api/quizzes/{id}/stats', summary: 'How others did' } })
+    .output(QuizStats)
+    .query(({ ctx }) => getQuizStats(ctx.db, ctx.quiz.id)),
+
+  create: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/quizzes',
+        summary: 'Create a quiz; its questions follow in bulk',
+        status: 201,
+      },
+    })
+    .input(NewQuiz)
+    .output(QuizCard)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await requireHome(tx, input);
+        const id = await createQuiz(tx, input, ctx.actor.userId, ctx.now);
+        return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
+      }),
+    ),
+
+  createWithQuestions: adminProcedure
+    .input(NewQuizWithQuestions)
+    .output(QuizCard)
+    .mutation(({ ctx, input: { questions, ...fields } }) =>
+      inTransaction(ctx.db, async (tx) => {
+        requirePublishable(questions, fields.status);
+        await requireHome(tx, fields);
+        const id = await createQuiz(tx, fields, ctx.actor.userId, ctx.now);
+        await addQuestions(tx, id, questions, ctx.now);
+        return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
+      }),
+    ),
+
+  update: authoredQuiz
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/quizzes/{id}',
+        summary: 'Change a quiz, not its questions',
+      },
+    })
+    .input(QuizFields)
+    .output(QuizCard)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await requireHome(tx, input);
+        requirePublishable(ctx.quiz.questions, input.status);
+        await updateQuiz(tx, ctx.quiz.id, input, ctx.now);
+        return orNotFound(await findQuizCard(tx, ctx.quiz.id, 'author'), 'Quiz');
+      }),
+    ),
+
+  /** The editor's save: fields, questions, their order and removals, all or nothing. */
+  save: adminProcedure
+    .input(QuizSave)
+    .output(QuizSaved)
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => saveQuiz(tx, input, ctx.now))),
+
+  remove: authoredQuiz
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/quizzes/{id}',
+        summary: 'Delete a quiz; results of those who took it stay',
+      },
+    })
+    .output(z.object({ message: z.string() }))
+    .mutation(async ({ ctx }) => {
+      await inTransaction(ctx.db, (tx) => removeQuiz(tx, ctx.quiz.id, ctx.now));
+      return { message: 'Quiz deleted' };
+    }),
+
+  addQuestion: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/questions',
+        summary: 'Add a question to a quiz',
+        status: 201,
+      },
+    })
+    .input(z.intersection(QuestionInput, z.object({ quizId: Id, categoryId: Id.optional() })))
+    .output(QuestionForAuthor)
+    .mutation(({ ctx, input: { quizId, categoryId: _, ...question } }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+        requirePublishable([question], quiz.status);
+        const [id = 0] = await addQuestions(tx, quizId, [question], ctx.now);
+        return orNotFound(await findQuestionForAuthor(tx, id), 'Question');
+      }),
+    ),
+
+  addQuestions: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/questions/bulk',
+        summary: 'Add questions to a quiz',
+        status: 201,
+      },
+    })
+    .input(z.object({ quizId: Id, questions: z.array(QuestionInput).min(1).max(1000) }))
+    .output(z.object({ message: z.string(), createdQuestions: z.int(), ids: z.array(z.int()) }))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const quiz = orNotFound(await findQuizCard(tx, input.quizId, 'author'), 'Quiz');
+        requirePublishable(input.questions, quiz.status);
+        const ids = await addQuestions(tx, input.quizId, input.questions, ctx.now);
+        return { message: 'Questions created', createdQuestions: ids.length, ids };
+      }),
+    ),
+
+  removeQuestion: adminProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/questions/{id}',
+        summary: 'Delete a question; results that hold it stay',
+      },
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ message: z.string() }))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const question = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
+        await removeQuestions(tx, question.quizId, [question.id], ctx.now);
+        return { message: 'Question deleted' };
+      }),
+    ),
+});

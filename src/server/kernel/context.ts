@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#db/open.ts';
+import type { Actor } from '#shared/kernel/actor.ts';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Passwords } from './passwords.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** What lives as long as the process. */
+export interface Services {
+  db: Database;
+  config: Config;
+  clock: Clock;
+  passwords: Passwords;
+  limits: RateLimits;
+}
+
+/** A response's cookie jar; values are signed where a caller asks for it. */
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: { maxAgeSeconds: number }): void;
+  clear(name: string): void;
+}
+
+/** What one call knows. */
+export interface Context extends Services {
+  /** The moment of the call; everything in it happens then. */
+  now: Date;
+  actor: Actor;
+  /** The session id that came with the call, when it is a good one. */
+  sessionId: string | undefined;
+  cookies: Cookies;
+  requestId: string;
+  ip: string;
+  userAgent: string | undefined;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,46 @@
+import { TRPCError } from '@trpc/server';
+import type { FailureCode, FailureDetails } from '#shared/kernel/failure.ts';
+
+type TrpcCode = TRPCError['code'];
+
+/** One row per failure: what tRPC calls it and what HTTP answers. */
+const failures = {
+  invalid: { trpc: 'BAD_REQUEST', status: 400 },
+  'signed-out': { trpc: 'UNAUTHORIZED', status: 401 },
+  forbidden: { trpc: 'FORBIDDEN', status: 403 },
+  deactivated: { trpc: 'FORBIDDEN', status: 403 },
+  'not-found': { trpc: 'NOT_FOUND', status: 404 },
+  conflict: { trpc: 'CONFLICT', status: 409 },
+  cooldown: { trpc: 'CONFLICT', status: 409 },
+  'attempt-over': { trpc: 'CONFLICT', status: 409 },
+  stale: { trpc: 'CONFLICT', status: 409 },
+  'too-many-requests': { trpc: 'TOO_MANY_REQUESTS', status: 429 },
+  unavailable: { trpc: 'SERVICE_UNAVAILABLE', status: 503 },
+} as const satisfies Record<FailureCode, { trpc: TrpcCode; status: number }>;
+
+/** A refused call. The message is shown to people; the code is what programs go by. */
+export class Failure extends TRPCError {
+  readonly failure: FailureCode;
+  readonly details: FailureDetails;
+
+  constructor(failure: FailureCode, message: string, details: FailureDetails = {}) {
+    super({ code: failures[failure].trpc, message });
+    this.failure = failure;
+    this.details = details;
+  }
+
+  get status(): number {
+    return failures[this.failure].status;
+  }
+}
+
+/** The answer to a look-up that found nothing, or nothing that this actor may see. */
+export function notFound(what: string): Failure {
+  return new Failure('not-found', `${what} not found`);
+}
+
+/** The row, or a failure that names what is missing. */
+export function orNotFound<Row>(row: Row | undefined, what: string): Row {
+  if (row === undefined) throw notFound(what);
+  return row;
+}

@@ -1,0 +1,46 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Failure } from './failure.ts';
+
+// argon2id, the library's default, at OWASP's minimum: 19 MiB, two passes, one lane.
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const atOnce = 2;
+const waitingAtMost = 200;
+
+/** Hashes on worker threads, a few at a time, so that a rush of log-ins leaves the rest of the machine alone. */
+export function createPasswords() {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting.length >= waitingAtMost) {
+      throw new Failure(
+        'too-many-requests',
+        'Too many people are signing in right now. Please try again in a moment.',
+        { retryAfter: 5 },
+      );
+    }
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  // Checked in place of a missing hash, so that an unknown address takes as long as a wrong password.
+  const decoy = inTurn(() => hash('no account has this password', parameters));
+
+  return {
+    /** The argon2id hash to store. Never call it inside a transaction: it takes tens of milliseconds. */
+    hash: (password: string): Promise<string> => inTurn(() => hash(password, parameters)),
+    /** Whether `password` is the one behind `stored`; takes the same time when there is none. */
+    verify: async (stored: string | null | undefined, password: string): Promise<boolean> => {
+      const matches = await inTurn(async () => verify(stored ?? (await decoy), password));
+      return matches && stored !== null && stored !== undefined;
+    },
+  };
+}
+
+export type Passwords = ReturnType<typeof createPasswords>;

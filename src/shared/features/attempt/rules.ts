@@ -1,0 +1,120 @@
+import { passMarkPercent } from '#shared/kernel/limits.ts';
+import { acceptedAnswers } from '../quiz/question.ts';
+import type { PaperQuestion } from './paper.ts';
+
+const hour = 3_600_000;
+
+/** After a failed or abandoned attempt, in milliseconds. */
+export const failCooldown = 48 * hour;
+/** After a passed attempt, in milliseconds. */
+export const masteryInterval = 5 * 24 * hour;
+/** How long after the deadline a submit still counts as in time, in milliseconds: the network's share. */
+export const submitGrace = 15_000;
+/** Leaving earlier than this voids the attempt instead of burning it, in milliseconds. */
+export const abandonGuard = 4_000;
+/** How long the questions of a voided attempt stay the ones that are asked, in milliseconds. */
+export const voidPin = 30 * 60_000;
+
+/** What a learner has given for one question. */
+export interface GivenAnswer {
+  /** Place in the stored options; -1 for none. */
+  selectedOption: number;
+  selectedOptions: readonly number[];
+  answerText: string | null;
+}
+
+export const unanswered: GivenAnswer = {
+  selectedOption: -1,
+  selectedOptions: [],
+  answerText: null,
+};
+
+type Key = Pick<
+  PaperQuestion,
+  'type' | 'options' | 'correctOption' | 'correctOptions' | 'caseSensitive' | 'numericTolerance'
+>;
+
+export function isAnswered(type: PaperQuestion['type'], given: GivenAnswer): boolean {
+  if (type === 'multiple_choice') return given.selectedOptions.length > 0;
+  if (type === 'fill_blank') return (given.answerText ?? '').trim() !== '';
+  return given.selectedOption >= 0;
+}
+
+/** Whether an answer is right: all or nothing. An unanswered question is always wrong. */
+export function isCorrect(key: Key, given: GivenAnswer): boolean {
+  if (!isAnswered(key.type, given)) return false;
+  switch (key.type) {
+    case 'multiple_choice':
+      return sameSet(given.selectedOptions, key.correctOptions);
+    case 'fill_blank':
+      return acceptedAnswers(key.options[0] ?? '').some((accepted) =>
+        matches(accepted, given.answerText ?? '', key),
+      );
+    case 'single_choice':
+    case 'true_false':
+      return given.selectedOption === key.correctOption;
+  }
+}
+
+function sameSet(chosen: readonly number[], correct: readonly number[]): boolean {
+  const wanted = new Set(correct);
+  return new Set(chosen).size === wanted.size && chosen.every((index) => wanted.has(index));
+}
+
+function matches(accepted: string, given: string, key: Key): boolean {
+  const fold = (text: string) => {
+    const plain = text.normalize('NFKC').trim().replace(/\s+/g, ' ');
+    // Upper first: folds letters that lower-casing alone keeps apart, such as ß and ss.
+    return key.caseSensitive ? plain : plain.toUpperCase().toLowerCase();
+  };
+  if (fold(accepted) === fold(given)) return true;
+  if (key.numericTolerance === null) return false;
+  const wanted = asNumber(accepted);
+  const got = asNumber(given);
+  if (wanted === undefined || got === undefined) return false;
+  // The last term forgives binary fractions: 0.3 lies within 0.1 of 0.2.
+  return Math.abs(wanted - got) <= key.numericTolerance + 1e-9 * Math.max(1, Math.abs(wanted));
+}
+
+/** The number that the whole text is; a comma counts as the decimal point. */
+function asNumber(text: string): number | undefined {
+  const plain = text.normalize('NFKC').trim().replace('\u2212', '-').replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : undefined;
+}
+
+/** Whether `score` of `total` reaches the pass mark; in whole numbers, never by a rounded percentage. */
+export function passes(score: number, total: number): boolean {
+  return total > 0 && score * 100 >= passMarkPercent * total;
+}
+
+/** Percent with one decimal, cut and not rounded: 79.96 shows as 79.9, so no failed result shows 80. */
+export function percentage(score: number, total: number): number {
+  return total === 0 ? 0 : Math.floor((score * 1000) / total) / 10;
+}
+
+/** From when on the quiz may be taken again. */
+export function retakeFrom(passed: boolean, completedAt: Date): Date {
+  return new Date(completedAt.getTime() + (passed ? masteryInterval : failCooldown));
+}
+
+/** Whole seconds that an attempt took; never more than it was given. */
+export function secondsTaken(startedAt: Date, completedAt: Date): number {
+  return Math.max(0, Math.floor((completedAt.getTime() - startedAt.getTime()) / 1000));
+}
+
+/** Whether answers and a submit still count. */
+export function isInTime(deadline: Date, now: Date): boolean {
+  return now.getTime() <= deadline.getTime() + submitGrace;
+}
+
+export interface LastAttempt {
+  score: number;
+  totalQuestions: number;
+  passed: boolean;
+  canRetakeAt: Date | null;
+}
+
+/** Whether a quiz may be taken: the lock follows the last attempt. */
+export function mayTake(last: LastAttempt | undefined, now: Date): boolean {
+  return !last?.canRetakeAt || last.canRetakeAt.getTime() <= now.getTime();
+}

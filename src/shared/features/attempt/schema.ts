@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { storable } from '#shared/kernel/text-input.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { QuestionType } from '../quiz/question.ts';
+
+export const AttemptStatus = z.enum([
+  'open',
+  'submitted',
+  'timed_out',
+  'abandoned',
+  'void',
+  'self_reported',
+]);
+export type AttemptStatus = z.infer<typeof AttemptStatus>;
+
+/** One question's answer as the browser sends it. */
+export const AnswerInput = z.object({
+  questionId: Id,
+  /** Grows with every change of this question's answer or flag; the highest wins. */
+  seq: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  selectedOption: z.int().min(-1).max(99).default(-1),
+  selectedOptions: z.array(z.int().min(0).max(99)).max(20).default([]),
+  answerText: z
+    .string()
+    .max(1000)
+    .refine(storable, 'Contains a character that cannot be stored')
+    .nullish()
+    .transform((text) => text ?? null),
+  flagged: z.boolean().default(false),
+});
+export type AnswerInput = z.infer<typeof AnswerInput>;
+
+export const AttemptRef = z.object({ attemptId: Id });
+export const AnswersInput = AttemptRef.extend({ answers: z.array(AnswerInput).min(1).max(500) });
+export const SubmitInput = AttemptRef.extend({
+  answers: z.array(AnswerInput).max(500).default([]),
+});
+
+/** An answer as it is stored. */
+export const SavedAnswer = z.object({
+  questionId: z.int(),
+  seq: z.int(),
+  selectedOption: z.int(),
+  selectedOptions: z.array(z.int()),
+  answerText: z.string().nullable(),
+  flagged: z.boolean(),
+});
+export type SavedAnswer = z.infer<typeof SavedAnswer>;
+
+/** A question on an open attempt: no key, no explanation. */
+export const PaperQuestionForTaker = z.object({
+  questionId: z.int(),
+  type: QuestionType,
+  text: z.string(),
+  imageUrl: z.string().nullable(),
+  /** In the order they are shown; `index` is what an answer names. Empty for fill-in questions. */
+  options: z.array(z.object({ index: z.int(), text: z.string() })),
+});
+export type PaperQuestionForTaker = z.infer<typeof PaperQuestionForTaker>;
+
+/** An open attempt. */
+export const AttemptForTaker = z.object({
+  id: z.int(),
+  quiz: z.object({ id: z.int(), title: z.string() }),
+  startedAt: Timestamp,
+  deadline: Timestamp,
+  serverNow: Timestamp,
+  /** True when the attempt was already open: begun in another tab, on another device, or before a reload. */
+  resumed: z.boolean(),
+  questions: z.array(PaperQuestionForTaker),
+  answers: z.array(SavedAnswer),
+});
+export type AttemptForTaker = z.infer<typeof AttemptForTaker>;
+
+/** What the server now holds of the questions that were sent. */
+export const AnswersSaved = z.object({
+  answers: z.array(SavedAnswer),
+  deadline: Timestamp,
+  serverNow: Timestamp,
+});
+export type AnswersSaved = z.infer<typeof AnswersSaved>;
+
+/** A finished attempt in a list. */
+export const AttemptSummary = z.object({
+  id: z.int(),
+  quizId: z.int(),
+  quiz: z.object({ id: z.int(), title: z.string() }),
+  status: AttemptStatus.exclude(['open', 'void']),
+  selfReported: z.boolean(),
+  score: z.int(),
+  totalQuestions: z.int(),
+  percentage: z.number(),
+  passed: z.boolean(),
+  timeTaken: z.int().nullable().describe('seconds'),
+  startedAt: Timestamp,
+  completedAt: Timestamp,
+  canRetakeAt: Timestamp.nullable(),
+});
+export type AttemptSummary = z.infer<typeof AttemptSummary>;
+
+/** A question with the learner's answer and the key, after the attempt is over. */
+export const AnswerReview = z.object({
+  id: z.int(),
+  questionId: z.int(),
+  isCorrect: z.boolean(),
+  isAnswered: z.boolean(),
+  flagged: z.boolean(),
+  selectedOption: z.int(),
+  selectedOptions: z.array(z.int()),
+  answerText: z.string().nullable(),
+  question: z.object({
+    text: z.string(),
+    type: QuestionType,
+    imageUrl: z.string().nullable(),
+    options: z.array(z.string()),
+    /** The order in which the options were shown. */
+    order: z.array(z.int()),
+    correctOption: z.int().nullable(),
+    correctOptions: z.array(z.int()),
+    /** What a fill-in question accepts. */
+    acceptedAnswers: z.array(z.string()),
+    explanation: z.string().nullable(),
+  }),
+});
+export type AnswerReview = z.infer<typeof AnswerReview>;
+
+export const AttemptReview = AttemptSummary.extend({
+  serverNow: Timestamp,
+  /** The learner's own result before this one, percent. */
+  previousPercentage: z.number().nullable(),
+  answers: z.array(AnswerReview),
+});
+export type AttemptReview = z.infer<typeof AttemptReview>;
+
+/** How a submit ended; each is final, and asking again gives the same. */
+export const SubmitOutcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('submitted'), result: AttemptSummary, serverNow: Timestamp }),
+  /** The deadline had passed: what was saved by then was graded. */
+  z.object({ kind: z.literal('timed_out'), result: AttemptSummary, serverNow: Timestamp }),
+  /** The attempt had been left, or ran out without one answer. */
+  z.object({ kind: z.literal('abandoned'), result: AttemptSummary, serverNow: Timestamp }),
+  /** The attempt had been left within its first seconds and does not count. */
+  z.object({ kind: z.literal('void') }),
+]);
+export type SubmitOutcome = z.infer<typeof SubmitOutcome>;
+
+export const LeaveOutcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('abandoned'), result: AttemptSummary }),
+  z.object({ kind: z.literal('void') }),
+  /** It was over before the learner left; the result stands. */
+  z.object({ kind: z.literal('already_over'), result: AttemptSummary }),
+]);
+
+export const RetakeStatus = z.object({
+  quizId: z.int(),
+  canRetake: z.boolean(),
+  canRetakeAt: Timestamp.nullable(),
+  lastAttempt: z
+    .object({ id: z.int(), score: z.int(), totalQuestions: z.int(), passed: z.boolean() })
+    .nullable(),
+  /** The attempt that waits to be continued, if there is one. */
+  openAttemptId: z.int().nullable(),
+  /** Best server-graded result, percent; null before the first. */
+  bestScore: z.number().nullable(),
+  /** Passed at least once. */
+  mastered: z.boolean(),
+  serverNow: Timestamp,
+});
+export type RetakeStatus = z.infer<typeof RetakeStatus>;
+
+export const UserProgress = z.object({
+  bestScore: z.number().nullable().describe('percent'),
+  bestCorrect: z.int().nullable(),
+  bestTotal: z.int().nullable(),
+  attemptCount: z.int(),
+  passed: z.boolean(),
+  hasAttempted: z.boolean(),
+  lastAttemptDate: Timestamp.nullable(),
+  /** Percent of every counted attempt, oldest first. */
+  history: z.array(z.number()),
+});
+export type UserProgress = z.infer<typeof UserProgress>;
+
+export const OpenAttempt = z.object({
+  id: z.int(),
+  quiz: z.object({ id: z.int(), title: z.string() }),
+  deadline: Timestamp,
+  serverNow: Timestamp,
+});
+
+/** What older clients report after grading for themselves. */
+export const SelfReport = z.object({
+  quizId: Id,
+  userId: Id.optional(),
+  score: z.int().min(0),
+  totalQuestions: z.int().min(1).max(1000),
+  timeTaken: z.int().min(0).max(86_400).optional(),
+  answers: z.array(AnswerInput).max(500).optional(),
+  abandoned: z.boolean().optional(),
+});

@@ -1,0 +1,31 @@
+import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
+
+/** How many questions one attempt asks. */
+export function questionCount(questionsPerAttempt: number, available: number): number {
+  return Math.min(questionsPerAttempt, available);
+}
+
+/** Minutes that an attempt lasts when the quiz does not say. */
+export function effectiveTimeLimit(timeLimit: number | null): number {
+  return timeLimit ?? defaultTimeLimitMinutes;
+}
+
+/** `45 mins` below an hour, else `1h 30m`. */
+export function formatTimeLimit(minutes: number): string {
+  return minutes < 60 ? `${minutes} mins` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
+/** What an author's word weighs on the rating scale (0 to 1000) until learners have had their say. */
+export const authorRating = { easy: 250, medium: 500, hard: 750 } as const;
+
+/** The level a quiz is shown at: an admin's choice, else what its questions' mean rating says. */
+export function quizDifficulty(
+  override: 'beginner' | 'intermediate' | 'advanced' | null,
+  meanRating: number | null,
+): 'Beginner' | 'Intermediate' | 'Advanced' {
+  if (override === 'beginner' || (!override && (meanRating === null || meanRating < 420)))
+    return 'Beginner';
+  if (override === 'intermediate' || (!override && meanRating !== null && meanRating <= 580))
+    return 'Intermediate';
+  return 'Advanced';
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { Page, PageNumber } from '#shared/kernel/paging.ts';
+import { OptionalHttpsUrl, TextInput } from '#shared/kernel/text-input.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { QuestionDifficulty, QuestionInput, QuestionType } from './question.ts';
+
+export const QuizStatus = z.enum(['active', 'draft', 'archived']);
+/** What an editor may choose. */
+export const EditableQuizStatus = QuizStatus.exclude(['archived']);
+export const LearningLevel = z.enum(['beginner', 'intermediate', 'advanced']);
+
+/** A quiz as every list shows it. */
+export const QuizCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  difficulty: z.string().describe('Beginner, Intermediate or Advanced'),
+  status: QuizStatus,
+  /** How many questions an attempt asks. */
+  questionCount: z.int(),
+  questionsPerAttempt: z.int(),
+  totalQuestions: z.int(),
+  timeLimit: z.int().describe('minutes'),
+  attemptCount: z.int(),
+  totalAttempts: z.int(),
+  averageScore: z.number().nullable().describe('percent'),
+  passRate: z.number().nullable().describe('percent'),
+  categoryId: z.int(),
+  category: z.string().describe('internal name'),
+  categoryName: z.string(),
+  subCategoryId: z.int().nullable(),
+  subCategoryName: z.string().nullable(),
+  seriesId: z.int().nullable(),
+  imageUrl: z.string().nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type QuizCard = z.infer<typeof QuizCard>;
+
+/** A question without anything that gives its answer away. */
+export const QuestionForTaker = z.object({
+  id: z.int(),
+  type: QuestionType,
+  text: z.string(),
+  /** In stored order; empty for fill-in questions, whose option is the answer. */
+  options: z.array(z.string()),
+  imageUrl: z.string().nullable(),
+});
+export type QuestionForTaker = z.infer<typeof QuestionForTaker>;
+
+/** A question with its key: for administrators only. */
+export const QuestionForAuthor = QuestionForTaker.extend({
+  quizId: z.int(),
+  categoryId: z.int(),
+  position: z.int(),
+  correctOption: z.int().nullable(),
+  correctOptions: z.array(z.int()),
+  difficulty: QuestionDifficulty,
+  explanation: z.string().nullable(),
+  caseSensitive: z.boolean(),
+  numericTolerance: z.number().nullable(),
+  timesAnswered: z.int(),
+  timesCorrect: z.int(),
+  calculatedDifficulty: QuestionDifficulty,
+  difficultyScore: z.number(),
+  lastDifficultyUpdate: Timestamp.nullable(),
+});
+export type QuestionForAuthor = z.infer<typeof QuestionForAuthor>;
+
+export const QuizForTaker = QuizCard.extend({ questions: z.array(QuestionForTaker) });
+export type QuizForTaker = z.infer<typeof QuizForTaker>;
+
+export const QuizForAuthor = QuizCard.extend({
+  /** The stored value; null shows and times as the default. */
+  timeLimit: z.int().nullable(),
+  difficultyOverride: LearningLevel.nullable(),
+  questions: z.array(QuestionForAuthor),
+});
+export type QuizForAuthor = z.infer<typeof QuizForAuthor>;
+
+export const QuizStats = z.object({
+  totalUsers: z.int(),
+  /** Best server-graded result, percent. */
+  topScore: z.number(),
+  topScoreCorrect: z.int(),
+  topScoreTotal: z.int(),
+  averageScore: z.number().nullable(),
+  passRate: z.number().nullable(),
+  attemptCount: z.int(),
+});
+export type QuizStats = z.infer<typeof QuizStats>;
+
+export const QuizSort = z.enum(['newest', 'popular', 'title', 'shortest']);
+
+/** What narrows the list of quizzes; all of it lives in the page's address. */
+export const QuizFilter = z.object({
+  categoryId: Id.optional(),
+  subCategoryId: Id.optional(),
+  difficulty: LearningLevel.optional(),
+  q: z.string().trim().max(200).optional(),
+  sort: QuizSort.default('newest'),
+  page: PageNumber,
+});
+export type QuizFilter = z.infer<typeof QuizFilter>;
+
+export const QuizPage = Page(QuizCard);
+export type QuizPage = z.infer<typeof QuizPage>;
+
+export const QuizSuggestion = z.object({
+  id: z.int(),
+  title: z.string(),
+  categoryName: z.string(),
+});
+export type QuizSuggestion = z.infer<typeof QuizSuggestion>;
+
+export const QuizFields = z.object({
+  title: TextInput(200).min(1, 'Title is required'),
+  description: TextInput(2000),
+  categoryId: Id,
+  subCategoryId: Id.nullish().transform((id) => id ?? null),
+  timeLimit: z
+    .int()
+    .min(1, 'Time limit must be at least 1 minute')
+    .max(1440)
+    .nullish()
+    .transform((m) => m ?? null),
+  status: EditableQuizStatus.default('active'),
+  questionsPerAttempt: z.int().min(1).max(500).optional(),
+  imageUrl: OptionalHttpsUrl,
+  difficultyOverride: LearningLevel.nullish().transform((level) => level ?? null),
+});
+
+/** `seriesId` is accepted from older clients; membership lives in the series. */
+export const NewQuiz = QuizFields.extend({ seriesId: Id.nullish() });
+export type NewQuiz = z.infer<typeof NewQuiz>;
+
+export const NewQuizWithQuestions = QuizFields.extend({
+  questions: z.array(QuestionInput).min(1, 'Please add at least one valid question').max(1000),
+});
+
+export const QuizSave = z.object({
+  id: Id,
+  quiz: QuizFields,
+  /** All questions of the quiz in their new order. */
+  questions: z.array(QuestionInput).min(1, 'At least 1 question is required').max(1000),
+  removedIds: z.array(Id).max(1000).default([]),
+  /** What the editor had loaded: a save over somebody else's newer save is refused. */
+  loadedUpdatedAt: z.iso.datetime().optional(),
+});
+export type QuizSave = z.infer<typeof QuizSave>;
+
+export const QuizSaved = z.object({
+  message: z.string(),
+  updatedQuestions: z.int(),
+  createdQuestions: z.int(),
+  removedQuestions: z.int(),
+});

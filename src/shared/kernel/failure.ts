@@ -1,0 +1,34 @@
+/** Every way in which a call can be refused. Anything else that goes wrong is a bug. */
+export type FailureCode =
+  | 'invalid'
+  | 'signed-out'
+  | 'forbidden'
+  | 'deactivated'
+  | 'not-found'
+  | 'conflict'
+  | 'cooldown'
+  | 'attempt-over'
+  | 'stale'
+  | 'too-many-requests'
+  | 'unavailable';
+
+/** What a refused call says beside its message; which fields are present depends on the code. */
+export interface FailureDetails {
+  /** Message per input field, by its path (`questions.3.text`). */
+  fields?: Record<string, string>;
+  /** When the quiz opens again, ISO 8601. */
+  canRetakeAt?: string;
+  /** The deactivated account's address; only ever sent after a proof of identity. */
+  email?: string;
+  /** When the deactivated account will be erased, ISO 8601. */
+  scheduledDeletionDate?: string;
+  /** Seconds to wait before the next try. */
+  retryAfter?: number;
+}
+
+/** The wire form of a refused call, beside tRPC's own members. */
+export interface FailureData extends FailureDetails {
+  failure: FailureCode | 'internal';
+  httpStatus: number;
+  requestId: string;
+}

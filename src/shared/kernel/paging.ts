@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const pageSize = 24;
+
+/** Which page of a list; the first is 1. */
+export const PageNumber = z.int().min(1).max(100_000).default(1);
+
+/** One page of a list, with the size of the whole. */
+export function Page<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });
+}

@@ -1,0 +1,2 @@
+/** The working name, in this one place. */
+export const productName = 'Quizwright';
