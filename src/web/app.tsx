@@ -1,0 +1,125 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import type { ReactNode } from 'react';
+import { failureOf } from './failure.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { parseSearch, stringifySearch } from './search-params.ts';
+import { type ServerClock, ServerClockProvider } from './server-clock.tsx';
+import type { Site } from './site.ts';
+import { type AppLink, createCalls, trpc } from './trpc.ts';
+import { ErrorPage } from './ui/error-page.tsx';
+import { NotFoundPage } from './ui/not-found-page.tsx';
+import { createToaster, ToasterProvider } from './ui/toaster.tsx';
+
+interface WebAppOptions {
+  /** How calls reach the procedures: over HTTP in the browser, in process on the server. */
+  link: AppLink;
+  clock: ServerClock;
+  /** In the browser it arrives with the page. */
+  site?: Site;
+  /** Of the inline scripts of a page made on the server. */
+  nonce?: string | undefined;
+}
+
+/** What the server hands over beside the page and its data. */
+interface Handover {
+  site: Site;
+  renderedAt: number;
+}
+
+/** One app: client, query cache and router. The browser makes one, the server one for every page it renders. */
+export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
+  const queryClient = createQueryClient();
+  const { client, calls } = createCalls(link, queryClient);
+  const toaster = createToaster();
+  const context = {
+    calls,
+    queryClient,
+    clock,
+    site: site ?? { publicUrl: '', googleSignIn: false },
+  };
+
+  const router = createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 80,
+    // How fresh data is, the query cache decides.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 120,
+    defaultPendingMinMs: 250,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    dehydrate: (): Handover => ({ site: context.site, renderedAt: Date.now() }),
+    hydrate: (handover: Handover) => {
+      Object.assign(context.site, handover.site);
+      clock.observe(handover.renderedAt, pageReceivedAt());
+    },
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <ServerClockProvider value={clock}>
+          <ToasterProvider value={toaster}>{children}</ToasterProvider>
+        </ServerClockProvider>
+      </trpc.Provider>
+    ),
+  });
+
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error')
+      leaveIfSignedOut(event.action.error);
+  });
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error')
+      leaveIfSignedOut(event.action.error);
+  });
+
+  /** A session that has ended is noticed wherever a call is refused for it; the guards do the rest. */
+  function leaveIfSignedOut(error: unknown) {
+    if (failureOf(error).code !== 'signed-out' || !calls.account.me.getData()) return;
+    calls.account.me.setData(undefined, null);
+    void router.invalidate();
+  }
+
+  return { router, queryClient, client };
+}
+
+export type WebApp = ReturnType<typeof createWebApp>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: WebApp['router'];
+  }
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache(),
+    mutationCache: new MutationCache(),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+        // Whether the network is there, the call finds out by itself and says so.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+      dehydrate: { shouldDehydrateQuery: (query) => query.state.status === 'success' },
+    },
+  });
+}
+
+/** When, by this device's clock, the first byte of the page came in. */
+function pageReceivedAt(): number {
+  const [page] = performance.getEntriesByType('navigation');
+  return page instanceof PerformanceNavigationTiming
+    ? performance.timeOrigin + page.responseStart
+    : Date.now();
+}

@@ -1,0 +1,32 @@
+import './global.css';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { httpBatchLink } from '@trpc/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createWebApp } from './app.tsx';
+import { ServerClock } from './server-clock.tsx';
+
+const clock = new ServerClock();
+
+const link = httpBatchLink({
+  url: '/trpc',
+  async fetch(url, options) {
+    const response = await fetch(url, {
+      ...options,
+      signal: options?.signal ?? null,
+      credentials: 'same-origin',
+    });
+    const date = response.headers.get('date');
+    if (date !== null) clock.observe(date);
+    return response;
+  },
+});
+
+const { router } = createWebApp({ link, clock });
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,103 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import {
+  createRequestHandler,
+  RouterServer,
+  renderSsrHtmlResponse,
+} from '@tanstack/react-router/ssr/server';
+import { TRPCClientError } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createWebApp } from './app.tsx';
+import { ServerClock } from './server-clock.tsx';
+import type { Site } from './site.ts';
+import type { AppLink } from './trpc.ts';
+
+/**
+ * Calls a procedure in process, with the session of the request that asked for the page.
+ * Rejects with the procedure's error in its wire form, `{ error: { message, code, data } }`.
+ */
+export type CallProcedure = (
+  path: string,
+  type: 'query' | 'mutation',
+  input: unknown,
+) => Promise<unknown>;
+
+/** Which scripts and sheets a page needs; the router's own form. */
+export type PageAssets = NonNullable<Awaited<ReturnType<AssetSource>>>;
+type AssetSource = NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>;
+
+export interface PageRequest {
+  /** Path and query string. */
+  url: string;
+  site: Site;
+  callProcedure: CallProcedure;
+  assets: PageAssets;
+  nonce?: string | undefined;
+  /** Told of what went wrong while rendering; the page itself shows only that something did. */
+  onError: (error: unknown) => void;
+}
+
+/** A whole page, or a redirect: status, headers and HTML. */
+export function renderPage({
+  url,
+  site,
+  callProcedure,
+  assets,
+  nonce,
+  onError,
+}: PageRequest): Promise<Response> {
+  const handle = createRequestHandler({
+    request: new Request(new URL(url, site.publicUrl)),
+    createRouter: () =>
+      createWebApp({ link: inProcess(callProcedure), clock: new ServerClock(), site, nonce })
+        .router,
+    getRouterManifest: () => assets,
+  });
+  return handle(({ router, responseHeaders }) =>
+    renderSsrHtmlResponse({
+      router,
+      responseHeaders,
+      render: () => renderWhole(<RouterServer router={router} />, { nonce, onError }),
+    }),
+  );
+}
+
+/** The router puts its own before the page. */
+const doctype = /^<!DOCTYPE html>/i;
+
+/** The HTML once everything in it is there, lazily loaded parts as well. */
+function renderWhole(
+  node: ReactNode,
+  { nonce, onError }: Pick<PageRequest, 'nonce' | 'onError'>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(node, {
+      ...(nonce === undefined ? {} : { nonce }),
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () =>
+        text(pipe(new PassThrough())).then((html) => resolve(html.replace(doctype, '')), reject),
+      onShellError: reject,
+      onError,
+    });
+  });
+}
+
+/** What comes back goes through JSON, so that server and browser see the very same values. */
+function inProcess(callProcedure: CallProcedure): AppLink {
+  return () =>
+    ({ op }) =>
+      observable((observer) => {
+        if (op.type === 'subscription') throw new Error('A page cannot subscribe');
+        callProcedure(op.path, op.type, op.input).then(
+          (value) => {
+            const data: unknown =
+              value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+            observer.next({ result: { type: 'data', data } });
+            observer.complete();
+          },
+          (error) => observer.error(TRPCClientError.from(error)),
+        );
+      });
+}

@@ -1,0 +1,29 @@
+import { TRPCClientError } from '@trpc/client';
+import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
+
+/** A refused or failed call, as a screen needs to know it. */
+export interface CallFailure extends Partial<Omit<FailureData, 'failure'>> {
+  code: FailureCode | 'internal' | 'offline';
+  /** One sentence for a person. */
+  message: string;
+}
+
+const unreachable = 'We could not reach the server. Check your connection and try again.';
+const unexpected = 'Something went wrong. Please try again.';
+
+/** Reads any error that a call, a loader or a render threw. */
+export function failureOf(error: unknown): CallFailure {
+  if (!(error instanceof TRPCClientError)) return { code: 'internal', message: unexpected };
+  if (!isFailureData(error.data)) return { code: 'offline', message: unreachable };
+  const { failure, ...details } = error.data;
+  return { ...details, code: failure, message: error.message || unexpected };
+}
+
+/** The failure in the form `STATUS: text`, for logs and for programs. */
+export function statusLine({ httpStatus, message }: CallFailure): string {
+  return httpStatus === undefined ? message : `${httpStatus}: ${message}`;
+}
+
+function isFailureData(data: unknown): data is FailureData {
+  return typeof data === 'object' && data !== null && 'failure' in data && 'httpStatus' in data;
+}

@@ -1,0 +1,60 @@
+import { redirect } from '@tanstack/react-router';
+import { failureOf } from './failure.ts';
+import type { SessionUser } from './session.tsx';
+import type { Calls } from './trpc.ts';
+
+interface GuardContext {
+  calls: Calls;
+  user: SessionUser;
+}
+
+/** A session can end in another tab or by time; what is known of it is trusted for this long. */
+const trusted = 30_000;
+
+async function currentUser({ calls, user }: GuardContext): Promise<SessionUser> {
+  try {
+    return await calls.account.me.fetch(undefined, { staleTime: trusted });
+  } catch (error) {
+    if (failureOf(error).code === 'offline') return user;
+    throw error;
+  }
+}
+
+/** `beforeLoad` of what only members see: a guest is sent to sign in and comes back here afterwards. */
+export async function requireMember({
+  context,
+  location,
+}: {
+  context: GuardContext;
+  location: { href: string };
+}) {
+  const user = await currentUser(context);
+  if (!user) throw redirect({ to: '/auth', search: { redirect: location.href } });
+  return { user };
+}
+
+/** `beforeLoad` of what only administrators see: another member is sent home. */
+export async function requireAdmin(place: { context: GuardContext; location: { href: string } }) {
+  const { user } = await requireMember(place);
+  if (!user.isAdmin) throw redirect({ to: '/' });
+  return { user };
+}
+
+/** Where to go after signing in: a path on this site, or home. */
+export function safeReturnPath(path: string | undefined): string {
+  const here = 'https://here.invalid';
+  if (!path?.startsWith('/') || !URL.canParse(path, here)) return '/';
+  const { origin, pathname, search, hash } = new URL(path, here);
+  return origin === here && pathname !== '/auth' ? `${pathname}${search}${hash}` : '/';
+}
+
+/** `beforeLoad` of the page where one signs in: a member has no business there. */
+export function requireGuest({
+  context,
+  search,
+}: {
+  context: { user: SessionUser };
+  search: { redirect?: string | undefined };
+}) {
+  if (context.user) throw redirect({ href: safeReturnPath(search.redirect), replace: true });
+}

@@ -1,0 +1,61 @@
+import { productName } from '#shared/kernel/product.ts';
+import type { Site } from './site.ts';
+
+interface Page {
+  /** Without the product's name, which is added. */
+  title: string;
+  description: string;
+  /** The canonical path, with only those search parameters that make another page. */
+  path: string;
+  /** Address of a picture for link previews. */
+  image?: string | null | undefined;
+  /** `article` for posts; what else is known of one goes into `jsonLd`. */
+  type?: 'website' | 'article';
+  /** Structured data: schema.org objects without `@context`. */
+  jsonLd?: readonly Record<string, unknown>[];
+  /** For personal pages and for pages that are not there. */
+  hidden?: boolean;
+}
+
+/** A route's `head()`: title, description, canonical address, link previews, structured data. */
+export function pageHead(site: Site, page: Page) {
+  const title = page.title === productName ? page.title : `${page.title} · ${productName}`;
+  const address = site.publicUrl + page.path;
+  const image = page.image
+    ? new URL(page.image, site.publicUrl).href
+    : `${site.publicUrl}/card.png`;
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: page.description },
+      ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:site_name', content: productName },
+      { property: 'og:type', content: page.type ?? 'website' },
+      { property: 'og:title', content: page.title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:url', content: address },
+      { property: 'og:image', content: image },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: page.title },
+      { name: 'twitter:description', content: page.description },
+      { name: 'twitter:image', content: image },
+      ...(page.jsonLd ?? []).map((data) => ({
+        'script:ld+json': { '@context': 'https://schema.org', ...data },
+      })),
+    ],
+    links: page.hidden ? [] : [{ rel: 'canonical', href: address }],
+  };
+}
+
+/** Structured data for the way from home to here. */
+export function breadcrumbs(site: Site, trail: readonly (readonly [name: string, path: string])[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.publicUrl + path,
+    })),
+  };
+}

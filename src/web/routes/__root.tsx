@@ -1,0 +1,95 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouter,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { productName } from '#shared/kernel/product.ts';
+import { UserMenu, UserPlaces } from '../features/account/user-menu.tsx';
+import type { ServerClock } from '../server-clock.tsx';
+import { SessionProvider } from '../session.tsx';
+import type { Site } from '../site.ts';
+import { colourSchemeKey, colourSchemeManager, cssVariables, theme } from '../theme.ts';
+import type { Calls } from '../trpc.ts';
+import { ErrorPage } from '../ui/error-page.tsx';
+import { TimeZoneProvider } from '../ui/moment.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+
+/** What every guard, loader and `head()` is given. */
+export interface RouteContext {
+  calls: Calls;
+  queryClient: QueryClient;
+  clock: ServerClock;
+  site: Site;
+}
+
+export const Route = createRootRouteWithContext<RouteContext>()({
+  beforeLoad: async ({ context }) => ({ user: await context.calls.account.me.ensureData() }),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'color-scheme', content: 'light dark' },
+      { title: productName },
+    ],
+    links: [
+      {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: displayFont,
+        crossOrigin: 'anonymous',
+      },
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+    ],
+  }),
+  shellComponent: Document,
+  component: App,
+  errorComponent: ErrorPage,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  const nonce = useRouter().options.ssr?.nonce;
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <HeadContent />
+        <ColorSchemeScript
+          defaultColorScheme="auto"
+          localStorageKey={colourSchemeKey}
+          {...(nonce === undefined ? {} : { nonce })}
+          suppressHydrationWarning
+        />
+      </head>
+      <body>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariables}
+          defaultColorScheme="auto"
+          colorSchemeManager={colourSchemeManager}
+        >
+          {children}
+        </MantineProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function App() {
+  const { user } = Route.useRouteContext();
+  return (
+    <SessionProvider value={user}>
+      <TimeZoneProvider value={user?.timezone ?? undefined}>
+        <PageFrame account={<UserMenu />} accountPlaces={<UserPlaces />}>
+          <Outlet />
+        </PageFrame>
+      </TimeZoneProvider>
+    </SessionProvider>
+  );
+}

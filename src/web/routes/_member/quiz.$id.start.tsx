@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export const Route = createFileRoute('/_member/quiz/$id/start')({
+  component: () => (
+    <Page>
+      <PageHeader title="Quiz" />
+    </Page>
+  ),
+});

@@ -1,0 +1,7 @@
+/** What the server tells the app about the place it runs at; the same for every visitor. */
+export interface Site {
+  /** Origin without a slash at the end: `https://quiz.example`. */
+  publicUrl: string;
+  /** Whether Google sign-in is configured. */
+  googleSignIn: boolean;
+}

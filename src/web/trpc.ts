@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createTRPCClient, type TRPCLink } from '@trpc/client';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '#server/router.ts';
+
+export type Inputs = inferRouterInputs<AppRouter>;
+export type Outputs = inferRouterOutputs<AppRouter>;
+export type AppLink = TRPCLink<AppRouter>;
+
+/** The typed hooks. Only a feature's `api.ts` calls them. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** A client over `link`, and the same calls bound to the query cache for loaders. */
+export function createCalls(link: AppLink, queryClient: QueryClient) {
+  const client = createTRPCClient<AppRouter>({ links: [link] });
+  return { client, calls: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
+}
+
+export type Calls = ReturnType<typeof createCalls>['calls'];

@@ -1,0 +1,22 @@
+import classes from './bubble.module.css';
+
+interface BubbleProps {
+  /** What stands in it: a letter, a number. */
+  label?: string | number;
+  state?: 'empty' | 'filled' | 'right' | 'wrong' | 'missed';
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** The answer bubble: an empty circle that is filled when chosen. Decoration; say the state in words beside it. */
+export function Bubble({ label, state = 'empty', size = 'md' }: BubbleProps) {
+  return (
+    <span className={classes.bubble} data-state={state} data-size={size} aria-hidden>
+      {label}
+    </span>
+  );
+}
+
+/** A, B, C … for the option at `index`. */
+export function optionLetter(index: number): string {
+  return String.fromCodePoint(65 + (index % 26));
+}

@@ -1,0 +1,61 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  /** Names the act and the object: 'Delete “World capitals”?' */
+  title: string;
+  /** What follows from it, in words. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** While the act is under way the dialog stays and cannot be sent twice. */
+  pending?: boolean;
+  /** Something must be done first, such as typing a name. */
+  disabled?: boolean;
+  tone?: 'danger' | 'plain';
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before what cannot easily be undone. The focus starts on the way out. */
+export function ConfirmDialog({
+  opened,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  pending = false,
+  disabled = false,
+  tone = 'danger',
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const close = () => {
+    if (!pending) onCancel();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      role="alertdialog"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text component="div">{children}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={close} disabled={pending} data-autofocus>
+          {cancelLabel}
+        </Button>
+        <Button
+          color={tone === 'danger' ? 'fail' : 'pen'}
+          loading={pending}
+          disabled={disabled}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

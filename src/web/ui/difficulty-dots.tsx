@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '@mantine/core';
+import classes from './difficulty-dots.module.css';
+
+/** One of three, as bubbles filled up to it, and in words. */
+export function DifficultyDots({ level, label }: { level: 1 | 2 | 3; label: string }) {
+  return (
+    <span className={classes.difficulty}>
+      <VisuallyHidden>Difficulty: </VisuallyHidden>
+      <span className={classes.dots} aria-hidden>
+        {[1, 2, 3].map((dot) => (
+          <span key={dot} className={classes.dot} data-filled={dot <= level || undefined} />
+        ))}
+      </span>
+      {label}
+    </span>
+  );
+}

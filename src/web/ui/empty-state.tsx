@@ -1,0 +1,35 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to do next, in words. */
+  children?: ReactNode;
+  /** What to do next, as a button or link. */
+  action?: ReactNode;
+  order?: 1 | 2 | 3;
+}
+
+/** Where a list would be: says why it is empty and what to do about it. */
+export function EmptyState({ title, children, action, order = 2 }: EmptyStateProps) {
+  return (
+    <div className={classes.empty}>
+      <svg className={classes.drawing} viewBox="0 0 120 60" width="120" height="60" aria-hidden>
+        {[0, 1, 2, 3].map((place) => (
+          <circle key={place} cx={15 + place * 30} cy={30} r={10} />
+        ))}
+        <path d="M97 12 l-9 17 l-2 9 l7 -6 l9 -17 z" />
+      </svg>
+      <Title order={order} size="h3">
+        {title}
+      </Title>
+      {children && (
+        <Text c="dimmed" className={classes.words}>
+          {children}
+        </Text>
+      )}
+      {action}
+    </div>
+  );
+}

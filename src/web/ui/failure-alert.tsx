@@ -1,0 +1,50 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { failureOf } from '../failure.ts';
+
+interface FailureAlertProps {
+  /** What did not work, where the message alone does not say it: 'Error loading quizzes'. */
+  title: string;
+  /** What was thrown, or the words for it. */
+  error: unknown;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** What was kept, another way out. */
+  children?: ReactNode;
+}
+
+/** A call that failed, in place of what it should have brought: why, and a way to try again. */
+export function FailureAlert({
+  title,
+  error,
+  onRetry,
+  retrying = false,
+  children,
+}: FailureAlertProps) {
+  const failure = typeof error === 'string' ? { message: error } : failureOf(error);
+  return (
+    <Alert color="fail" title={title} icon={<IconAlertTriangle aria-hidden />} role="alert">
+      <Text>{failure.message}</Text>
+      {children}
+      <Group mt="sm" gap="md">
+        {onRetry && (
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            loading={retrying}
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+        )}
+        {'requestId' in failure && failure.requestId && (
+          <Text size="xs" c="dimmed">
+            Reference {failure.requestId}
+          </Text>
+        )}
+      </Group>
+    </Alert>
+  );
+}

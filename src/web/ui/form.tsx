@@ -1,0 +1,93 @@
+import { useForm } from '@mantine/form';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { type FormEvent, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { type CallFailure, failureOf } from '../failure.ts';
+
+interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
+  schema: z.ZodType<Output, Input>;
+  initialValues: Input;
+  /** Sends what was entered, in the shape the schema gives it. A rejection comes back as `failure` and at its fields. */
+  onSubmit: (values: Output) => Promise<unknown>;
+}
+
+type FormState<Values extends Record<string, unknown>> = ReturnType<
+  typeof useForm<Values, Values, ReturnType<ReturnType<typeof zod4Resolver>>>
+>;
+
+export interface ZodForm<Values extends Record<string, unknown>> {
+  form: FormState<Values>;
+  /** For the `<form>` element. */
+  formProps: {
+    ref: (element: HTMLFormElement | null) => void;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    noValidate: true;
+  };
+  pending: boolean;
+  /** Why the last sending failed; what was entered stays. */
+  failure: CallFailure | undefined;
+}
+
+/**
+ * One schema for form and call. Mistakes, found here or by the server, stand at their fields,
+ * and the focus goes to the first of them.
+ */
+export function useZodForm<Input extends Record<string, unknown>, Output>({
+  schema,
+  initialValues,
+  onSubmit,
+}: ZodFormOptions<Input, Output>): ZodForm<Input> {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<CallFailure>();
+  const element = useRef<HTMLFormElement | null>(null);
+  const form = useForm<Input>({ initialValues, validate: zod4Resolver(schema) });
+
+  /** The first in the order of the page, once the messages are on it. */
+  const focusFirstMistake = () =>
+    requestAnimationFrame(() =>
+      element.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error="true"]')
+        ?.focus(),
+    );
+
+  const send = async (values: Output) => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const reason = failureOf(error);
+      setFailure(reason);
+      if (reason.fields) form.setErrors(reason.fields);
+      focusFirstMistake();
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const entered = schema.safeParse(form.getValues());
+    if (entered.success) {
+      form.clearErrors();
+      void send(entered.data);
+    } else {
+      form.validate();
+      focusFirstMistake();
+    }
+  };
+
+  return {
+    form,
+    formProps: {
+      ref: (form) => {
+        element.current = form;
+      },
+      onSubmit: submit,
+      noValidate: true,
+    },
+    pending,
+    failure,
+  };
+}

@@ -1,0 +1,70 @@
+import { type ComponentProps, useMemo } from 'react';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import classes from './markdown.module.css';
+
+export interface RenderedMarkdown {
+  text: string;
+  inline: boolean;
+  trusted: boolean;
+}
+
+type RehypePlugins = NonNullable<Options['rehypePlugins']>;
+
+const safe = {
+  ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, src: ['https'], href: ['https', 'http', 'mailto'] },
+};
+
+const none: RehypePlugins = [];
+
+export function MarkdownProse({
+  text,
+  inline,
+  trusted,
+  afterwards = none,
+}: RenderedMarkdown & { afterwards?: RehypePlugins }) {
+  const components = useMemo(() => elements(inline, trusted), [inline, trusted]);
+  const Wrapper = inline ? 'span' : 'div';
+  return (
+    <Wrapper className={inline ? classes.inline : classes.prose}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[[rehypeSanitize, safe], ...afterwards]}
+        components={components}
+      >
+        {text}
+      </ReactMarkdown>
+    </Wrapper>
+  );
+}
+
+// What scrolls must be within the keyboard's reach.
+const reachable = { tabIndex: 0 };
+
+function elements(inline: boolean, trusted: boolean): Components {
+  return {
+    a: ({ node: _, ...props }) => <MarkdownLink {...props} trusted={trusted} />,
+    img: ({ node: _, alt = '', ...props }) => (
+      <img loading="lazy" decoding="async" {...props} alt={alt} />
+    ),
+    table: ({ node: _, ...props }) => (
+      <div className={classes.wide}>
+        <table {...props} />
+      </div>
+    ),
+    pre: ({ node: _, ...props }) => <pre {...reachable} {...props} />,
+    ...(inline ? { p: ({ children }) => <>{children}</> } : {}),
+  };
+}
+
+function MarkdownLink({ trusted, children, ...props }: ComponentProps<'a'> & { trusted: boolean }) {
+  const elsewhere = props.href !== undefined && /^https?:/i.test(props.href);
+  const rel = [elsewhere && 'noopener', !trusted && 'nofollow ugc'].filter(Boolean).join(' ');
+  return (
+    <a {...props} {...(rel ? { rel } : {})}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import classes from './markdown.module.css';
+
+interface MarkdownProps {
+  children: string;
+  /** Without paragraphs of its own, for an option or a title. */
+  inline?: boolean;
+  /** Written by the house: its links are not marked as somebody else's. */
+  trusted?: boolean;
+}
+
+const Prose = lazy(() =>
+  import('./markdown-prose.tsx').then((file) => ({ default: file.MarkdownProse })),
+);
+const Code = lazy(() =>
+  import('./markdown-code.tsx').then((file) => ({ default: file.MarkdownCode })),
+);
+
+const anySign =
+  /[\\`*_[\]#<>|~&]|^\s*(?:[-+]|\d+[.)])\s|https?:|www\.|^ {4}|^\s*(?:-{3,}|={3,})\s*$/m;
+const codeBlock = /^\s*(?:```|~~~)\s*\S/m;
+
+/**
+ * Markdown with tables and highlighted code, sanitised, raw HTML shown as text. Nothing is loaded
+ * for a text without any Markdown in it; what is loaded, the server has rendered already.
+ */
+export function Markdown({ children: text, inline = false, trusted = false }: MarkdownProps) {
+  const plain = <Paragraphs text={text} inline={inline} />;
+  if (!anySign.test(text)) return plain;
+  const Renderer = codeBlock.test(text) ? Code : Prose;
+  return (
+    <Suspense fallback={plain}>
+      <Renderer text={text} inline={inline} trusted={trusted} />
+    </Suspense>
+  );
+}
+
+function Paragraphs({ text, inline }: { text: string; inline: boolean }) {
+  if (inline) return <span className={classes.inline}>{text}</span>;
+  return (
+    <div className={classes.prose}>
+      {text.split(/\n{2,}/).map((paragraph, place) => (
+        <p key={`${place}${paragraph}`}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

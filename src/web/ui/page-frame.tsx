@@ -1,0 +1,140 @@
+import { Burger, Drawer, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { productName } from '#shared/kernel/product.ts';
+import { PlaceLink } from './links.tsx';
+import { Logo, LogoMark } from './logo.tsx';
+import classes from './page-frame.module.css';
+import { SchemeSwitch } from './scheme-switch.tsx';
+import { ToastViewport } from './toaster.tsx';
+
+interface PageFrameProps {
+  /** The quiz search box. */
+  search?: ReactNode;
+  /** Sign In, or the user's menu. */
+  account: ReactNode;
+  /** What the mobile menu has for whoever is signed in. */
+  accountPlaces: ReactNode;
+  children: ReactNode;
+}
+
+const places = [
+  { to: '/', label: 'Home' },
+  { to: '/quizzes', label: 'Quizzes' },
+  { to: '/series', label: 'Series' },
+  { to: '/blog', label: 'Blog' },
+] as const;
+
+/** Header and footer round every page, and the ways in for keyboard and screen reader. */
+export function PageFrame({ search, account, accountPlaces, children }: PageFrameProps) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <header className={classes.header} data-print="hide">
+        <div className={classes.bar}>
+          <Link to="/" className={classes.brand} aria-label={`${productName}, home page`}>
+            <Logo />
+          </Link>
+          <nav className={classes.places} aria-label="Main">
+            {places.map(({ to, label }) => (
+              <Link
+                key={to}
+                to={to}
+                className={classes.place}
+                activeOptions={{ exact: to === '/' }}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className={classes.search}>{search}</div>
+          <div className={classes.tools}>
+            <SchemeSwitch />
+            <div className={classes.account}>{account}</div>
+            <MobileMenu>{accountPlaces}</MobileMenu>
+          </div>
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer />
+      <ToastViewport />
+    </>
+  );
+}
+
+/** Another page has another beginning: the focus goes there, as it would without scripts. */
+function useFocusOnArrival(main: React.RefObject<HTMLElement | null>) {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+        if (pathChanged && fromLocation) main.current?.focus({ preventScroll: true });
+      }),
+    [router, main],
+  );
+}
+
+function MobileMenu({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [opened, menu] = useDisclosure(false);
+  useEffect(
+    () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.close()),
+    [router, menu.close],
+  );
+  return (
+    <div className={classes.burger}>
+      <Burger
+        opened={opened}
+        onClick={menu.toggle}
+        size="sm"
+        aria-label="Menu"
+        aria-expanded={opened}
+        className={classes.burgerButton}
+      />
+      <Drawer
+        opened={opened}
+        onClose={menu.close}
+        position="right"
+        size="xs"
+        title={productName}
+        closeButtonProps={{ 'aria-label': 'Close menu', size: 'lg' }}
+      >
+        <Stack component="nav" aria-label="Menu" gap={4}>
+          {places.map(({ to, label }) => (
+            <PlaceLink key={to} to={to} label={label} activeOptions={{ exact: to === '/' }} />
+          ))}
+          {children}
+        </Stack>
+      </Drawer>
+    </div>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className={classes.footer} data-print="hide">
+      <div className={classes.foot}>
+        <p className={classes.imprint}>
+          <LogoMark size={22} />
+          {productName}: pen, paper and a fair mark.
+        </p>
+        <nav className={classes.footPlaces} aria-label="Footer">
+          <Link to="/">Home</Link>
+          <Link to="/quizzes">Quizzes</Link>
+          <Link to="/series">Series</Link>
+          <Link to="/profile">Profile</Link>
+          <Link to="/contact">Contact</Link>
+          <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/terms-of-service">Terms of Service</Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
+
+/** Cards to come, in their shape. */
+export function SkeletonCards({ count, label = 'Loading…' }: { count: number; label?: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} aria-hidden>
+        {Array.from({ length: count }, (_, place) => place).map((place) => (
+          <Card key={place} data-skeleton>
+            <Card.Section>
+              <Skeleton radius={0} style={{ aspectRatio: '12 / 5' }} />
+            </Card.Section>
+            <Skeleton mt="lg" h={22} w="80%" />
+            <Skeleton mt="sm" h={14} />
+            <Skeleton mt="xs" h={14} w="65%" />
+            <Skeleton mt="lg" h={44} />
+          </Card>
+        ))}
+      </SimpleGrid>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import {
+  createContext,
+  type PointerEvent,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import classes from './toaster.module.css';
+
+export interface Toast {
+  title: string;
+  message?: string;
+  /** `fail` is the destructive one; both `pass` and `fail` bring a sign of their own. */
+  tone?: 'plain' | 'pass' | 'fail';
+  /** Milliseconds on screen, not counting the time under the pointer or with the focus in it. */
+  duration?: number;
+  action?: { label: string; onClick: () => void };
+}
+
+interface ShownToast extends Toast {
+  id: number;
+}
+
+const defaultDuration = 5000;
+const swipeThreshold = 50;
+
+/** The queue of messages: the first is on screen, the others wait for their turn. */
+export function createToaster() {
+  let queue: readonly ShownToast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: readonly ShownToast[]) => {
+    queue = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    show: (toast: Toast) => change([...queue, { ...toast, id: ++lastId }]),
+    dismiss: (id: number) => change(queue.filter((toast) => toast.id !== id)),
+    current: () => queue[0],
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type Toaster = ReturnType<typeof createToaster>;
+
+const ToasterContext = createContext<Toaster | undefined>(undefined);
+export const ToasterProvider = ToasterContext.Provider;
+
+function useToaster(): Toaster {
+  const toaster = use(ToasterContext);
+  if (!toaster) throw new Error('useToast is used outside the app');
+  return toaster;
+}
+
+/** `toast({ title, message, tone })` shows a passing message. */
+export function useToast(): (toast: Toast) => void {
+  return useToaster().show;
+}
+
+/** Where messages appear. F8 moves the focus here. */
+export function ToastViewport() {
+  const toaster = useToaster();
+  const toast = useSyncExternalStore(toaster.subscribe, toaster.current, () => undefined);
+  const viewport = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F8') viewport.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <section
+      ref={viewport}
+      className={classes.viewport}
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+    >
+      <div aria-live="polite">
+        {toast && (
+          <ToastCard key={toast.id} toast={toast} onDismiss={() => toaster.dismiss(toast.id)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const icons = { plain: IconInfoCircle, pass: IconCircleCheck, fail: IconAlertTriangle };
+
+function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+  const tone = toast.tone ?? 'plain';
+  const Icon = icons[tone];
+  const attention = useAttention();
+  const swipe = useSwipeRight(onDismiss);
+  useCountdown(toast.duration ?? defaultDuration, attention.held, onDismiss);
+
+  return (
+    <div
+      className={classes.toast}
+      data-tone={tone}
+      role={tone === 'fail' ? 'alert' : 'status'}
+      {...attention.handlers}
+      {...swipe.handlers}
+      style={{ translate: `${swipe.offset}px` }}
+    >
+      <Icon className={classes.icon} size={22} aria-hidden />
+      <div className={classes.words}>
+        <p className={classes.title}>{toast.title}</p>
+        {toast.message && <p className={classes.message}>{toast.message}</p>}
+        {toast.action && (
+          <button
+            type="button"
+            className={classes.action}
+            onClick={() => {
+              toast.action?.onClick();
+              onDismiss();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+      </div>
+      <CloseButton aria-label="Dismiss" onClick={onDismiss} />
+    </div>
+  );
+}
+
+/** Time stands still while somebody points at the message or has the focus in it. */
+function useAttention() {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return {
+    held: hovered || focused,
+    handlers: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+function useCountdown(duration: number, held: boolean, onEnd: () => void) {
+  const left = useRef(duration);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (held) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [held]);
+}
+
+function useSwipeRight(onSwipe: () => void) {
+  const [start, setStart] = useState<number>();
+  const [offset, setOffset] = useState(0);
+  const rest = () => {
+    setStart(undefined);
+    setOffset(0);
+  };
+  return {
+    offset,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => setStart(event.clientX),
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (start === undefined) return;
+        const moved = Math.max(0, event.clientX - start);
+        // Not before a real movement, or the buttons inside would lose their click.
+        if (moved > 5) event.currentTarget.setPointerCapture(event.pointerId);
+        setOffset(moved);
+      },
+      onPointerUp: () => {
+        if (offset >= swipeThreshold) onSwipe();
+        rest();
+      },
+      onPointerCancel: rest,
+    },
+  };
+}
