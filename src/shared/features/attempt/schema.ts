@@ -197,5 +197,6 @@ export const SelfReport = z.object({
   totalQuestions: z.int().min(1).max(1000),
   timeTaken: z.int().min(0).max(86_400).optional(),
   answers: z.array(AnswerInput).max(500).optional(),
-  abandoned: z.boolean().optional(),
+  /** Only `false` together with score 0 says something: the quiz was left. */
+  passed: z.boolean().optional(),
 });

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Database } from '#db/open.ts';
+import type { Config } from './config.ts';
+import { health } from './http/health.ts';
+import { answerError, restCalls } from './http/rest.ts';
+import { guardRequests } from './http/security.ts';
+import { trpcCalls } from './http/trpc.ts';
+import { type Clock, systemClock } from './kernel/clock.ts';
+import type { Services } from './kernel/context.ts';
+import { createPasswords } from './kernel/passwords.ts';
+import { createRateLimits } from './kernel/rate-limits.ts';
+
+interface ServiceParts {
+  db: Database;
+  config: Config;
+  clock?: Clock;
+}
+
+export interface AppParts {
+  services: Services;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** What the procedures of one process share. */
+export function createServices({ db, config, clock = systemClock }: ServiceParts): Services {
+  return {
+    db,
+    config,
+    clock,
+    passwords: createPasswords(),
+    limits: createRateLimits(config.limits),
+  };
+}
+
+/** Everything that answers requests, without a port: it neither listens nor reads the environment. */
+export async function buildApp({ services, logger = false }: AppParts): Promise<FastifyInstance> {
+  const { db, config } = services;
+  const app = Fastify({
+    logger,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    // A quiz of a thousand questions travels in one request.
+    bodyLimit: 8 * 1024 * 1024,
+    routerOptions: { maxParamLength: 5000 },
+  });
+  acceptJsonOnly(app);
+  app.setErrorHandler(answerError);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await guardRequests(app, services);
+  await app.register(health, { db });
+  await app.register(trpcCalls, { services });
+  await app.register(restCalls, { services });
+  return app;
+}
+
+/** JSON bodies, or none: a form that another site posts is no JSON. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null, undefined) : parseJson(request, text.toString(), done),
+  );
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { shuffled } from '#shared/features/attempt/paper.ts';
+import {
+  AnswerInput,
+  AnswersSaved,
+  AttemptSummary,
+  PaperQuestionForTaker,
+  RetakeStatus,
+  SelfReport,
+} from '#shared/features/attempt/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { router } from '../../kernel/trpc.ts';
+import { visibleQuiz } from '../quiz/guards.ts';
+import { secureChance } from './chance.ts';
+import { ownAttempt, upToDateMember } from './guards.ts';
+import { saveAnswers } from './mutations.ts';
+import { findOpenAttempt, listAnswers, listBank } from './queries.ts';
+import { retakeStatuses } from './retake.ts';
+import { recordReport } from './self-report.ts';
+import { questionForTaker } from './views.ts';
+
+/** What plain HTTP clients call beside the app's own procedures. */
+export const attemptRest = router({
+  retakeStatus: upToDateMember
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/quizzes/{id}/retake-status',
+        summary: 'Whether you may take the quiz now',
+      },
+    })
+    .input(z.object({ id: Id }))
+    .output(RetakeStatus)
+    .query(async ({ ctx, input }) => {
+      const [status] = await retakeStatuses(ctx.db, ctx.actor.userId, [input.id], ctx.now);
+      return orNotFound(status, 'Quiz');
+    }),
+
+  /** Reading draws nothing that could be submitted: drawing belongs to starting. */
+  random: visibleQuiz
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/quizzes/{id}/random',
+        summary: 'The questions of your open attempt, else a preview that cannot be submitted',
+      },
+    })
+    .output(
+      z.object({
+        attemptId: z.int().nullable().describe('null: a preview'),
+        deadline: Timestamp.nullable(),
+        questions: z.array(PaperQuestionForTaker),
+      }),
+    )
+    .query(async ({ ctx }) => {
+      const { quiz, actor } = ctx;
+      const open =
+        actor.kind === 'member' ? await findOpenAttempt(ctx.db, actor.userId, quiz.id) : undefined;
+      if (open)
+        return {
+          attemptId: open.id,
+          deadline: open.deadline,
+          questions: open.paper.map(questionForTaker),
+        };
+      const bank = await listBank(ctx.db, quiz.id, 0);
+      const drawn = shuffled(bank, secureChance).slice(0, quiz.questionCount);
+      const questions = drawn.map((question) =>
+        questionForTaker({ ...question, order: question.options.map((_, index) => index) }),
+      );
+      return { attemptId: null, deadline: null, questions };
+    }),
+
+  saveAnswer: ownAttempt
+    .meta({
+      rest: { method: 'POST', path: '/api/answers', summary: 'Save one answer of an open attempt' },
+    })
+    .input(AnswerInput)
+    .output(AnswersSaved)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const open = await saveAnswers(tx, ctx.attempt.id, [input], ctx.now);
+        if (!open)
+          throw new Failure(
+            'attempt-over',
+            'This attempt is over; its answers cannot change any more.',
+          );
+        const answers = await listAnswers(tx, ctx.attempt.id);
+        return {
+          answers: answers.filter((answer) => answer.questionId === input.questionId),
+          deadline: ctx.attempt.deadline,
+          serverNow: ctx.now,
+        };
+      }),
+    ),
+
+  report: upToDateMember
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/quiz-attempts/simple',
+        summary: 'Report a finished or abandoned attempt, as older clients do',
+        status: 201,
+      },
+    })
+    .input(SelfReport)
+    .output(AttemptSummary)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => recordReport(tx, ctx.actor.userId, input, ctx.now)),
+    ),
+});

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Tx } from '#db/open.ts';
+import { mayTake } from '#shared/features/attempt/rules.ts';
+import type { SelfReport } from '#shared/features/attempt/schema.ts';
+import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { findQuizCard } from '../quiz/queries.ts';
+import { endAttempt, recordSelfReport } from './mutations.ts';
+import { findAttempt, findOpenAttempt, listLastAttempts } from './queries.ts';
+import { summary } from './views.ts';
+
+/**
+ * Takes what an older client reports after a quiz. With an attempt open on the server, that attempt is
+ * what counts: it is graded here with the answers sent, or left when the client says so. With only a
+ * score, the score is kept as self-reported.
+ */
+export async function recordReport(
+  tx: Tx,
+  userId: number,
+  report: z.infer<typeof SelfReport>,
+  now: Date,
+) {
+  if (report.userId !== undefined && report.userId !== userId) {
+    throw new Failure('forbidden', 'An attempt can only be reported for yourself.');
+  }
+  if (report.score > report.totalQuestions) {
+    const message = 'The score cannot be higher than the number of questions';
+    throw new Failure('invalid', message, { fields: { score: message } });
+  }
+  const quiz = orNotFound(await findQuizCard(tx, report.quizId, 'public'), 'Quiz');
+  const open = await findOpenAttempt(tx, userId, quiz.id);
+  const id = open
+    ? await endOpen(tx, open.id, report, now)
+    : await recordClosed(tx, userId, report, now);
+  return summary(orNotFound(await findAttempt(tx, id), 'Quiz attempt'));
+}
+
+async function endOpen(
+  tx: Tx,
+  attemptId: number,
+  report: z.infer<typeof SelfReport>,
+  now: Date,
+): Promise<number> {
+  const leaves = report.answers === undefined && report.passed === false && report.score === 0;
+  const ending = leaves
+    ? ({ by: 'leave' } as const)
+    : ({ by: 'submit', answers: report.answers ?? [] } as const);
+  await endAttempt(tx, attemptId, ending, now);
+  return attemptId;
+}
+
+async function recordClosed(
+  tx: Tx,
+  userId: number,
+  report: z.infer<typeof SelfReport>,
+  now: Date,
+): Promise<number> {
+  if (report.answers !== undefined)
+    throw new Failure('conflict', 'There is no open attempt to grade; start one first.');
+  const [last] = await listLastAttempts(tx, userId, [report.quizId]);
+  if (!mayTake(last, now)) {
+    throw new Failure('cooldown', 'You need to wait before retaking this quiz.', {
+      ...(last?.canRetakeAt ? { canRetakeAt: last.canRetakeAt.toISOString() } : {}),
+    });
+  }
+  const { quizId, score, totalQuestions, timeTaken = 0 } = report;
+  return recordSelfReport(tx, { userId, quizId, score, totalQuestions, timeTaken }, now);
+}

@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../kernel/context.ts';
+import { Failure } from '../kernel/failure.ts';
+import { takeOne } from '../kernel/rate-limits.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Headers, cookies, the broad limit, and the refusal of calls that another site makes with our cookies. */
+export async function guardRequests(
+  app: FastifyInstance,
+  { limits, config }: Services,
+): Promise<void> {
+  await app.register(cookie);
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        // Named apart from style-src, whose nonce would shut out the components' inline styles.
+        styleSrcElem: ["'self'", "'unsafe-inline'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        scriptSrc: ["'self'", ...(config.analyticsId ? ['https://www.googletagmanager.com'] : [])],
+        connectSrc: [
+          "'self'",
+          ...(config.analyticsId ? ['https://*.google-analytics.com'] : []),
+          ...(config.mode === 'development' ? ['ws:'] : []),
+        ],
+      },
+    },
+    // The sign-in popup reports back to the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? {} : false,
+  });
+  app.addHook('onRequest', async (request) => {
+    await takeOne(limits, 'requests', request.ip);
+    if (!safeMethods.has(request.method)) refuseOtherSites(request.headers, config.publicUrl);
+  });
+}
+
+/**
+ * A browser names the page that makes an unsafe call; it must be one of ours. Clients that are no
+ * browser name none, and have no cookies to misuse.
+ */
+function refuseOtherSites(headers: IncomingHttpHeaders, publicUrl: string): void {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  const own =
+    origin === undefined ||
+    origin === publicUrl ||
+    (URL.canParse(origin) && new URL(origin).host === host);
+  if (!own || (origin === undefined && (site === 'cross-site' || site === 'same-site'))) {
+    throw new Failure('forbidden', 'This call came from another site.');
+  }
+}

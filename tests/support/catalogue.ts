@@ -1,0 +1,72 @@
+import type { World } from './world.ts';
+
+const minutes = 10;
+
+/** Options of a made quiz. */
+interface QuizOptions {
+  title?: string;
+  questions?: number;
+  questionsPerAttempt?: number;
+  timeLimit?: number | null;
+  status?: 'active' | 'draft' | 'archived';
+  categoryId?: number;
+}
+
+export async function makeCategory(
+  world: World,
+  name = `category_${crypto.randomUUID().slice(0, 8)}`,
+): Promise<number> {
+  const { id } = await world.db
+    .insertInto('categories')
+    .values({ name, displayName: name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A quiz of single-choice questions; the right option is always the one called `right`. */
+export async function makeQuiz(world: World, options: QuizOptions = {}) {
+  const count = options.questions ?? 10;
+  const { id } = await world.db
+    .insertInto('quizzes')
+    .values({
+      title: options.title ?? 'A quiz',
+      description: 'For tests',
+      categoryId: options.categoryId ?? (await makeCategory(world)),
+      timeLimit: options.timeLimit === undefined ? minutes : options.timeLimit,
+      questionsPerAttempt: options.questionsPerAttempt ?? Math.max(1, count),
+      totalQuestions: 0,
+      status: options.status ?? 'active',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const questionIds: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const row = await world.db
+      .insertInto('questions')
+      .values({
+        quizId: id,
+        position: index,
+        text: `Question number ${index + 1}`,
+        options: JSON.stringify(['wrong one', 'right', 'wrong two', 'wrong three']),
+        correctOption: 1,
+        explanation: 'secret explanation',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    questionIds.push(row.id);
+  }
+  return { id, questionIds, right: 1, wrong: 0 };
+}
+
+/** Answers for a whole paper, the first `correct` of them right. */
+export function answersFor(questions: { questionId: number }[], correct: number, seq = 1) {
+  return questions.map(({ questionId }, index) => ({
+    questionId,
+    seq,
+    selectedOption: index < correct ? 1 : 0,
+    selectedOptions: [],
+    answerText: null,
+    flagged: false,
+  }));
+}

@@ -1,0 +1,25 @@
+import type { TestProject } from 'vitest/node';
+import { migrateToLatest } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
+import { startLocalPostgres } from '#scripts/local-postgres.ts';
+
+/** Starts a real PostgreSQL server with one migrated database; every world begins as a copy of it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startLocalPostgres();
+  const admin = await openDatabase({ kind: 'postgres', url: server.url, maxConnections: 1 });
+  await admin.runSql('create database template_world');
+  const url = server.url.replace(/\/postgres$/, '/template_world');
+  const opened = await openDatabase({ kind: 'postgres', url, maxConnections: 1 });
+  await migrateToLatest(opened.db);
+  await opened.close();
+  await admin.close();
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The maintenance database of the server that holds `template_world`. */
+    postgresUrl: string;
+  }
+}

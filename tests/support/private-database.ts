@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { inject } from 'vitest';
+import { type OpenedDatabase, openDatabase } from '#db/open.ts';
+
+/** A migrated, empty database of its own, on the engine that this run of the tests is for. */
+export function openPrivateDatabase(): Promise<OpenedDatabase> {
+  return process.env.TEST_ENGINE === 'postgres' ? copyOnPostgres() : copyInMemory();
+}
+
+async function copyInMemory(): Promise<OpenedDatabase> {
+  return openDatabase({ kind: 'pglite', loadDataDir: await openAsBlob(inject('pgliteTemplate')) });
+}
+
+async function copyOnPostgres(): Promise<OpenedDatabase> {
+  const maintenanceUrl = inject('postgresUrl');
+  const name = `world_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openDatabase({ kind: 'postgres', url: maintenanceUrl, maxConnections: 1 });
+  await admin.runSql(`create database ${name} template template_world strategy file_copy`);
+  const url = maintenanceUrl.replace(/\/postgres$/, `/${name}`);
+  const opened = await openDatabase({ kind: 'postgres', url, maxConnections: 10 });
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await admin.runSql(`drop database ${name} with (force)`);
+      await admin.close();
+    },
+  };
+}

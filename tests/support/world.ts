@@ -1,0 +1,172 @@
+import { pino } from 'pino';
+import type { z } from 'zod';
+import type { Database, OpenedDatabase } from '#db/open.ts';
+import { buildApp, createServices } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { sessionCookie } from '#server/features/account/sessions.ts';
+import type { Context, Services } from '#server/kernel/context.ts';
+import { createCaller } from '#server/router.ts';
+import type { Actor } from '#shared/kernel/actor.ts';
+import { openPrivateDatabase } from './private-database.ts';
+
+export type Caller = ReturnType<typeof createCaller>;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface HttpAnswer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+  /** The parsed JSON body. */
+  body: unknown;
+  /** The body as a shape; fails the test when it is not one. */
+  read<Shape extends z.ZodType>(shape: Shape): z.infer<Shape>;
+}
+
+/** Somebody in a test. */
+export interface Person {
+  id: number;
+  username: string;
+  email: string;
+  /** Calls procedures as this person. */
+  calls: Caller;
+  /** Plain HTTP calls with this person's cookie. */
+  http(
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<HttpAnswer>;
+  cookie: string;
+}
+
+export interface World {
+  db: Database;
+  opened: OpenedDatabase;
+  services: Services;
+  app: Awaited<ReturnType<typeof buildApp>>;
+  clock: { now(): Date; advance(milliseconds: number): void; set(moment: Date): void };
+  guest: Pick<Person, 'calls' | 'http'>;
+  /** A new account that is signed in. */
+  person(options?: { isAdmin?: boolean; username?: string; email?: string }): Promise<Person>;
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+export const password = 'correct horse battery';
+
+/** A built app on a private database, with a clock that the test sets and people to call it. */
+export async function createWorld(changes: Partial<Config> = {}): Promise<World> {
+  const opened = await openPrivateDatabase();
+  let now = new Date();
+  const config = {
+    ...readConfig({ NODE_ENV: 'test', LIMIT_REGISTER: '1000', LIMIT_REQUESTS: '100000' }),
+    ...changes,
+  };
+  const services = createServices({ db: opened.db, config, clock: () => now });
+  const app = await buildApp({ services });
+  await app.ready();
+  const passwordHash = await services.passwords.hash(password);
+  let people = 0;
+
+  const http =
+    (cookie?: string): Person['http'] =>
+    async (method, url, body, headers = {}) => {
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { ...(cookie ? { cookie } : {}), ...headers },
+        ...(body === undefined
+          ? {}
+          : {
+              payload: JSON.stringify(body),
+              headers: {
+                ...(cookie ? { cookie } : {}),
+                'content-type': 'application/json',
+                ...headers,
+              },
+            }),
+      });
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      const parsed: unknown = isJson && answer.body !== '' ? answer.json() : undefined;
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.body,
+        body: parsed,
+        read: (shape) => shape.parse(parsed),
+      };
+    };
+
+  const callsAs = (actor: Actor): Caller => createCaller(() => testContext(services, actor, now));
+
+  async function person(
+    options: { isAdmin?: boolean; username?: string; email?: string } = {},
+  ): Promise<Person> {
+    people += 1;
+    const username = options.username ?? `person_${people}`;
+    const email = options.email ?? `${username.toLowerCase()}@example.com`;
+    const isAdmin = options.isAdmin ?? false;
+    const { id } = await opened.db
+      .insertInto('users')
+      .values({ username, email, password: passwordHash, isAdmin, emailVerified: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const login = await http()('POST', '/api/login', { email, password });
+    const cookie = [login.headers['set-cookie']]
+      .flat()
+      .find((line) => String(line).startsWith(sessionCookie));
+    const value = String(cookie).split(';')[0] ?? '';
+    return {
+      id,
+      username,
+      email,
+      calls: callsAs({ kind: 'member', userId: id, isAdmin }),
+      http: http(value),
+      cookie: value,
+    };
+  }
+
+  async function close(): Promise<void> {
+    await app.close();
+    await opened.close();
+  }
+
+  return {
+    db: opened.db,
+    opened,
+    services,
+    app,
+    clock: {
+      now: () => now,
+      advance: (milliseconds) => {
+        now = new Date(now.getTime() + milliseconds);
+      },
+      set: (moment) => {
+        now = moment;
+      },
+    },
+    guest: { calls: callsAs({ kind: 'guest' }), http: http() },
+    person,
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+function testContext(services: Services, actor: Actor, now: Date): Context {
+  const jar = new Map<string, string>();
+  return {
+    ...services,
+    now,
+    actor,
+    sessionId: undefined,
+    cookies: {
+      get: (name) => jar.get(name),
+      set: (name, value) => jar.set(name, value),
+      clear: (name) => jar.delete(name),
+    },
+    requestId: 'test',
+    ip: '127.0.0.1',
+    userAgent: 'test',
+    log: pino({ level: 'silent' }),
+  };
+}

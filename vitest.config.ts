@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config';
+
+const onBothDatabases = [
+  'tests/server/**/*.test.ts',
+  'tests/db/**/*.test.ts',
+  'tests/access.test.ts',
+];
+
+/** Three projects: what needs no database, and everything that does on each of the two engines. */
+export default defineConfig({
+  test: {
+    reporters: process.env.CI ? ['default'] : ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'tests/shared/**/*.test.ts',
+            'tests/web/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'tests/scripts/**/*.test.ts',
+          ],
+          exclude: ['tests/access.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'pglite',
+          include: onBothDatabases,
+          globalSetup: 'tests/support/pglite-template.ts',
+          env: { TEST_ENGINE: 'pglite' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: onBothDatabases,
+          globalSetup: 'tests/support/postgres-template.ts',
+          env: { TEST_ENGINE: 'postgres' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
