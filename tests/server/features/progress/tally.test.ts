@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { recountTallies, tallyAttempts } from '#server/features/progress/tally.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+const hours = 3_600_000;
+
+async function take(world: World, person: Person, quizId: number, correct: number) {
+  const attempt = await person.calls.attempt.start({ quizId });
+  await person.calls.attempt.submit({
+    attemptId: attempt.id,
+    answers: answersFor(attempt.questions, correct),
+  });
+  world.clock.advance(1000);
+}
+
+const sums = async ({ db }: World) => ({
+  stats: await db.selectFrom('quizStats').selectAll().orderBy('quizId').execute(),
+  bests: await db.selectFrom('quizBests').selectAll().orderBy('userId').orderBy('quizId').execute(),
+  standings: await db.selectFrom('standings').selectAll().orderBy('userId').execute(),
+  questions: await db
+    .selectFrom('questions')
+    .select([
+      'id',
+      'timesAnswered',
+      'timesCorrect',
+      'timesSkipped',
+      'difficultyScore',
+      'calculatedDifficulty',
+    ])
+    .orderBy('id')
+    .execute(),
+});
+
+test('the sums follow the submits, and a recount gives the same (decisions 16, 17, 18, 120)', async () => {
+  await using world = await createWorld();
+  const [ann, ben] = [await world.person(), await world.person()];
+  const quizzes = [await makeQuiz(world), await makeQuiz(world, { questions: 4 })] as const;
+  await take(world, ann, quizzes[0].id, 9);
+  await take(world, ann, quizzes[1].id, 1);
+  await tallyAttempts(world.db, world.clock.now());
+  await take(world, ben, quizzes[0].id, 5);
+  world.clock.advance(49 * hours);
+  await take(world, ann, quizzes[1].id, 4);
+  const abandoned = await ben.calls.attempt.start({ quizId: quizzes[1].id });
+  world.clock.advance(5000);
+  await ben.calls.attempt.leave({ attemptId: abandoned.id });
+  await tallyAttempts(world.db, world.clock.now());
+
+  expect(await world.guest.calls.quiz.stats({ id: quizzes[0].id })).toMatchObject({
+    totalUsers: 2,
+    attemptCount: 2,
+    topScore: 90,
+    averageScore: 70,
+    passRate: 50,
+  });
+  expect(await world.guest.calls.quiz.stats({ id: quizzes[1].id })).toMatchObject({
+    totalUsers: 1,
+    attemptCount: 2,
+    topScore: 100,
+  });
+  expect(await world.guest.calls.progress.leaderboard()).toEqual([
+    { name: ann.username, quizzesCompleted: 2, score: 13 },
+    { name: ben.username, quizzesCompleted: 1, score: 5 },
+  ]);
+  expect(await tallyAttempts(world.db, world.clock.now())).toBe(0);
+
+  const before = await sums(world);
+  expect(before.questions.some((question) => question.difficultyScore !== 500)).toBe(true);
+  await recountTallies(world.db, world.clock.now());
+  expect(await sums(world)).toEqual(before);
+});
+
+test('RQZ-13: equal scores rank by fewer attempts, then by who got there first', async () => {
+  await using world = await createWorld();
+  const [late, early, twice] = [await world.person(), await world.person(), await world.person()];
+  const quiz = await makeQuiz(world);
+  await take(world, twice, quiz.id, 3);
+  await take(world, early, quiz.id, 6);
+  await take(world, late, quiz.id, 6);
+  world.clock.advance(49 * hours);
+  await take(world, twice, quiz.id, 6);
+  await tallyAttempts(world.db, world.clock.now());
+  const names = (await world.guest.calls.progress.leaderboard()).map((entry) => entry.name);
+  expect(names).toEqual([early.username, late.username, twice.username]);
+});
+
+test('unanswered questions count as skipped, not as answered wrong', async () => {
+  await using world = await createWorld();
+  const person = await world.person();
+  const quiz = await makeQuiz(world, { questions: 3 });
+  const attempt = await person.calls.attempt.start({ quizId: quiz.id });
+  await person.calls.attempt.submit({
+    attemptId: attempt.id,
+    answers: answersFor(attempt.questions.slice(0, 1), 1),
+  });
+  await tallyAttempts(world.db, world.clock.now());
+  const { questions } = await sums(world);
+  expect(questions.map((question) => question.timesAnswered).sort()).toEqual([0, 0, 1]);
+  expect(questions.map((question) => question.timesSkipped).sort()).toEqual([0, 1, 1]);
+});
