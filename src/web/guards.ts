@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { failureOf } from './failure.ts';
 import type { SessionUser } from './session.tsx';
 import type { Calls } from './trpc.ts';
@@ -57,4 +57,14 @@ export function requireGuest({
   search: { redirect?: string | undefined };
 }) {
   if (context.user) throw redirect({ href: safeReturnPath(search.redirect), replace: true });
+}
+
+/** In a loader: what is not there, or not for this visitor, shows the not-found page with status 404. */
+export async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (failureOf(error).code === 'not-found') throw notFound();
+    throw error;
+  }
 }

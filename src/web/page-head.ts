@@ -39,10 +39,15 @@ export function pageHead(site: Site, page: Page) {
       { name: 'twitter:title', content: page.title },
       { name: 'twitter:description', content: page.description },
       { name: 'twitter:image', content: image },
-      ...(page.jsonLd ?? []).map((data) => ({
-        'script:ld+json': { '@context': 'https://schema.org', ...data },
-      })),
     ],
+    scripts: (page.jsonLd ?? []).map((data) => ({
+      type: 'application/ld+json',
+      // No text in it can end the element.
+      children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
+        '<',
+        '\\u003c',
+      ),
+    })),
     links: page.hidden ? [] : [{ rel: 'canonical', href: address }],
   };
 }

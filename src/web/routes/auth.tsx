@@ -1,10 +1,39 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
+import { AuthPage } from '../features/account/auth-page.tsx';
 import { requireGuest } from '../guards.ts';
-import { Page } from '../ui/page.tsx';
+import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/auth')({
-  validateSearch: z.object({ redirect: z.string().optional() }),
+  validateSearch: z.object({
+    redirect: z.string().optional(),
+    tab: z.enum(['login', 'register']).optional().catch(undefined),
+  }),
   beforeLoad: requireGuest,
-  component: () => <Page>Auth</Page>,
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Sign in or create an account',
+      description:
+        'Log in or register to take timed quizzes, keep your results and track your progress.',
+      path: '/auth',
+    }),
+  component: AuthRoute,
 });
+
+function AuthRoute() {
+  const { tab = 'login' } = Route.useSearch();
+  const { site } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <AuthPage
+      tab={tab}
+      onTab={(next) =>
+        navigate({
+          search: (search) => ({ ...search, tab: next === 'login' ? undefined : next }),
+          replace: true,
+        })
+      }
+      googleSignIn={site.googleSignIn}
+    />
+  );
+}

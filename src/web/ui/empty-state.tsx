@@ -16,12 +16,13 @@ export function EmptyState({ title, children, action, order = 2 }: EmptyStatePro
   return (
     <div className={classes.empty}>
       <svg className={classes.drawing} viewBox="0 0 120 60" width="120" height="60" aria-hidden>
-        {[0, 1, 2, 3].map((place) => (
-          <circle key={place} cx={15 + place * 30} cy={30} r={10} />
+        {[0, 1, 2].map((place) => (
+          <circle key={place} cx={13 + place * 28} cy={34} r={9} />
         ))}
-        <path d="M97 12 l-9 17 l-2 9 l7 -6 l9 -17 z" />
+        <circle className={classes.next} cx={97} cy={34} r={9} />
+        <path d="M112 6 l-12 17 l-2 8 l7 -4.5 l12 -17 z" />
       </svg>
-      <Title order={order} size="h3">
+      <Title order={order} size={order === 1 ? 'h1' : 'h3'}>
         {title}
       </Title>
       {children && (

@@ -1,7 +1,8 @@
 import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-const widths = { wide: 1120, text: 760, form: 520 };
+/** Without the sheet's own margin of 16 px on either side. */
+const widths = { wide: 1120, text: 720, form: 480 };
 
 /** The sheet on which a page stands, between header and footer. */
 export function Page({
@@ -12,7 +13,7 @@ export function Page({
   children: ReactNode;
 }) {
   return (
-    <Container size={widths[width]} py={{ base: 'lg', sm: 'xl' }} w="100%">
+    <Container size={widths[width] + 32} py={{ base: 'lg', sm: 'xl' }} w="100%">
       {children}
     </Container>
   );

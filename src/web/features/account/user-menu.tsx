@@ -20,7 +20,7 @@ export function UserMenu() {
   const logout = useLogoutWithToast();
   if (!user) {
     return (
-      <ButtonLink to="/auth" variant="filled">
+      <ButtonLink to="/auth" className={classes.signIn}>
         Sign In
       </ButtonLink>
     );

@@ -1,0 +1,92 @@
+import { Card, Divider, Stack, Tabs, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { productName } from '#shared/kernel/product.ts';
+import { Bubble, optionLetter } from '../../ui/bubble.tsx';
+import { Highlighter } from '../../ui/highlighter.tsx';
+import { Page } from '../../ui/page.tsx';
+import classes from './auth-page.module.css';
+import { DeactivatedDialog } from './deactivated-dialog.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { type DeactivatedAccount, LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+export type AuthTab = 'login' | 'register';
+
+interface AuthPageProps {
+  tab: AuthTab;
+  onTab: (tab: AuthTab) => void;
+  googleSignIn: boolean;
+}
+
+const benefits = [
+  {
+    title: 'Access a variety of quizzes',
+    text: 'Timed, fairly marked and explained, from first steps to expert level.',
+  },
+  {
+    title: 'Take quizzes on various topics',
+    text: 'Science, history, languages, code: pick a category or follow a series.',
+  },
+  {
+    title: 'Track your progress',
+    text: 'Every result is kept, with what to look at again before the next try.',
+  },
+];
+
+export function AuthPage({ tab, onTab, googleSignIn }: AuthPageProps) {
+  const [deactivated, setDeactivated] = useState<DeactivatedAccount>();
+  return (
+    <Page>
+      <div className={classes.sheet}>
+        <section className={classes.benefits} aria-labelledby="benefits">
+          <Title order={1} id="benefits">
+            Know what you <Highlighter>really know</Highlighter>
+          </Title>
+          <ol className={classes.list}>
+            {benefits.map(({ title, text }, index) => (
+              <li key={title}>
+                <Bubble label={optionLetter(index)} state="filled" />
+                <div>
+                  <Text fw={650}>{title}</Text>
+                  <Text c="dimmed">{text}</Text>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Card className={classes.card} padding="lg">
+          <Tabs
+            value={tab}
+            onChange={(value) => onTab(value === 'register' ? 'register' : 'login')}
+          >
+            <Tabs.List grow aria-label={`Your ${productName} account`}>
+              <Tabs.Tab value="login">Login</Tabs.Tab>
+              <Tabs.Tab value="register">Register</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="login" pt="lg">
+              <WithGoogle configured={googleSignIn}>
+                <LoginForm onDeactivated={setDeactivated} />
+              </WithGoogle>
+            </Tabs.Panel>
+            <Tabs.Panel value="register" pt="lg">
+              <WithGoogle configured={googleSignIn}>
+                <RegisterForm />
+              </WithGoogle>
+            </Tabs.Panel>
+          </Tabs>
+        </Card>
+      </div>
+      <DeactivatedDialog account={deactivated} onCancel={() => setDeactivated(undefined)} />
+    </Page>
+  );
+}
+
+function WithGoogle({ configured, children }: { configured: boolean; children: React.ReactNode }) {
+  return (
+    <Stack>
+      {children}
+      <Divider label="or" />
+      <GoogleButton configured={configured} />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Text } from '@mantine/core';
+import { useId } from 'react';
+
+/** Always there; where Google sign-in is not configured it says so. */
+export function GoogleButton({ configured }: { configured: boolean }) {
+  const reason = useId();
+  return (
+    <div>
+      <Button
+        fullWidth
+        variant="default"
+        leftSection={<GoogleMark />}
+        disabled={!configured}
+        {...(configured ? {} : { 'aria-describedby': reason })}
+        onClick={() => window.location.assign('/auth/google/start')}
+      >
+        Continue with Google
+      </Button>
+      {!configured && (
+        <Text id={reason} size="sm" c="dimmed" ta="center" mt={6}>
+          Google sign-in is not set up on this site.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function GoogleMark() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>
+      <path
+        fill="#4285F4"
+        d="M17.6 9.2c0-.6-.1-1.2-.2-1.7H9v3.4h4.8a4.1 4.1 0 0 1-1.8 2.7v2.2h2.9c1.7-1.6 2.7-3.9 2.7-6.6z"
+      />
+      <path
+        fill="#34A853"
+        d="M9 18c2.4 0 4.5-.8 6-2.2l-2.9-2.2c-.8.5-1.8.9-3.1.9-2.3 0-4.3-1.6-5-3.7H1v2.3A9 9 0 0 0 9 18z"
+      />
+      <path fill="#FBBC05" d="M4 10.8a5.4 5.4 0 0 1 0-3.5V5H1a9 9 0 0 0 0 8.1z" />
+      <path
+        fill="#EA4335"
+        d="M9 3.6c1.3 0 2.5.5 3.4 1.3L15 2.3A9 9 0 0 0 1 5l3 2.3c.7-2.1 2.7-3.7 5-3.7z"
+      />
+    </svg>
+  );
+}
