@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '#db/open.ts';
 import type { Config } from './config.ts';
 import { health } from './http/health.ts';
+import { pages } from './http/page.ts';
 import { answerError, restCalls } from './http/rest.ts';
 import { guardRequests } from './http/security.ts';
 import { trpcCalls } from './http/trpc.ts';
@@ -19,7 +20,10 @@ interface ServiceParts {
 
 export interface AppParts {
   services: Services;
-  logger?: FastifyServerOptions['logger'];
+  /** Where to log; nowhere when left out. */
+  log?: FastifyBaseLogger;
+  /** Which web app to serve beside the calls: the built one, or the sources with hot reload; none when left out. */
+  web?: 'built' | 'sources';
 }
 
 /** What the procedures of one process share. */
@@ -34,10 +38,10 @@ export function createServices({ db, config, clock = systemClock }: ServiceParts
 }
 
 /** Everything that answers requests, without a port: it neither listens nor reads the environment. */
-export async function buildApp({ services, logger = false }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ services, log, web }: AppParts): Promise<FastifyInstance> {
   const { db, config } = services;
   const app = Fastify({
-    logger,
+    ...(log ? { loggerInstance: log } : { logger: false }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     // A quiz of a thousand questions travels in one request.
@@ -53,6 +57,7 @@ export async function buildApp({ services, logger = false }: AppParts): Promise<
   await app.register(health, { db });
   await app.register(trpcCalls, { services });
   await app.register(restCalls, { services });
+  if (web) await app.register(pages, { services, vite: web === 'sources' });
   return app;
 }
 

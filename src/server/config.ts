@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DatabaseConfig } from '#db/open.ts';
 
 const optionalText = z
   .string()
@@ -98,4 +99,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
       requests: env.LIMIT_REQUESTS,
     },
   };
+}
+
+/** Which database a configuration means: a PostgreSQL server, or the embedded one in the data folder. */
+export function databaseConfig(config: Config): DatabaseConfig {
+  return config.databaseUrl
+    ? { kind: 'postgres', url: config.databaseUrl, maxConnections: config.databasePool }
+    : { kind: 'pglite', dataDir: config.dataDir };
 }

@@ -55,3 +55,8 @@ export async function findTaken(
   if (rows.length === 0) return undefined;
   return rows.some((row) => row.email === email) ? 'email' : 'username';
 }
+
+export async function hasAdmin(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('users').where('isAdmin', '=', true).select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}

@@ -79,3 +79,11 @@ export async function categoryHoldsQuizzes(db: Database, id: number): Promise<bo
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function countCategories(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('categories')
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

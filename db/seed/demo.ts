@@ -1,0 +1,172 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { Tx } from '../open.ts';
+
+/** The demo content: data files beside this one, written for it. */
+const folder = (name: string): string => fileURLToPath(new URL(`./${name}`, import.meta.url));
+
+const Question = z.strictObject({
+  text: z.string(),
+  type: z.enum(['single_choice', 'multiple_choice', 'true_false', 'fill_blank']),
+  options: z.array(z.string()),
+  correctOption: z.int().nullable(),
+  correctOptions: z.array(z.int()),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  explanation: z.string(),
+  numericTolerance: z.number().optional(),
+  caseSensitive: z.boolean().optional(),
+});
+
+const Quiz = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  timeLimit: z.int(),
+  questionsPerAttempt: z.int(),
+  questions: z.array(Question),
+});
+
+const SubCategory = z.strictObject({
+  name: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  quizzes: z.array(Quiz),
+});
+
+const Category = z.strictObject({
+  name: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  subCategories: z.array(SubCategory),
+});
+
+const Series = z.strictObject({
+  name: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  category: z.string(),
+  difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
+  estimatedDuration: z.string(),
+  prerequisites: z.array(z.string()),
+  learningOutcomes: z.array(z.string()),
+  quizCount: z.int(),
+});
+
+const PostHead = z.strictObject({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  tags: z.array(z.string()),
+  category: z.string().nullable(),
+  publishedDaysAgo: z.int(),
+});
+
+export async function readCatalogue(): Promise<z.infer<typeof Category>[]> {
+  const files = (await readdir(folder('catalogue'))).sort();
+  return Promise.all(
+    files.map(async (file) => Category.parse(JSON.parse(await readFile(folder(`catalogue/${file}`), 'utf8')))),
+  );
+}
+
+export async function readSeries(): Promise<z.infer<typeof Series>[]> {
+  return z.array(Series).parse(JSON.parse(await readFile(folder('series.json'), 'utf8')));
+}
+
+/** Posts as Markdown with `key: JSON` lines between two `---` lines above the text. */
+export async function readPosts(): Promise<(z.infer<typeof PostHead> & { content: string })[]> {
+  const files = (await readdir(folder('blog'))).sort();
+  return Promise.all(files.map(async (file) => parsePost(await readFile(folder(`blog/${file}`), 'utf8'))));
+}
+
+function parsePost(text: string) {
+  const [, head = '', ...rest] = text.split(/^---$/m);
+  const pairs = head.trim().split('\n').map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).trim(), JSON.parse(line.slice(colon + 1))] as const;
+  });
+  return { ...PostHead.parse(Object.fromEntries(pairs)), content: rest.join('---').trim() };
+}
+
+/** Puts the demo content into an empty database. */
+export async function seedDemo(tx: Tx, now: Date): Promise<void> {
+  const categoryIds = new Map<string, number>();
+  for (const category of await readCatalogue()) {
+    categoryIds.set(category.name, await seedCategory(tx, category, now));
+  }
+  await seedSeries(tx, categoryIds, now);
+  await seedPosts(tx, categoryIds, now);
+}
+
+async function seedCategory(tx: Tx, category: z.infer<typeof Category>, now: Date): Promise<number> {
+  const { subCategories, ...columns } = category;
+  const { id } = await tx.insertInto('categories').values(columns).returning('id').executeTakeFirstOrThrow();
+  for (const { quizzes, ...shelf } of subCategories) {
+    const row = await tx
+      .insertInto('subCategories')
+      .values({ ...shelf, categoryId: id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const quiz of quizzes) await seedQuiz(tx, quiz, { categoryId: id, subCategoryId: row.id }, now);
+  }
+  return id;
+}
+
+async function seedQuiz(
+  tx: Tx,
+  { questions, ...columns }: z.infer<typeof Quiz>,
+  home: { categoryId: number; subCategoryId: number },
+  now: Date,
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('quizzes')
+    .values({ ...columns, ...home, totalQuestions: 0, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = questions.map((question, position) => ({
+    ...question,
+    quizId: id,
+    position,
+    options: JSON.stringify(question.options),
+    correctOptions: JSON.stringify(question.correctOptions),
+  }));
+  await tx.insertInto('questions').values(rows).execute();
+}
+
+async function seedSeries(tx: Tx, categoryIds: Map<string, number>, now: Date): Promise<void> {
+  for (const { category, quizCount, ...columns } of await readSeries()) {
+    const categoryId = categoryIds.get(category) ?? 0;
+    const { id } = await tx
+      .insertInto('series')
+      .values({ ...columns, categoryId, createdAt: now, updatedAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const quizzes = await tx
+      .selectFrom('quizzes')
+      .where('categoryId', '=', categoryId)
+      .select('id')
+      .orderBy('id')
+      .limit(quizCount)
+      .execute();
+    const places = quizzes.map((quiz, index) => ({ seriesId: id, quizId: quiz.id, quizOrder: index + 1 }));
+    await tx.insertInto('seriesQuizzes').values(places).execute();
+  }
+}
+
+async function seedPosts(tx: Tx, categoryIds: Map<string, number>, now: Date): Promise<void> {
+  for (const { category, publishedDaysAgo, ...post } of await readPosts()) {
+    const publishedAt = new Date(now.getTime() - publishedDaysAgo * 86_400_000);
+    const words = post.content.split(/\s+/).length;
+    await tx
+      .insertInto('blogPosts')
+      .values({
+        ...post,
+        categoryId: category === null ? null : (categoryIds.get(category) ?? null),
+        status: 'published',
+        publishedAt,
+        readingTimeMinutes: Math.ceil(words / 200),
+        createdAt: publishedAt,
+        updatedAt: publishedAt,
+      })
+      .execute();
+  }
+}

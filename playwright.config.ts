@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys in a real Chromium, against the real server; each file starts its own on a free port. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: { trace: 'off', locale: 'en-US', timezoneId: 'UTC' },
+});

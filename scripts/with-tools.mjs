@@ -1,0 +1,41 @@
+// Runs a script of this project on the Node.js that the project brings along, after installing what is
+// missing. Plain JavaScript for Node.js 20, because it runs before anything is installed.
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const marker = path.join(root, 'node_modules', '.installed-for');
+const wanted = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
+
+if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
+  console.log('Installing what is missing (once; takes a minute or two) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // NODE_ENV=production would leave out what builds the web app.
+  execFileSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  writeFileSync(marker, wanted);
+}
+
+const bin = path.join(root, 'node_modules', '.bin');
+const node = path.join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+const child = spawn(existsSync(node) ? node : process.execPath, process.argv.slice(2), {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,89 @@
+import { type Logger, pino } from 'pino';
+import { migrateToLatest } from '#db/migrate.ts';
+import { type OpenedDatabase, openDatabase } from '#db/open.ts';
+import { productName } from '#shared/kernel/product.ts';
+import { buildApp, createServices } from './app.ts';
+import { databaseConfig, readConfig } from './config.ts';
+import { endOverdueAttempts } from './features/attempt/overdue.ts';
+import { keepTallying, tallyAttempts } from './features/progress/tally.ts';
+import { type AdminOutcome, ensureAdmin, seedWhenEmpty } from './first-run.ts';
+import { systemClock } from './kernel/clock.ts';
+import type { Services } from './kernel/context.ts';
+import { loggerOptions } from './kernel/log.ts';
+
+/** The process: reads the environment, opens the database, listens, and closes what it opened on a signal. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino(loggerOptions(config.logLevel));
+  const opened = await openDatabase(databaseConfig(config));
+  const services = createServices({ db: opened.db, config, clock: systemClock });
+  await prepare(opened, services, log);
+
+  const app = await buildApp({
+    services,
+    log,
+    web: config.mode === 'development' ? 'sources' : 'built',
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const now = () => systemClock();
+  const stopTallying = keepTallying(
+    async () => {
+      await endOverdueAttempts(opened.db, now());
+      await tallyAttempts(opened.db, now());
+    },
+    (err) => log.error({ err }, 'background work failed'),
+  );
+  tellPeople(`${productName} is ready at ${config.publicUrl}`);
+  closeOnSignal(log, async () => {
+    await app.close();
+    await stopTallying();
+    await opened.close();
+  });
+}
+
+async function prepare({ db }: OpenedDatabase, { config, passwords }: Services, log: Logger): Promise<void> {
+  const applied = await migrateToLatest(db);
+  if (applied.length > 0) log.info({ applied }, 'database migrated');
+  const now = systemClock();
+  if (await seedWhenEmpty(db, config.seed, now)) log.info('demo catalogue seeded');
+  tellAboutAdmin(await ensureAdmin(db, { admin: config.admin, passwords }, now));
+}
+
+function tellAboutAdmin(outcome: AdminOutcome): void {
+  if (outcome.kind === 'created' && outcome.password) {
+    tellPeople(
+      `An administrator was created. It is told only now:\n  e-mail    ${outcome.email}\n  password  ${outcome.password}`,
+    );
+  }
+  if (outcome.kind === 'promoted') tellPeople(`${outcome.email} is an administrator now.`);
+  tellPeople('To make an account an administrator: npm run account -- make-admin EMAIL');
+}
+
+/** Written to the terminal, past the log: passwords have no place in a log that is kept. */
+function tellPeople(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Finishes what is in flight, then ends; a second signal ends at once. */
+function closeOnSignal(log: Logger, close: () => Promise<void>): void {
+  let closing = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (closing) process.exit(1);
+    closing = true;
+    log.info({ signal }, 'closing');
+    close().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        log.error({ err }, 'closing failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,71 @@
+import {
+  type Browser,
+  test as base,
+  type Page,
+  chromium as playwrightChromium,
+} from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+import { admin, type RunningServer, startServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** A page whose relative addresses are the server's. */
+  page: Page;
+  /** Signs somebody new up through the API, in this page's browser. */
+  signUp: (username?: string) => Promise<{ username: string; email: string; password: string }>;
+  signInAsAdmin: () => Promise<void>;
+}
+
+interface WorkerFixtures {
+  browser: Browser;
+  /** One server per test file and worker; its catalogue is the demo one. */
+  server: RunningServer;
+}
+
+let people = 0;
+
+/** A journey through the real server in a real Chromium. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  browser: [
+    async ({}, use) => {
+      const browser = await playwrightChromium.launch(await launchOptions());
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  signUp: async ({ page, server }, use) => {
+    await use(async (name?: string) => {
+      people += 1;
+      const username = name ?? `learner_${process.pid}_${people}`;
+      const account = { username, email: `${username}@example.com`, password: 'correct horse' };
+      const answer = await page.request.post(`${server.url}/api/register`, { data: account });
+      if (!answer.ok()) throw new Error(`Signing up failed: ${await answer.text()}`);
+      return account;
+    });
+  },
+  signInAsAdmin: async ({ page, server }, use) => {
+    await use(async () => {
+      const answer = await page.request.post(`${server.url}/api/login`, { data: admin });
+      if (!answer.ok()) throw new Error(`Signing in failed: ${await answer.text()}`);
+    });
+  },
+});
+
+/** Playwright's own browser where one is installed by CHROMIUM_PATH, else the one from `node_modules`. */
+async function launchOptions() {
+  const own = process.env.CHROMIUM_PATH;
+  return own
+    ? { executablePath: own }
+    : { executablePath: await chromium.executablePath(), args: chromium.args };
+}

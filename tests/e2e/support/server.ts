@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '#scripts/local-postgres.ts';
+
+export const admin = { email: 'admin@example.com', password: 'admin password' };
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The real server as a process of its own, on a free port and with a data folder of its own. */
+export async function startServer(
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quizwright-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, ['src/server/main.ts'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: 'localhost',
+        PUBLIC_URL: url,
+        DATABASE_URL: '',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        LIMIT_REGISTER: '1000',
+        LIMIT_LOGIN: '1000',
+        LIMIT_FORMS: '1000',
+        LIMIT_REQUESTS: '100000',
+        ...environment,
+      },
+    });
+    child = started;
+    for (let tries = 0; tries < 300; tries += 1) {
+      if (started.exitCode !== null)
+        throw new Error(`The server ended with code ${started.exitCode}.`);
+      const ready = await fetch(`${url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (ready) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('The server did not become ready.');
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = child;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
+    await ended;
+  }
+
+  await start();
+  return {
+    url,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    start,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
