@@ -30,7 +30,32 @@ function precompressed(): Plugin {
   };
 }
 
-export default defineConfig({
+/**
+ * Thousands of icons stand behind one name. A development server would bundle them all, so there each
+ * is imported from its own file.
+ */
+function iconsOneByOne(): Plugin {
+  const named = /import \{([^}]+)\} from '@tabler\/icons-react';/g;
+  return {
+    name: 'icons-one-by-one',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/web\/.*\.tsx/, code: named },
+      handler: (code) =>
+        code.replace(named, (_, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean)
+            .map((name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs';`)
+            .join(''),
+        ),
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
   publicDir: 'src/web/public',
   plugins: [
     tanstackRouter({
@@ -42,11 +67,11 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    iconsOneByOne(),
     react(),
     precompressed(),
   ],
-  // Thousands of icon files behind one name: bundled once for the development server too.
-  ssr: { noExternal: ['@tabler/icons-react'], optimizeDeps: { include: ['@tabler/icons-react'] } },
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
   // `vite build` makes both bundles.
   builder: {},
   environments: {
@@ -60,7 +85,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      // The built server carries its libraries with it.
+      resolve: command === 'build' ? { noExternal: true } : {},
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -69,4 +95,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -45,9 +45,7 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   /** The first in the order of the page, once the messages are on it. */
   const focusFirstMistake = () =>
     requestAnimationFrame(() =>
-      element.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error="true"]')
-        ?.focus(),
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
 
   const send = async (values: Output) => {
