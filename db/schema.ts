@@ -79,6 +79,7 @@ export interface Categories {
   displayName: string;
   id: Generated<number>;
   name: string;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ContactMessages {
@@ -174,7 +175,7 @@ export interface QuizStats {
 
 export interface Quizzes {
   archivedAt: Timestamp | null;
-  categoryId: number;
+  categoryId: number | null;
   createdAt: Generated<Timestamp>;
   createdBy: number | null;
   description: Generated<string>;
@@ -251,6 +252,7 @@ export interface SubCategories {
   imageUrl: string | null;
   name: string;
   status: Generated<ShelfStatus>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Testimonials {

@@ -5,6 +5,7 @@ import * as attempts from './0003-attempts.ts';
 import * as series from './0004-series.ts';
 import * as voices from './0005-voices.ts';
 import * as keepsakes from './0006-keepsakes.ts';
+import * as removals from './0007-removals.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-series': series,
   '0005-voices': voices,
   '0006-keepsakes': keepsakes,
+  '0007-removals': removals,
 };

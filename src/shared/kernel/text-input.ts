@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Text without the characters that no database column or screen can hold. */
-export const storable = (text: string): boolean => !text.includes('\u0000');
+/** Text without what no database column can hold: the null character and halves of a pair. */
+export const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** A line or a text: trimmed, within `max` characters. */
 export const TextInput = (max: number) =>

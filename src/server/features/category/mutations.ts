@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
-import type { NewCategory, NewSubCategory } from '#shared/features/category/schema.ts';
+import type { NewCategory, NewSubCategory, Shelf } from '#shared/features/category/schema.ts';
 import { listTakenNames } from './queries.ts';
 
 export async function createCategory(tx: Tx, input: NewCategory): Promise<number> {
@@ -21,13 +21,13 @@ export async function updateCategory(
   tx: Tx,
   id: number,
   changes: { displayName: string; description: string | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  now: Date,
+): Promise<void> {
+  await tx
     .updateTable('categories')
-    .set(changes)
+    .set({ ...changes, updatedAt: now })
     .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function createSubCategory(
@@ -60,11 +60,60 @@ export async function updateSubCategory(
     imageUrl: string | null;
     status?: 'active' | 'archived';
   },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  now: Date,
+): Promise<void> {
+  await tx
     .updateTable('subCategories')
-    .set(changes)
+    .set({ ...changes, updatedAt: now })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Holds a shelf still: until the transaction ends nobody changes it or puts anything on it. */
+export async function lockShelf(tx: Tx, { kind, id }: Shelf): Promise<void> {
+  await tx
+    .selectFrom(kind === 'category' ? 'categories' : 'subCategories')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+}
+
+/** @returns whether the shelf is there; it stays at least until the transaction ends. */
+export async function holdShelf(tx: Tx, { kind, id }: Shelf): Promise<boolean> {
+  const row = await tx
+    .selectFrom(kind === 'category' ? 'categories' : 'subCategories')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row !== undefined;
+}
+
+/** Removes a category with its sub-categories. No quiz may stand on them; deleted ones let go. */
+export async function removeCategory(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('quizzes')
+    .set({ categoryId: null, subCategoryId: null })
+    .where('categoryId', '=', id)
+    .where('archivedAt', 'is not', null)
+    .execute();
+  await tx.deleteFrom('subCategories').where('categoryId', '=', id).execute();
+  await tx.deleteFrom('categories').where('id', '=', id).execute();
+}
+
+/** Removes a sub-category. No quiz may stand on it; deleted ones let go. */
+export async function removeSubCategory(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('quizzes')
+    .set({ subCategoryId: null })
+    .where('subCategoryId', '=', id)
+    .where('archivedAt', 'is not', null)
+    .execute();
+  await tx.deleteFrom('subCategories').where('id', '=', id).execute();
+}
+
+/** Removes the series that stand under a category; their quizzes stay where they are. */
+export async function removeSeriesOf(tx: Tx, categoryId: number): Promise<void> {
+  await tx.deleteFrom('series').where('categoryId', '=', categoryId).execute();
 }

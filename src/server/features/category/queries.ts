@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
+import type { CategoryNode, Shelf, ShelfContents } from '#shared/features/category/schema.ts';
 
 /** Every category with its number of open quizzes, by display name. */
 export function listCategories(db: Database) {
@@ -13,7 +15,7 @@ export function findCategory(db: Database, id: number) {
 function selectCategories(db: Database) {
   return db
     .selectFrom('categories')
-    .select(['id', 'name', 'displayName', 'description', 'createdAt'])
+    .select(['id', 'name', 'displayName', 'description', 'createdAt', 'updatedAt'])
     .select((eb) =>
       eb
         .selectFrom('quizzes')
@@ -52,6 +54,7 @@ function selectSubCategories(db: Database) {
       'imageUrl',
       'status',
       'createdAt',
+      'updatedAt',
     ]);
 }
 
@@ -68,17 +71,104 @@ export async function listTakenNames(db: Database, categoryId?: number): Promise
   return new Set(rows.map((row) => row.name));
 }
 
-/** Whether any quiz, deleted ones included, stands under the category. */
-export async function categoryHoldsQuizzes(db: Database, id: number): Promise<boolean> {
-  const row = await db
+/** What stands on a shelf; undefined when there is no such shelf. */
+export async function findContents(db: Database, shelf: Shelf): Promise<ShelfContents | undefined> {
+  const place =
+    shelf.kind === 'category'
+      ? await findCategory(db, shelf.id)
+      : await findSubCategory(db, shelf.id);
+  if (!place) return undefined;
+  const quizzes = await db
     .selectFrom('quizzes')
-    .select('id')
-    .where('categoryId', '=', id)
+    .where(shelf.kind === 'category' ? 'categoryId' : 'subCategoryId', '=', shelf.id)
     .where('archivedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select([
+      sql<number>`count(*)`.as('quizzes'),
+      sql<number>`coalesce(sum(total_questions), 0)`.as('questions'),
+      sql<number>`count(*) filter (where exists (
+        select from quiz_attempts where quiz_attempts.quiz_id = quizzes.id))`.as('quizzesTaken'),
+    ])
+    .executeTakeFirstOrThrow();
+  const beside = shelf.kind === 'category' ? await countBeside(db, shelf.id) : none;
+  return { displayName: place.displayName, ...quizzes, ...beside };
 }
+
+const none = { subCategories: 0, series: 0 };
+
+/** What a category holds beside quizzes. */
+function countBeside(db: Database, categoryId: number) {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('subCategories')
+        .where('categoryId', '=', categoryId)
+        .select(sql<number>`count(*)`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('subCategories'),
+      eb
+        .selectFrom('series')
+        .where('categoryId', '=', categoryId)
+        .select(sql<number>`count(*)`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('series'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Every category with its sub-categories and what stands on each, drafts included. */
+export async function listHierarchy(db: Database): Promise<CategoryTree> {
+  const [categories, subCategories, counts, series] = await Promise.all([
+    listCategories(db),
+    listSubCategories(db),
+    countByShelf(db),
+    db
+      .selectFrom('series')
+      .select(['categoryId', sql<number>`count(*)`.as('count')])
+      .groupBy('categoryId')
+      .execute(),
+  ]);
+  return categories.map((category) => {
+    const inside = counts.filter((row) => row.categoryId === category.id);
+    return {
+      ...category,
+      ...sum(inside),
+      seriesCount: series.find((row) => row.categoryId === category.id)?.count ?? 0,
+      unsorted: sum(inside.filter((row) => row.subCategoryId === null)),
+      subCategories: subCategories
+        .filter((subCategory) => subCategory.categoryId === category.id)
+        .map((subCategory) => ({
+          ...subCategory,
+          ...sum(inside.filter((row) => row.subCategoryId === subCategory.id)),
+        })),
+    };
+  });
+}
+
+function countByShelf(db: Database) {
+  return db
+    .selectFrom('quizzes')
+    .where('archivedAt', 'is', null)
+    .groupBy(['categoryId', 'subCategoryId'])
+    .select([
+      'categoryId',
+      'subCategoryId',
+      sql<number>`count(*)`.as('quizCount'),
+      sql<number>`count(*) filter (where status = 'active')`.as('activeQuizCount'),
+      sql<number>`coalesce(sum(total_questions), 0)`.as('questionCount'),
+    ])
+    .execute();
+}
+
+type Counts = { quizCount: number; activeQuizCount: number; questionCount: number };
+type CategoryTree = z.input<typeof CategoryNode>[];
+
+const sum = (rows: Counts[]): Counts => ({
+  quizCount: rows.reduce((total, row) => total + row.quizCount, 0),
+  activeQuizCount: rows.reduce((total, row) => total + row.activeQuizCount, 0),
+  questionCount: rows.reduce((total, row) => total + row.questionCount, 0),
+});
 
 export async function countCategories(db: Database): Promise<number> {
   const { count } = await db

@@ -2,22 +2,36 @@ import { z } from 'zod';
 import {
   Category,
   CategoryChanges,
+  CategoryNode,
   NewCategory,
   NewSubCategory,
+  Shelf,
+  ShelfContents,
   SubCategory,
   SubCategoryChanges,
 } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { notFound, orNotFound } from '../../kernel/failure.ts';
+import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
+import { requireUnchanged } from '../../kernel/unchanged.ts';
 import {
   createCategory,
   createSubCategory,
+  lockShelf,
+  removeCategory,
+  removeSubCategory,
   updateCategory,
   updateSubCategory,
 } from './mutations.ts';
-import { findCategory, findSubCategory, listCategories, listSubCategories } from './queries.ts';
+import {
+  findCategory,
+  findContents,
+  findSubCategory,
+  listCategories,
+  listHierarchy,
+  listSubCategories,
+} from './queries.ts';
 
 export const categoryRouter = router({
   list: guestProcedure
@@ -59,12 +73,47 @@ export const categoryRouter = router({
     .meta({ rest: { method: 'PUT', path: '/api/categories/{id}', summary: 'Change a category' } })
     .input(CategoryChanges)
     .output(Category)
-    .mutation(({ ctx, input: { id, ...changes } }) =>
+    .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
       inTransaction(ctx.db, async (tx) => {
-        if (!(await updateCategory(tx, id, changes))) throw notFound('Category');
+        await lockShelf(tx, { kind: 'category', id });
+        const stored = orNotFound(await findCategory(tx, id), 'Category');
+        requireUnchanged('category', stored.updatedAt, loadedUpdatedAt);
+        await updateCategory(tx, id, changes, ctx.now);
         return orNotFound(await findCategory(tx, id), 'Category');
       }),
     ),
+
+  /** For the category screen: refused while anything stands in the category. */
+  remove: adminProcedure
+    .meta({
+      rest: { method: 'DELETE', path: '/api/categories/{id}', summary: 'Delete an empty category' },
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ message: z.string() }))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const shelf: Shelf = { kind: 'category', id: input.id };
+        await lockShelf(tx, shelf);
+        const contents = orNotFound(await findContents(tx, shelf), 'Category');
+        if (contents.quizzes > 0) throw stillHolds('category', 'quizzes');
+        if (contents.series > 0) throw stillHolds('category', 'series');
+        await removeCategory(tx, shelf.id);
+        return { message: 'Category deleted' };
+      }),
+    ),
+
+  /** What goes when a category or sub-category is removed with everything on it. */
+  contents: adminProcedure
+    .input(Shelf)
+    .output(ShelfContents)
+    .query(async ({ ctx, input }) =>
+      orNotFound(
+        await findContents(ctx.db, input),
+        input.kind === 'category' ? 'Category' : 'Sub-category',
+      ),
+    ),
+
+  hierarchy: adminProcedure.output(z.array(CategoryNode)).query(({ ctx }) => listHierarchy(ctx.db)),
 
   createSub: adminProcedure
     .meta({
@@ -91,11 +140,40 @@ export const categoryRouter = router({
     })
     .input(SubCategoryChanges)
     .output(SubCategory)
-    .mutation(({ ctx, input: { id, status, ...changes } }) =>
+    .mutation(({ ctx, input: { id, status, loadedUpdatedAt, ...changes } }) =>
       inTransaction(ctx.db, async (tx) => {
-        const found = await updateSubCategory(tx, id, status ? { ...changes, status } : changes);
-        if (!found) throw notFound('Sub-category');
+        await lockShelf(tx, { kind: 'subCategory', id });
+        const stored = orNotFound(await findSubCategory(tx, id), 'Sub-category');
+        requireUnchanged('sub-category', stored.updatedAt, loadedUpdatedAt);
+        await updateSubCategory(tx, id, status ? { ...changes, status } : changes, ctx.now);
         return orNotFound(await findSubCategory(tx, id), 'Sub-category');
       }),
     ),
+
+  removeSub: adminProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/subcategories/{id}',
+        summary: 'Delete an empty sub-category',
+      },
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ message: z.string() }))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const shelf: Shelf = { kind: 'subCategory', id: input.id };
+        await lockShelf(tx, shelf);
+        const contents = orNotFound(await findContents(tx, shelf), 'Sub-category');
+        if (contents.quizzes > 0) throw stillHolds('sub-category', 'quizzes');
+        await removeSubCategory(tx, shelf.id);
+        return { message: 'Sub-category deleted' };
+      }),
+    ),
 });
+
+const stillHolds = (shelf: string, things: string) =>
+  new Failure(
+    'conflict',
+    `Cannot delete ${shelf} because it contains ${things}. Please move or delete all ${things} in this ${shelf} first.`,
+  );

@@ -55,13 +55,13 @@ function toColumns({ difficultyOverride, questionsPerAttempt: _, ...fields }: Qu
 }
 
 /**
- * Adds questions behind those that are there.
+ * Adds questions, behind those that are there unless they bring a position.
  * @returns their ids, in order
  */
 export async function addQuestions(
   tx: Tx,
   quizId: number,
-  questions: QuestionInput[],
+  questions: (QuestionInput & { position?: number })[],
   now: Date,
 ): Promise<number[]> {
   if (questions.length === 0) return [];
@@ -76,7 +76,7 @@ export async function addQuestions(
       questions.map((question, index) => ({
         ...toQuestionColumns(question),
         quizId,
-        position: last + 1 + index,
+        position: question.position ?? last + 1 + index,
         createdAt: now,
         updatedAt: now,
       })),
@@ -87,17 +87,46 @@ export async function addQuestions(
   return rows.map((row) => row.id);
 }
 
-/** Overwrites one question, keeping what learners have answered. */
-export async function updateQuestion(
+/**
+ * Overwrites questions in one statement, keeping what learners have answered; those that are the
+ * same already stay untouched.
+ * @returns how many have changed
+ */
+export async function rewriteQuestions(
   tx: Tx,
-  question: QuestionInput & { id: number; position: number },
+  quizId: number,
+  questions: (QuestionInput & { id: number; position: number })[],
   now: Date,
-) {
-  await tx
-    .updateTable('questions')
-    .set({ ...toQuestionColumns(question), position: question.position, updatedAt: now })
-    .where('id', '=', question.id)
-    .execute();
+): Promise<number> {
+  if (questions.length === 0) return 0;
+  const given = JSON.stringify(
+    questions.map((question) => ({
+      ...question,
+      options: question.type === 'true_false' ? ['True', 'False'] : question.options,
+    })),
+  );
+  const { numAffectedRows } = await sql`
+    update questions set
+      position = given.position, text = given.text, type = given.type, options = given.options,
+      correct_option = given."correctOption", correct_options = given."correctOptions",
+      difficulty = given.difficulty, explanation = given.explanation, image_url = given."imageUrl",
+      case_sensitive = given."caseSensitive", numeric_tolerance = given."numericTolerance",
+      updated_at = ${now}
+    from jsonb_to_recordset(${given}::jsonb) as given(
+      id int, position int, text text, type question_type, options jsonb, "correctOption" int,
+      "correctOptions" jsonb, difficulty question_difficulty, explanation text, "imageUrl" text,
+      "caseSensitive" boolean, "numericTolerance" double precision)
+    where questions.id = given.id and questions.quiz_id = ${quizId}
+      and (questions.position, questions.text, questions.type, questions.options,
+        questions.correct_option, questions.correct_options, questions.difficulty,
+        questions.explanation, questions.image_url, questions.case_sensitive,
+        questions.numeric_tolerance)
+      is distinct from (given.position, given.text, given.type, given.options,
+        given."correctOption", given."correctOptions", given.difficulty,
+        given.explanation, given."imageUrl", given."caseSensitive", given."numericTolerance")`.execute(
+    tx,
+  );
+  return Number(numAffectedRows ?? 0n);
 }
 
 function toQuestionColumns(question: QuestionInput) {
@@ -146,25 +175,39 @@ export async function removeQuestions(
   return Number(removed.numDeletedRows + kept.numUpdatedRows);
 }
 
-/** Takes a quiz away: erased with its questions when nobody ever took it, else kept for the results. */
-export async function removeQuiz(tx: Tx, id: number, now: Date): Promise<void> {
-  const attempted = await tx
-    .selectFrom('quizAttempts')
+/** Takes quizzes away: erased with their questions when nobody ever took them, else kept for the results. */
+export async function removeQuizzes(tx: Tx, ids: number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const named = sql<number>`any(${ids}::int[])`;
+  // Nobody starts an attempt on them from here on.
+  await tx
+    .selectFrom('quizzes')
     .select('id')
-    .where('quizId', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  if (attempted) {
-    await tx
-      .updateTable('quizzes')
-      .set({ archivedAt: now, updatedAt: now })
-      .where('id', '=', id)
-      .execute();
-    await tx.deleteFrom('seriesQuizzes').where('quizId', '=', id).execute();
-    return;
-  }
-  await tx.deleteFrom('questions').where('quizId', '=', id).execute();
-  await tx.deleteFrom('quizzes').where('id', '=', id).execute();
+    .where('id', '=', named)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await tx
+    .updateTable('quizzes')
+    .set({ archivedAt: now, updatedAt: now })
+    .where('id', '=', named)
+    .where('archivedAt', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('quizAttempts')
+          .whereRef('quizAttempts.quizId', '=', 'quizzes.id')
+          .select('quizAttempts.id'),
+      ),
+    )
+    .execute();
+  await tx.deleteFrom('seriesQuizzes').where('quizId', '=', named).execute();
+  await tx
+    .deleteFrom('questions')
+    .where('quizId', 'in', (eb) =>
+      eb.selectFrom('quizzes').where('id', '=', named).where('archivedAt', 'is', null).select('id'),
+    )
+    .execute();
+  await tx.deleteFrom('quizzes').where('id', '=', named).where('archivedAt', 'is', null).execute();
 }
 
 export async function touchQuiz(tx: Tx, id: number, now: Date): Promise<void> {

@@ -2,13 +2,14 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { percentage } from '#shared/features/attempt/rules.ts';
+import type { Shelf } from '#shared/features/category/schema.ts';
 import {
   authorRating,
   effectiveTimeLimit,
   questionCount,
   quizDifficulty,
 } from '#shared/features/quiz/rules.ts';
-import type { QuizFilter, QuizStats } from '#shared/features/quiz/schema.ts';
+import type { QuizFilter, QuizFilterForAuthor, QuizStats } from '#shared/features/quiz/schema.ts';
 import { searchable } from '#shared/kernel/normalize.ts';
 import { pageSize } from '#shared/kernel/paging.ts';
 
@@ -16,7 +17,11 @@ import { pageSize } from '#shared/kernel/paging.ts';
 export type Audience = 'public' | 'author';
 
 /** One page of the filtered list, with the number of hits. */
-export async function listQuizPage(db: Database, filter: QuizFilter, audience: Audience) {
+export async function listQuizPage(
+  db: Database,
+  filter: QuizFilter | QuizFilterForAuthor,
+  audience: Audience,
+) {
   const hits = selectCards(db, audience).where((eb) => matchesFilter(eb, filter));
   const [rows, { total }] = await Promise.all([
     hits
@@ -44,6 +49,29 @@ export async function listPopularQuizzes(db: Database, count: number) {
     .limit(count)
     .execute();
   return rows.map(toCard);
+}
+
+/** The quizzes that were worked on last, drafts included. */
+export async function listRecentQuizzes(db: Database, count: number) {
+  const rows = await selectCards(db, 'author')
+    .orderBy('quizzes.updatedAt', 'desc')
+    .orderBy('quizzes.id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(toCard);
+}
+
+/** What there is altogether, deleted quizzes left out. */
+export function getTotals(db: Database) {
+  return db
+    .selectFrom('quizzes')
+    .where('archivedAt', 'is', null)
+    .select([
+      sql<number>`count(*)`.as('totalQuizzes'),
+      sql<number>`count(*) filter (where status = 'active')`.as('activeQuizzes'),
+      sql<number>`coalesce(sum(total_questions), 0)`.as('totalQuestions'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 export async function findQuizCard(db: Database, id: number, audience: Audience) {
@@ -107,12 +135,13 @@ function selectQuestionsForAuthor(db: Database) {
   return db
     .selectFrom('questions')
     .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
+    .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
     .where('questions.archivedAt', 'is', null)
     .where('quizzes.archivedAt', 'is', null)
     .select([
       'questions.id',
       'quizId',
-      'quizzes.categoryId',
+      'categories.id as categoryId',
       'position',
       'text',
       'type',
@@ -172,6 +201,7 @@ function averages(attempts: number, shareSum: number, passes: number) {
 }
 
 const sortOrder = {
+  updated: sql`quizzes.updated_at desc`,
   newest: sql`quizzes.created_at desc`,
   popular: sql`coalesce(quiz_stats.attempt_count, 0) desc`,
   title: sql`quizzes.search_title asc`,
@@ -187,11 +217,15 @@ const isPublic = (eb: ExpressionBuilder<DB, 'quizzes'>): Expression<SqlBool> =>
 
 function matchesFilter(
   eb: ExpressionBuilder<DB, 'quizzes'>,
-  filter: QuizFilter,
+  filter: QuizFilter | QuizFilterForAuthor,
 ): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [];
   if (filter.categoryId) conditions.push(eb('quizzes.categoryId', '=', filter.categoryId));
   if (filter.subCategoryId) conditions.push(eb('quizzes.subCategoryId', '=', filter.subCategoryId));
+  if ('status' in filter && filter.status)
+    conditions.push(eb('quizzes.status', '=', filter.status));
+  if ('unsorted' in filter && filter.unsorted)
+    conditions.push(eb('quizzes.subCategoryId', 'is', null));
   if (filter.q)
     conditions.push(eb('quizzes.searchTitle', 'like', `%${likePattern(searchable(filter.q))}%`));
   if (filter.difficulty) conditions.push(sql<SqlBool>`${shownLevel} = ${filter.difficulty}`);
@@ -229,7 +263,7 @@ function selectCards(db: Database, audience: Audience) {
       'quizzes.questionsPerAttempt',
       'quizzes.totalQuestions',
       'quizzes.timeLimit',
-      'quizzes.categoryId',
+      'categories.id as categoryId',
       'quizzes.subCategoryId',
       'quizzes.imageUrl',
       'quizzes.createdAt',
@@ -267,4 +301,15 @@ function toCard({ difficultyOverride, meanRating, shareSum, passCount, ...row }:
     totalAttempts: attemptCount,
     ...averages(attemptCount, shareSum ?? 0, passCount ?? 0),
   };
+}
+
+/** The quizzes of a category, or of one sub-category, that are not deleted. */
+export async function listQuizIdsOn(db: Database, shelf: Shelf): Promise<number[]> {
+  const rows = await db
+    .selectFrom('quizzes')
+    .where(shelf.kind === 'category' ? 'categoryId' : 'subCategoryId', '=', shelf.id)
+    .where('archivedAt', 'is', null)
+    .select('id')
+    .execute();
+  return rows.map((row) => row.id);
 }

@@ -28,18 +28,36 @@ export const quizRest = router({
     .output(QuizSaved)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        const named = new Set(input.questions.map((question) => question.id));
-        const removed = new Set(input.removedIds);
-        const untouched = ctx.quiz.questions.filter(({ id }) => !named.has(id) && !removed.has(id));
-        const questions = [...untouched, ...input.questions];
+        const { questions, removedIds } = input;
+        const removed = new Set(removedIds);
+        const stored = ctx.quiz.questions.filter(({ id }) => !removed.has(id));
         const save = {
           id: ctx.quiz.id,
           quiz: input.quizData,
-          questions,
-          removedIds: input.removedIds,
+          questions: mergeQuestions<QuestionInput>(stored, questions),
+          removedIds,
         };
         const saved = await saveQuiz(tx, save, ctx.now);
-        return { ...saved, updatedQuestions: saved.updatedQuestions - untouched.length };
+        const updatedQuestions = questions.filter(({ id }) => id !== undefined).length;
+        return { ...saved, updatedQuestions };
       }),
     ),
 });
+
+/**
+ * The whole list after a change that may name only some questions: those it does not name keep their
+ * places, those it names follow one another in the order given, new ones come last.
+ */
+function mergeQuestions<Question extends { id?: number | undefined }>(
+  stored: readonly Question[],
+  given: readonly Question[],
+): Question[] {
+  const named = given.filter(({ id }) => id !== undefined);
+  const namedIds = new Set(named.map(({ id }) => id));
+  if (stored.every(({ id }) => namedIds.has(id))) return [...given];
+  const next = named.values();
+  const kept = stored.map((question) =>
+    namedIds.has(question.id) ? (next.next().value ?? question) : question,
+  );
+  return [...kept, ...next, ...given.filter(({ id }) => id === undefined)];
+}

@@ -7,6 +7,7 @@ import {
   QuizCard,
   QuizFields,
   QuizFilter,
+  QuizFilterForAuthor,
   QuizForAuthor,
   QuizForTaker,
   QuizPage,
@@ -14,6 +15,8 @@ import {
   QuizSaved,
   QuizStats,
   QuizSuggestion,
+  QuizTotals,
+  ShelfRemoval,
 } from '#shared/features/quiz/schema.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
@@ -25,7 +28,7 @@ import {
   addQuestions,
   createQuiz,
   removeQuestions,
-  removeQuiz,
+  removeQuizzes,
   requirePublishable,
   updateQuiz,
 } from './mutations.ts';
@@ -33,17 +36,21 @@ import {
   findQuestionForAuthor,
   findQuizCard,
   getQuizStats,
+  getTotals,
   listPopularQuizzes,
   listQuestionsForTaker,
   listQuizPage,
   listQuizzes,
+  listRecentQuizzes,
   suggestQuizzes,
 } from './queries.ts';
 import { saveQuiz } from './save.ts';
 import { requireHome } from './shelf.ts';
+import { removeShelf } from './shelf-removal.ts';
 
 const popularCount = 5;
 const suggestionCount = 5;
+const recentCount = 10;
 
 export const quizRouter = router({
   /** The app's own list: filtered, sorted, paged. */
@@ -53,9 +60,15 @@ export const quizRouter = router({
     .query(({ ctx, input }) => listQuizPage(ctx.db, input, 'public')),
 
   pageForAuthor: adminProcedure
-    .input(QuizFilter)
+    .input(QuizFilterForAuthor)
     .output(QuizPage)
     .query(({ ctx, input }) => listQuizPage(ctx.db, input, 'author')),
+
+  recent: adminProcedure
+    .output(z.array(QuizCard))
+    .query(({ ctx }) => listRecentQuizzes(ctx.db, recentCount)),
+
+  totals: adminProcedure.output(QuizTotals).query(({ ctx }) => getTotals(ctx.db)),
 
   list: guestProcedure
     .meta({
@@ -169,9 +182,15 @@ export const quizRouter = router({
     })
     .output(z.object({ message: z.string() }))
     .mutation(async ({ ctx }) => {
-      await inTransaction(ctx.db, (tx) => removeQuiz(tx, ctx.quiz.id, ctx.now));
+      await inTransaction(ctx.db, (tx) => removeQuizzes(tx, [ctx.quiz.id], ctx.now));
       return { message: 'Quiz deleted' };
     }),
+
+  /** Takes a category or sub-category away with all that stands on it, once its name was typed. */
+  removeShelf: adminProcedure
+    .input(ShelfRemoval)
+    .output(z.object({ message: z.string(), removedQuizzes: z.int() }))
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => removeShelf(tx, input, ctx.now))),
 
   addQuestion: adminProcedure
     .meta({

@@ -1,11 +1,12 @@
 import type { Tx } from '#db/open.ts';
 import type { QuizSave } from '#shared/features/quiz/schema.ts';
 import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { requireUnchanged } from '../../kernel/unchanged.ts';
 import {
   addQuestions,
   removeQuestions,
   requirePublishable,
-  updateQuestion,
+  rewriteQuestions,
   updateQuiz,
 } from './mutations.ts';
 import { findQuizForAuthor } from './queries.ts';
@@ -17,16 +18,11 @@ import { requireHome } from './shelf.ts';
  * @throws stale when somebody else has saved since the editor loaded
  */
 export async function saveQuiz(tx: Tx, input: QuizSave, now: Date) {
+  await requireHome(tx, input.quiz);
   await tx.selectFrom('quizzes').select('id').where('id', '=', input.id).forUpdate().execute();
   const stored = orNotFound(await findQuizForAuthor(tx, input.id), 'Quiz');
-  if (input.loadedUpdatedAt && stored.updatedAt.toISOString() !== input.loadedUpdatedAt) {
-    throw new Failure(
-      'stale',
-      'Somebody else has changed this quiz since you opened it. Nothing was overwritten.',
-    );
-  }
+  requireUnchanged('quiz', stored.updatedAt, input.loadedUpdatedAt);
   requirePublishable(input.questions, input.quiz.status);
-  await requireHome(tx, input.quiz);
 
   const storedIds = new Set(stored.questions.map((question) => question.id));
   const known = input.questions.flatMap(({ id, ...question }, position) =>
@@ -38,21 +34,14 @@ export async function saveQuiz(tx: Tx, input: QuizSave, now: Date) {
 
   await updateQuiz(tx, input.id, input.quiz, now);
   const removedQuestions = await removeQuestions(tx, input.id, input.removedIds, now);
-  for (const question of known) await updateQuestion(tx, question, now);
+  const updatedQuestions = await rewriteQuestions(tx, input.id, known, now);
   const added = input.questions.flatMap((question, position) =>
     question.id === undefined ? [{ ...question, position }] : [],
   );
   const ids = await addQuestions(tx, input.id, added, now);
-  for (const [index, question] of added.entries()) {
-    await tx
-      .updateTable('questions')
-      .set({ position: question.position })
-      .where('id', '=', ids[index] ?? 0)
-      .execute();
-  }
   return {
     message: 'Quiz updated',
-    updatedQuestions: known.length,
+    updatedQuestions,
     createdQuestions: ids.length,
     removedQuestions,
   };

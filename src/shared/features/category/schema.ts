@@ -9,6 +9,7 @@ export const Category = z.object({
   displayName: z.string(),
   description: z.string().nullable(),
   createdAt: Timestamp,
+  updatedAt: Timestamp,
   /** Active quizzes that hold questions. */
   quizCount: z.int(),
 });
@@ -25,8 +26,46 @@ export const SubCategory = z.object({
   imageUrl: z.string().nullable(),
   status: ShelfStatus,
   createdAt: Timestamp,
+  updatedAt: Timestamp,
 });
 export type SubCategory = z.infer<typeof SubCategory>;
+
+/** A place for quizzes. */
+export const Shelf = z.object({ kind: z.enum(['category', 'subCategory']), id: Id });
+export type Shelf = z.infer<typeof Shelf>;
+
+/** What stands on a shelf, drafts included: what goes when it goes. */
+export const ShelfContents = z.object({
+  displayName: z.string(),
+  subCategories: z.int(),
+  quizzes: z.int(),
+  questions: z.int(),
+  /** Of the quizzes, those that somebody took: archived instead of erased. */
+  quizzesTaken: z.int(),
+  series: z.int(),
+});
+export type ShelfContents = z.infer<typeof ShelfContents>;
+
+const ShelfCounts = z.object({
+  /** Drafts included. */
+  quizCount: z.int(),
+  activeQuizCount: z.int(),
+  questionCount: z.int(),
+});
+
+/** The hierarchy without its quizzes, which come in pages. */
+export const CategoryNode = Category.extend({
+  ...ShelfCounts.shape,
+  seriesCount: z.int(),
+  /** Quizzes that stand in no sub-category. */
+  unsorted: ShelfCounts,
+  subCategories: z.array(SubCategory.extend(ShelfCounts.shape)),
+});
+export type CategoryNode = z.infer<typeof CategoryNode>;
+export type SubCategoryNode = CategoryNode['subCategories'][number];
+
+/** What the editor had loaded: a save over somebody else's newer save is refused. */
+const loadedUpdatedAt = z.iso.datetime().optional();
 
 const incomplete = 'Please fill in both category name and display name';
 
@@ -41,6 +80,7 @@ export const CategoryChanges = z.object({
   id: Id,
   displayName: TextInput(80).min(1, 'Please fill in the display name'),
   description: OptionalText(500),
+  loadedUpdatedAt,
 });
 
 export const NewSubCategory = z.object({
@@ -58,4 +98,5 @@ export const SubCategoryChanges = z.object({
   description: OptionalText(500),
   imageUrl: OptionalHttpsUrl,
   status: ShelfStatus.optional(),
+  loadedUpdatedAt,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Shelf } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { Page, PageNumber } from '#shared/kernel/paging.ts';
 import { OptionalHttpsUrl, TextInput } from '#shared/kernel/text-input.ts';
@@ -104,6 +105,20 @@ export const QuizFilter = z.object({
 });
 export type QuizFilter = z.infer<typeof QuizFilter>;
 
+/** Administrators see drafts too, and find the quizzes that stand in no sub-category. */
+export const QuizFilterForAuthor = QuizFilter.extend({
+  status: QuizStatus.optional(),
+  unsorted: z.boolean().optional().describe('only those in no sub-category'),
+  sort: QuizSort.or(z.literal('updated')).default('updated'),
+});
+export type QuizFilterForAuthor = z.infer<typeof QuizFilterForAuthor>;
+
+export const QuizTotals = z.object({
+  totalQuizzes: z.int(),
+  activeQuizzes: z.int(),
+  totalQuestions: z.int(),
+});
+
 export const QuizPage = Page(QuizCard);
 export type QuizPage = z.infer<typeof QuizPage>;
 
@@ -149,6 +164,16 @@ export const QuizSave = z.object({
   loadedUpdatedAt: z.iso.datetime().optional(),
 });
 export type QuizSave = z.infer<typeof QuizSave>;
+
+/** The removal of a category or sub-category with its quizzes. */
+export const ShelfRemoval = z.object({
+  shelf: Shelf,
+  /** The shelf's display name, typed to confirm. */
+  typedName: z.string().max(200),
+  /** How many quizzes the preview showed; when more have come since, nothing is removed. */
+  quizzes: z.int().min(0),
+});
+export type ShelfRemoval = z.infer<typeof ShelfRemoval>;
 
 export const QuizSaved = z.object({
   message: z.string(),

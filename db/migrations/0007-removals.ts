@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * A quiz that was deleted and lives on for its results stands on no shelf any more, so its category
+ * can go; every other quiz still must have one. Shelves say when they were last changed.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('quizzes')
+    .alterColumn('category_id', (c) => c.dropNotNull())
+    .execute();
+  await db.schema
+    .alterTable('quizzes')
+    .addCheckConstraint(
+      'quizzes_has_category_unless_deleted',
+      sql`category_id is not null or (archived_at is not null and sub_category_id is null)`,
+    )
+    .execute();
+  for (const table of ['categories', 'sub_categories']) {
+    await db.schema
+      .alterTable(table)
+      .addColumn('updated_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
+      .execute();
+  }
+  await db.schema
+    .createIndex('sub_categories_category')
+    .on('sub_categories')
+    .column('category_id')
+    .execute();
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex('sub_categories_category').execute();
+  for (const table of ['categories', 'sub_categories']) {
+    await db.schema.alterTable(table).dropColumn('updated_at').execute();
+  }
+  await db.schema
+    .alterTable('quizzes')
+    .dropConstraint('quizzes_has_category_unless_deleted')
+    .execute();
+  await db.schema
+    .alterTable('quizzes')
+    .alterColumn('category_id', (c) => c.setNotNull())
+    .execute();
+}
