@@ -7,7 +7,7 @@ import {
 } from '#shared/features/attempt/paper.ts';
 import { mayTake, voidPin } from '#shared/features/attempt/rules.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { Failure, notFound, orNotFound } from '../../kernel/failure.ts';
 import { findQuizCard } from '../quiz/queries.ts';
 import { openAttempt } from './mutations.ts';
 import {
@@ -20,7 +20,7 @@ import {
 
 /**
  * Starts the quiz for a learner, or takes up the attempt that is open, wherever it was begun.
- * @throws cooldown with the date, or conflict when the quiz cannot be taken by anybody
+ * @throws cooldown with the date; conflict when the quiz has no questions
  */
 export async function startAttempt(
   tx: Tx,
@@ -30,9 +30,9 @@ export async function startAttempt(
   const open = await findOpenAttempt(tx, userId, quizId);
   if (open) return { attempt: open, resumed: true };
 
-  const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+  const quiz = await findQuizCard(tx, quizId, 'author');
+  if (quiz?.status !== 'active') throw notFound('Quiz');
   if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
-  if (quiz.status !== 'active') throw new Failure('conflict', 'This quiz is not open yet.');
   // Looked up after the open attempt: one that was submitted in between is seen here.
   const [last] = await listLastAttempts(tx, userId, [quizId]);
   if (!mayTake(last, now)) throw cooldown(last?.canRetakeAt ?? now);

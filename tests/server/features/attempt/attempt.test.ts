@@ -1,0 +1,486 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endOverdueAttempts } from '#server/features/attempt/overdue.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const failure = (code: string) => expect.objectContaining({ failure: code });
+
+/** A new learner with an attempt of ten questions on a ten-minute quiz. */
+async function begin(options: Parameters<typeof makeQuiz>[1] = {}) {
+  const person = await world.person();
+  const quiz = await makeQuiz(world, options);
+  const attempt = await person.calls.attempt.start({ quizId: quiz.id });
+  return { person, quiz, attempt, calls: person.calls.attempt };
+}
+
+describe('start', () => {
+  test('draws min(questionsPerAttempt, available) questions and sets the deadline', async () => {
+    const { attempt } = await begin({ questions: 12, questionsPerAttempt: 5, timeLimit: 7 });
+    expect(attempt.questions).toHaveLength(5);
+    expect(attempt.resumed).toBe(false);
+    expect(Date.parse(attempt.deadline) - Date.parse(attempt.startedAt)).toBe(7 * 60 * second);
+    expect(attempt.serverNow).toBe(world.clock.now().toISOString());
+  });
+
+  test('decision 21: starting again takes up the same attempt with its answers', async () => {
+    const { attempt, quiz, calls } = await begin();
+    const [first] = answersFor(attempt.questions, 1);
+    if (!first) throw new Error('No question');
+    await calls.save({ attemptId: attempt.id, answers: [first] });
+    world.clock.advance(30 * second);
+    const again = await calls.start({ quizId: quiz.id });
+    expect(again).toMatchObject({ id: attempt.id, resumed: true, deadline: attempt.deadline });
+    expect(again.questions).toEqual(attempt.questions);
+    expect(again.answers.find((answer) => answer.questionId === first.questionId)).toMatchObject(
+      first,
+    );
+  });
+
+  test('ten starts at once open one attempt', async () => {
+    const person = await world.person();
+    const quiz = await makeQuiz(world);
+    const starts = await Promise.all(
+      Array.from({ length: 10 }, () => person.calls.attempt.start({ quizId: quiz.id })),
+    );
+    expect(new Set(starts.map((attempt) => attempt.id)).size).toBe(1);
+  });
+
+  test('decision 15: a second attempt asks what the first did not', async () => {
+    const { attempt, quiz, calls } = await begin({ questions: 10, questionsPerAttempt: 5 });
+    await calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 5) });
+    world.clock.advance(6 * day);
+    const second = await calls.start({ quizId: quiz.id });
+    const firstIds = new Set(attempt.questions.map((question) => question.questionId));
+    expect(second.questions.some((question) => firstIds.has(question.questionId))).toBe(false);
+  });
+
+  test('decision 8: a quiz without questions cannot be started; decision 106: nor a draft', async () => {
+    const person = await world.person();
+    const empty = await makeQuiz(world, { questions: 0 });
+    const draft = await makeQuiz(world, { status: 'draft' });
+    await expect(person.calls.attempt.start({ quizId: empty.id })).rejects.toEqual(
+      failure('conflict'),
+    );
+    await expect(person.calls.attempt.start({ quizId: draft.id })).rejects.toEqual(
+      failure('not-found'),
+    );
+    await expect(person.calls.attempt.start({ quizId: 999_999 })).rejects.toEqual(
+      failure('not-found'),
+    );
+  });
+});
+
+describe('answers', () => {
+  test('a late or repeated message never overwrites a newer one', async () => {
+    const { attempt, calls } = await begin();
+    const questionId = attempt.questions[0]?.questionId ?? 0;
+    const give = (seq: number, selectedOption: number, flagged = false) =>
+      calls.save({
+        attemptId: attempt.id,
+        answers: [
+          { questionId, seq, selectedOption, selectedOptions: [], answerText: null, flagged },
+        ],
+      });
+    await give(5, 2, true);
+    const { answers } = await give(4, 0);
+    expect(answers).toEqual([
+      expect.objectContaining({ seq: 5, selectedOption: 2, flagged: true }),
+    ]);
+    await give(5, 3);
+    expect((await give(6, -1)).answers[0]).toMatchObject({
+      seq: 6,
+      selectedOption: -1,
+      flagged: false,
+    });
+  });
+
+  test('of one message with several changes of a question the newest counts', async () => {
+    const { attempt, calls } = await begin();
+    const questionId = attempt.questions[0]?.questionId ?? 0;
+    const change = (seq: number, selectedOption: number) => ({
+      questionId,
+      seq,
+      selectedOption,
+      selectedOptions: [],
+      answerText: null,
+      flagged: false,
+    });
+    const saved = await calls.save({
+      attemptId: attempt.id,
+      answers: [change(3, 3), change(1, 1), change(2, 2)],
+    });
+    expect(saved.answers).toEqual([expect.objectContaining({ seq: 3, selectedOption: 3 })]);
+  });
+
+  test('are refused once the attempt is over, in the grace still taken', async () => {
+    const { attempt, calls } = await begin();
+    const answers = answersFor(attempt.questions, 10);
+    world.clock.advance(10 * 60 * second + 14 * second);
+    await calls.save({ attemptId: attempt.id, answers });
+    world.clock.advance(2 * second);
+    await expect(calls.save({ attemptId: attempt.id, answers })).rejects.toEqual(
+      failure('attempt-over'),
+    );
+  });
+
+  test('to a question that is not on the paper change nothing', async () => {
+    const { attempt, calls } = await begin();
+    const other = await makeQuiz(world);
+    const answers = answersFor(
+      other.questionIds.map((questionId) => ({ questionId })),
+      1,
+    );
+    expect((await calls.save({ attemptId: attempt.id, answers })).answers).toEqual([]);
+  });
+
+  test("another member's attempt is as absent as none", async () => {
+    const { attempt } = await begin();
+    const stranger = (await world.person()).calls.attempt;
+    const answers = answersFor(attempt.questions, 1);
+    const attemptId = attempt.id;
+    await expect(stranger.save({ attemptId, answers })).rejects.toEqual(failure('not-found'));
+    await expect(stranger.submit({ attemptId, answers })).rejects.toEqual(failure('not-found'));
+    await expect(stranger.leave({ attemptId })).rejects.toEqual(failure('not-found'));
+    await expect(stranger.review({ id: attemptId })).rejects.toEqual(failure('not-found'));
+  });
+});
+
+describe('submit', () => {
+  test('SCORE-01, SCORE-05: 8 of 10 passes for 5 days, 7 of 10 fails for 48 hours', async () => {
+    for (const [correct, passed, wait] of [
+      [8, true, 5 * day],
+      [7, false, 2 * day],
+    ] as const) {
+      const { attempt, quiz, calls } = await begin();
+      world.clock.advance(90 * second);
+      const outcome = await calls.submit({
+        attemptId: attempt.id,
+        answers: answersFor(attempt.questions, correct),
+      });
+      const canRetakeAt = new Date(world.clock.now().getTime() + wait).toISOString();
+      expect(outcome).toMatchObject({
+        kind: 'submitted',
+        result: {
+          score: correct,
+          totalQuestions: 10,
+          percentage: correct * 10,
+          passed,
+          timeTaken: 90,
+          canRetakeAt,
+        },
+      });
+      expect(await calls.retakeStatus({ quizIds: [quiz.id] })).toMatchObject([
+        { canRetake: false, canRetakeAt, mastered: passed },
+      ]);
+      await expect(calls.start({ quizId: quiz.id })).rejects.toMatchObject({
+        failure: 'cooldown',
+        details: { canRetakeAt },
+      });
+    }
+  });
+
+  test('is idempotent: ten at once and one more give one result', async () => {
+    const { attempt, calls } = await begin();
+    const answers = answersFor(attempt.questions, 9);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => calls.submit({ attemptId: attempt.id, answers })),
+    );
+    world.clock.advance(5 * second);
+    const late = await calls.submit({
+      attemptId: attempt.id,
+      answers: answersFor(attempt.questions, 0, 99),
+    });
+    const results = [...outcomes, late].map((outcome) =>
+      outcome.kind === 'void' ? undefined : outcome.result,
+    );
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(results[0]).toMatchObject({ score: 9 });
+  });
+
+  test('grades what was saved together with what it brings', async () => {
+    const { attempt, calls } = await begin();
+    const [first, ...rest] = answersFor(attempt.questions, 10);
+    if (!first) throw new Error('No question');
+    await calls.save({ attemptId: attempt.id, answers: rest });
+    const outcome = await calls.submit({ attemptId: attempt.id, answers: [first] });
+    expect(outcome).toMatchObject({ result: { score: 10 } });
+  });
+
+  test('counts within the grace; later, what had been saved is graded as timed out', async () => {
+    const inGrace = await begin();
+    world.clock.advance(10 * 60 * second + 15 * second);
+    const intime = await inGrace.calls.submit({
+      attemptId: inGrace.attempt.id,
+      answers: answersFor(inGrace.attempt.questions, 10),
+    });
+    expect(intime).toMatchObject({
+      kind: 'submitted',
+      result: { score: 10, timeTaken: 600, completedAt: inGrace.attempt.deadline },
+    });
+
+    const late = await begin();
+    const [first, ...rest] = answersFor(late.attempt.questions, 10);
+    if (!first) throw new Error('No question');
+    await late.calls.save({ attemptId: late.attempt.id, answers: [first] });
+    world.clock.advance(10 * 60 * second + 16 * second);
+    const outcome = await late.calls.submit({ attemptId: late.attempt.id, answers: rest });
+    expect(outcome).toMatchObject({
+      kind: 'timed_out',
+      result: { score: 1, passed: false, completedAt: late.attempt.deadline },
+    });
+  });
+});
+
+describe('SCORE-06, decisions 30, 31: leaving', () => {
+  test('after 4 seconds abandons: zero, not passed, 48 hours', async () => {
+    const { attempt, quiz, calls } = await begin();
+    await calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 10) });
+    world.clock.advance(4 * second);
+    const canRetakeAt = new Date(world.clock.now().getTime() + 2 * day).toISOString();
+    const left = await calls.leave({ attemptId: attempt.id });
+    expect(left).toMatchObject({
+      kind: 'abandoned',
+      result: { score: 0, passed: false, canRetakeAt },
+    });
+    expect(await calls.leave({ attemptId: attempt.id })).toEqual(left);
+    await expect(calls.start({ quizId: quiz.id })).rejects.toEqual(failure('cooldown'));
+    expect(await calls.submit({ attemptId: attempt.id, answers: [] })).toMatchObject({
+      kind: 'abandoned',
+    });
+  });
+
+  test('before 4 seconds voids it, and the same questions are asked for 30 minutes', async () => {
+    const { attempt, quiz, calls } = await begin({ questions: 30, questionsPerAttempt: 3 });
+    world.clock.advance(3999);
+    expect(await calls.leave({ attemptId: attempt.id })).toEqual({ kind: 'void' });
+    expect(await calls.list()).toEqual([]);
+    await expect(calls.review({ id: attempt.id })).rejects.toEqual(failure('not-found'));
+    world.clock.advance(29 * 60 * second);
+    const again = await calls.start({ quizId: quiz.id });
+    expect(again.id).not.toBe(attempt.id);
+    expect(again.questions).toEqual(attempt.questions);
+  });
+
+  test('after the attempt is over changes nothing', async () => {
+    const { attempt, calls } = await begin();
+    await calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 10) });
+    expect(await calls.leave({ attemptId: attempt.id })).toMatchObject({
+      kind: 'already_over',
+      result: { score: 10 },
+    });
+  });
+});
+
+describe('the deadline', () => {
+  test('passes: the background job grades what was saved, on its merit', async () => {
+    await endOverdueAttempts(world.db, world.clock.now());
+    const { attempt, calls } = await begin();
+    await calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 8) });
+    world.clock.advance(10 * 60 * second + 10 * second);
+    expect(await endOverdueAttempts(world.db, world.clock.now())).toBe(0);
+    world.clock.advance(6 * second);
+    expect(await endOverdueAttempts(world.db, world.clock.now())).toBeGreaterThan(0);
+    const [row] = await calls.list();
+    expect(row).toMatchObject({
+      status: 'timed_out',
+      score: 8,
+      passed: true,
+      completedAt: attempt.deadline,
+    });
+  });
+
+  test('passes: whoever looks sees it graded, without the job', async () => {
+    const { attempt, quiz, calls } = await begin();
+    await calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 3) });
+    world.clock.advance(1 * hour);
+    expect(await calls.open()).toEqual([]);
+    expect(await calls.retakeStatus({ quizIds: [quiz.id] })).toMatchObject([
+      { openAttemptId: null, canRetake: false, lastAttempt: { score: 3 } },
+    ]);
+    expect(await calls.review({ id: attempt.id })).toMatchObject({ status: 'timed_out', score: 3 });
+  });
+
+  test('decision 30: without one answer it becomes abandoned; a flag is no answer', async () => {
+    const { attempt, calls } = await begin();
+    const [first] = answersFor(attempt.questions, 0);
+    if (!first) throw new Error('No question');
+    await calls.save({
+      attemptId: attempt.id,
+      answers: [{ ...first, selectedOption: -1, flagged: true }],
+    });
+    world.clock.advance(1 * hour);
+    const canRetakeAt = new Date(Date.parse(attempt.deadline) + 2 * day).toISOString();
+    expect(await calls.list()).toMatchObject([
+      { status: 'abandoned', score: 0, completedAt: attempt.deadline, canRetakeAt },
+    ]);
+  });
+});
+
+describe('decision 2: no key leaves before the attempt is over', () => {
+  test('on any learner path; afterwards the review shows it', async () => {
+    const { person, attempt, quiz, calls } = await begin({ title: 'Sealed' });
+    await world.db
+      .insertInto('questions')
+      .values({
+        quizId: quiz.id,
+        position: 99,
+        type: 'fill_blank',
+        text: 'Fill this in',
+        options: JSON.stringify(['secret answer']),
+        correctOption: 0,
+        explanation: 'secret explanation',
+      })
+      .execute();
+    const admin = await world.person({ isAdmin: true });
+    const paths = [
+      '/api/quizzes',
+      `/api/quizzes/${quiz.id}`,
+      `/api/quizzes/${quiz.id}/random`,
+      `/api/quizzes/${quiz.id}/stats`,
+      `/api/quizzes/${quiz.id}/user-progress`,
+      `/api/quizzes/${quiz.id}/retake-status`,
+      '/api/user/quiz-attempts',
+      `/api/quiz-attempts/${attempt.id}`,
+    ];
+    for (const path of paths) {
+      for (const who of [world.guest, person, await world.person(), admin]) {
+        const { text } = await who.http('GET', path);
+        expect(text, path).not.toMatch(/secret|correctOption|explanation|acceptedAnswers/);
+      }
+    }
+    expect(JSON.stringify(attempt)).not.toMatch(/secret|correctOption|explanation/);
+    const saved = await calls.save({
+      attemptId: attempt.id,
+      answers: answersFor(attempt.questions, 10),
+    });
+    expect(JSON.stringify(saved)).not.toMatch(/isCorrect|secret|correctOption/);
+    await calls.submit({ attemptId: attempt.id, answers: [] });
+    const review = await calls.review({ id: attempt.id });
+    expect(review.answers[0]).toMatchObject({
+      isCorrect: true,
+      question: { correctOption: 1, explanation: 'secret explanation' },
+    });
+  });
+
+  test('decision 22: the review shows what was asked, whatever is edited or deleted later', async () => {
+    const { attempt, quiz, calls } = await begin({ questions: 2 });
+    await calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 2) });
+    const before = await calls.review({ id: attempt.id });
+    const admin = await world.person({ isAdmin: true });
+    await world.db
+      .updateTable('questions')
+      .set({ text: 'Changed', correctOption: 0 })
+      .where('quizId', '=', quiz.id)
+      .execute();
+    await admin.calls.quiz.removeQuestion({ id: quiz.questionIds[0] ?? 0 });
+    await admin.calls.quiz.remove({ id: quiz.id });
+    expect(await calls.review({ id: attempt.id })).toEqual(before);
+    await expect(world.guest.calls.quiz.card({ id: quiz.id })).rejects.toEqual(
+      failure('not-found'),
+    );
+  });
+});
+
+describe('plain HTTP', () => {
+  test('RQZ-17: a bare score is kept as self-reported, locks the quiz and counts nowhere', async () => {
+    const person = await world.person();
+    const quiz = await makeQuiz(world);
+    const report = {
+      quizId: quiz.id,
+      userId: person.id,
+      score: 8,
+      totalQuestions: 10,
+      timeTaken: 60,
+      completedAt: new Date().toISOString(),
+      passed: false,
+    };
+    const { status, body } = await person.http('POST', '/api/quiz-attempts/simple', report);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ score: 8, totalQuestions: 10, passed: true, selfReported: true });
+    expect(await person.calls.attempt.progress({ quizId: quiz.id })).toMatchObject({
+      hasAttempted: false,
+      bestScore: null,
+    });
+    expect(await person.http('POST', '/api/quiz-attempts/simple', report)).toMatchObject({
+      status: 409,
+      body: { failure: 'cooldown' },
+    });
+  });
+
+  test('RQZ-17: somebody else cannot be reported for, nor a score above the total', async () => {
+    const [person, other] = [await world.person(), await world.person()];
+    const quiz = await makeQuiz(world);
+    const report = { quizId: quiz.id, score: 8, totalQuestions: 10 };
+    expect(
+      await person.http('POST', '/api/quiz-attempts/simple', { ...report, userId: other.id }),
+    ).toMatchObject({ status: 403 });
+    expect(
+      await person.http('POST', '/api/quiz-attempts/simple', { ...report, score: 11 }),
+    ).toMatchObject({ status: 400 });
+    expect(await world.guest.http('POST', '/api/quiz-attempts/simple', report)).toMatchObject({
+      status: 401,
+    });
+  });
+
+  test('RQZ-18: reporting abandonment ends the open attempt as left', async () => {
+    const { person, quiz } = await begin();
+    world.clock.advance(10 * second);
+    const { body } = await person.http('POST', '/api/quiz-attempts/simple', {
+      quizId: quiz.id,
+      score: 0,
+      totalQuestions: 10,
+      timeTaken: 10,
+      passed: false,
+      canRetakeAt: new Date().toISOString(),
+    });
+    expect(body).toMatchObject({
+      status: 'abandoned',
+      score: 0,
+      passed: false,
+      selfReported: false,
+    });
+  });
+
+  test('RQZ-19, decision 4: POST /api/answers saves one answer; with answers the simple report is graded here', async () => {
+    const { person, quiz, attempt } = await begin();
+    const answers = answersFor(attempt.questions, 9);
+    const saved = await person.http('POST', '/api/answers', {
+      attemptId: attempt.id,
+      ...answers[0],
+    });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { answers: [{ seq: 1, selectedOption: 1 }] },
+    });
+    const done = await person.http('POST', '/api/quiz-attempts/simple', {
+      quizId: quiz.id,
+      score: 0,
+      totalQuestions: 10,
+      answers,
+    });
+    expect(done.body).toMatchObject({
+      score: 9,
+      passed: true,
+      selfReported: false,
+      status: 'submitted',
+    });
+  });
+
+  test('RQZ-06, decision 3: the random set is the open attempt, else a preview', async () => {
+    const { person, quiz, attempt } = await begin({ questions: 20, questionsPerAttempt: 5 });
+    const open = await person.http('GET', `/api/quizzes/${quiz.id}/random`);
+    expect(open.body).toMatchObject({ attemptId: attempt.id, questions: attempt.questions });
+    const preview = await world.guest.http('GET', `/api/quizzes/${quiz.id}/random`);
+    expect(preview.body).toMatchObject({ attemptId: null, questions: { length: 5 } });
+  });
+});
