@@ -8,9 +8,9 @@ import {
   Scripts,
   useRouter,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { productName } from '#shared/kernel/product.ts';
-import { UserMenu, UserPlaces } from '../features/account/user-menu.tsx';
+import { UserMenu } from '../features/account/user-menu.tsx';
 import type { ServerClock } from '../server-clock.tsx';
 import { SessionProvider } from '../session.tsx';
 import type { Site } from '../site.ts';
@@ -27,6 +27,10 @@ export interface RouteContext {
   clock: ServerClock;
   site: Site;
 }
+
+const UserPlaces = lazy(() =>
+  import('../features/account/user-places.tsx').then((file) => ({ default: file.UserPlaces })),
+);
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context }) => ({ user: await context.calls.account.me.ensureData() }),

@@ -1,17 +1,9 @@
-import {
-  Anchor,
-  type AnchorProps,
-  Button,
-  type ButtonProps,
-  Menu,
-  type MenuItemProps,
-  NavLink,
-  type NavLinkProps,
-} from '@mantine/core';
+import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
-type Place = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'color'> & {
+/** What an anchor takes besides the props of its look. */
+export type Place = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'color'> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
@@ -21,14 +13,4 @@ export const TextLink = createLink((props: AnchorProps & Place) => <Anchor {...p
 /** A link that looks like a button. */
 export const ButtonLink = createLink((props: ButtonProps & Place) => (
   <Button component="a" {...props} />
-));
-
-/** A link in a menu. */
-export const MenuLink = createLink((props: MenuItemProps & Place) => (
-  <Menu.Item component="a" {...props} />
-));
-
-/** A link in a list of places, such as a drawer or a sidebar. */
-export const PlaceLink = createLink((props: NavLinkProps & Place) => (
-  <NavLink component="a" {...props} />
 ));

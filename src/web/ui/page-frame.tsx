@@ -1,11 +1,11 @@
-import { Burger, Drawer, Stack } from '@mantine/core';
+import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { productName } from '#shared/kernel/product.ts';
-import { PlaceLink } from './links.tsx';
 import { Logo, LogoMark } from './logo.tsx';
 import classes from './page-frame.module.css';
+import { places } from './places.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { ToastViewport } from './toaster.tsx';
 
@@ -19,12 +19,10 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-const places = [
-  { to: '/', label: 'Home' },
-  { to: '/quizzes', label: 'Quizzes' },
-  { to: '/series', label: 'Series' },
-  { to: '/blog', label: 'Blog' },
-] as const;
+// Comes when it is first opened.
+const MobileMenu = lazy(() =>
+  import('./mobile-menu.tsx').then((file) => ({ default: file.MobileMenu })),
+);
 
 /** Header and footer round every page, and the ways in for keyboard and screen reader. */
 export function PageFrame({ search, account, accountPlaces, children }: PageFrameProps) {
@@ -56,7 +54,7 @@ export function PageFrame({ search, account, accountPlaces, children }: PageFram
           <div className={classes.tools}>
             <SchemeSwitch />
             <div className={classes.account}>{account}</div>
-            <MobileMenu>{accountPlaces}</MobileMenu>
+            <MenuButton>{accountPlaces}</MenuButton>
           </div>
         </div>
       </header>
@@ -70,7 +68,7 @@ export function PageFrame({ search, account, accountPlaces, children }: PageFram
 }
 
 /** Another page has another beginning: the focus goes there, as it would without scripts. */
-function useFocusOnArrival(main: React.RefObject<HTMLElement | null>) {
+function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
   const router = useRouter();
   useEffect(
     () =>
@@ -81,9 +79,10 @@ function useFocusOnArrival(main: React.RefObject<HTMLElement | null>) {
   );
 }
 
-function MobileMenu({ children }: { children: ReactNode }) {
+function MenuButton({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [opened, menu] = useDisclosure(false);
+  const [wanted, setWanted] = useState(false);
   useEffect(
     () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.close()),
     [router, menu.close],
@@ -92,27 +91,22 @@ function MobileMenu({ children }: { children: ReactNode }) {
     <div className={classes.burger}>
       <Burger
         opened={opened}
-        onClick={menu.toggle}
+        onClick={() => {
+          setWanted(true);
+          menu.toggle();
+        }}
         size="sm"
         aria-label="Menu"
         aria-expanded={opened}
         className={classes.burgerButton}
       />
-      <Drawer
-        opened={opened}
-        onClose={menu.close}
-        position="right"
-        size="xs"
-        title={productName}
-        closeButtonProps={{ 'aria-label': 'Close menu', size: 'lg' }}
-      >
-        <Stack component="nav" aria-label="Menu" gap={4}>
-          {places.map(({ to, label }) => (
-            <PlaceLink key={to} to={to} label={label} activeOptions={{ exact: to === '/' }} />
-          ))}
-          {children}
-        </Stack>
-      </Drawer>
+      {wanted && (
+        <Suspense>
+          <MobileMenu opened={opened} onClose={menu.close}>
+            {children}
+          </MobileMenu>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { failureOf } from '../../failure.ts';
+import { useToast } from '../../ui/toaster.tsx';
+import { useLogout } from './api.ts';
+
+/** The way out, for a menu: its label while it is under way, and what is said afterwards. */
+export function useLogoutWithToast() {
+  const { mutate, isPending } = useLogout();
+  const toast = useToast();
+  return {
+    pending: isPending,
+    label: isPending ? 'Logging out...' : 'Log out',
+    start: () =>
+      mutate(undefined, {
+        onSuccess: () =>
+          toast({ title: 'Logged out', message: 'You have been logged out successfully.' }),
+        onError: (error) =>
+          toast({ title: 'Logout failed', message: failureOf(error).message, tone: 'fail' }),
+      }),
+  };
+}
