@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { safeReturnPath } from '#web/guards.ts';
+
+describe('the way back after signing in', () => {
+  it.each([
+    ['/profile', '/profile'],
+    ['/quiz/7?challenge=true#top', '/quiz/7?challenge=true#top'],
+    ['/a/../results', '/results'],
+  ])('leads to %s', (asked, given) => {
+    expect(safeReturnPath(asked)).toBe(given);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'profile',
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '/\t/elsewhere.example/',
+    'javascript:alert(1)',
+    '/auth?redirect=/auth',
+  ])('leads home when asked for %j', (asked) => {
+    expect(safeReturnPath(asked)).toBe('/');
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { type CallProcedure, renderPage } from '#web/entry-server.tsx';
+
+const member = {
+  id: 7,
+  username: 'mirabel',
+  email: 'mirabel@quiz.example',
+  displayName: 'Mirabel',
+  firstName: null,
+  lastName: null,
+  photoURL: null,
+  timezone: 'UTC',
+  preferredLanguage: 'en',
+  emailVerified: false,
+  hasPassword: true,
+  usernameProvisional: false,
+  isAdmin: false,
+  createdAt: '2025-01-01T00:00:00.000Z',
+};
+
+const asUser =
+  (user: typeof member | null): CallProcedure =>
+  async (path) => {
+    if (path === 'account.me') return user;
+    throw {
+      error: {
+        message: 'No',
+        code: -32603,
+        data: { failure: 'internal', httpStatus: 500, requestId: 'r-1' },
+      },
+    };
+  };
+
+async function get(url: string, callProcedure: CallProcedure = asUser(null)) {
+  const errors: unknown[] = [];
+  const page = await renderPage({
+    url,
+    site: { publicUrl: 'https://quiz.example', googleSignIn: false },
+    callProcedure,
+    assets: { routes: {} },
+    nonce: 'n0nce',
+    onError: (error) => errors.push(error),
+  });
+  return {
+    status: page.status,
+    location: page.headers.get('location'),
+    html: await page.text(),
+    errors,
+  };
+}
+
+describe('a page from the server', () => {
+  it('is whole, with one beginning, a title and a canonical address', async () => {
+    const { status, html, errors } = await get('/auth');
+    expect(status).toBe(200);
+    expect(errors).toEqual([]);
+    expect(html.match(/<!DOCTYPE html>/gi)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]+ · Quizwright<\/title>/);
+    expect(html).toContain('<link rel="canonical" href="https://quiz.example/auth"');
+    expect(html).toContain('Track your progress');
+  });
+
+  it('runs no inline script without the nonce of its request', async () => {
+    const { html } = await get('/auth');
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(
+      ([, attributes]) => attributes,
+    );
+    expect(inline.length).toBeGreaterThan(0);
+    for (const attributes of inline) expect(attributes).toContain('nonce="n0nce"');
+  });
+
+  it('ROUTE-08 answers an unknown address with status 404 and the literal texts', async () => {
+    const { status, html } = await get('/no-such-page');
+    expect(status).toBe(404);
+    expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
+    expect(html).toContain('Did you forget to add the page to the router?');
+  });
+
+  it.each([
+    '/profile',
+    '/results',
+    '/results/3',
+    '/quiz/3/start',
+    '/edit-quiz/3',
+    '/admin',
+    '/admin/blog',
+    '/admin/edit-quiz/3',
+  ])('ROUTE-05 sends a guest from %s to sign in, with the way back', async (path) => {
+    const { status, location } = await get(path);
+    expect(status).toBeGreaterThanOrEqual(300);
+    expect(status).toBeLessThan(400);
+    expect(location).toBe(`/auth?redirect=${encodeURIComponent(path)}`);
+  });
+
+  it.each(['/admin', '/admin/categories', '/create-quiz'])(
+    'ROUTE-06 sends a member from %s home',
+    async (path) => {
+      expect((await get(path, asUser(member))).location).toBe('/');
+    },
+  );
+
+  it('AUTH-02 sends a member from /auth home, or to where the way was barred', async () => {
+    expect((await get('/auth', asUser(member))).location).toBe('/');
+    expect((await get('/auth?redirect=/results', asUser(member))).location).toBe('/results');
+    expect((await get('/auth?redirect=//elsewhere.example', asUser(member))).location).toBe('/');
+  });
+
+  it('HF-07 HF-12 shows a guest the way in and a member the menu', async () => {
+    expect((await get('/contact')).html).toContain('Sign In');
+    const { html } = await get('/contact', asUser(member));
+    expect(html).toContain('Your menu, Mirabel');
+    expect(html).not.toContain('Sign In');
+  });
+
+  it('HF-13 has the footer with its places', async () => {
+    const { html } = await get('/contact');
+    const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
+    const places = [...footer.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href);
+    expect(places).toEqual([
+      '/',
+      '/quizzes',
+      '/series',
+      '/profile',
+      '/contact',
+      '/privacy-policy',
+      '/terms-of-service',
+    ]);
+  });
+
+  it('says that it failed, with status 500 and a reference, when a call fails', async () => {
+    const { status, html } = await get('/contact', async () => {
+      throw {
+        error: {
+          message: 'Something went wrong on our side.',
+          code: -32603,
+          data: { failure: 'internal', httpStatus: 500, requestId: 'r-1' },
+        },
+      };
+    });
+    expect(status).toBe(500);
+    expect(html).toContain('This page did not load');
+    expect(html).toContain('r-1');
+  });
+});
