@@ -6,8 +6,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
   CamelCasePlugin,
   type Dialect,
-  type Driver,
   Kysely,
+  type KyselyPlugin,
   PGliteDialect,
   PostgresDialect,
   type Transaction,
@@ -96,40 +96,41 @@ async function openPglite(
 }
 
 function kysely(dialect: Dialect): Database {
-  return new Kysely<DB>({
-    dialect: refusePlainHandleInsideTransaction(dialect),
+  const unguarded = new Kysely<DB>({
+    dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  const plain = unguarded.withPlugin(refuseInsideTransaction);
+  transactionSource.set(plain, unguarded);
+  return plain;
 }
 
 const insideTransaction = new AsyncLocalStorage<true>();
-
-/** Marks everything that `work` does as being inside an open transaction. */
-export function markTransaction<T>(work: () => Promise<T>): Promise<T> {
-  return insideTransaction.run(true, work);
-}
 
 /**
  * A query through the plain handle while a transaction is open would escape that transaction on
  * PostgreSQL and wait for ever on PGlite, which has one connection: it is refused instead.
  */
-function refusePlainHandleInsideTransaction(dialect: Dialect): Dialect {
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => guardConnections(dialect.createDriver()),
-  };
+const refuseInsideTransaction: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    requireOutsideTransaction();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+function requireOutsideTransaction(): void {
+  if (insideTransaction.getStore()) {
+    throw new Error('The plain database handle was used inside a transaction.');
+  }
 }
 
-function guardConnections(driver: Driver): Driver {
-  return new Proxy(driver, {
-    get(target, property) {
-      if (property === 'acquireConnection' && insideTransaction.getStore()) {
-        throw new Error('The plain database handle was used inside a transaction.');
-      }
-      const value: unknown = Reflect.get(target, property);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+/** The handle without the refusal, from which a plain handle's transactions are made. */
+const transactionSource = new WeakMap<Database, Database>();
+
+/** Runs `work` in one transaction: committed when it returns, undone when it throws. */
+export async function runTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  requireOutsideTransaction();
+  const source = transactionSource.get(db) ?? db;
+  return source.transaction().execute((tx) => insideTransaction.run(true, () => work(tx)));
 }

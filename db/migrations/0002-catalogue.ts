@@ -37,6 +37,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('sub_categories_with_category', ['id', 'category_id'])
     .execute();
 
+  await db.schema
+    .createIndex('sub_categories_author')
+    .on('sub_categories')
+    .column('created_by')
+    .execute();
   await createQuizzes(db);
   await createQuestions(db);
   await keepTotalQuestions(db);
@@ -86,6 +91,7 @@ async function createQuizzes(db: Kysely<unknown>): Promise<void> {
   await sql`create index quizzes_category on quizzes (category_id) where archived_at is null`.execute(
     db,
   );
+  await sql`create index quizzes_author on quizzes (created_by)`.execute(db);
   await sql`create index quizzes_sub_category on quizzes (sub_category_id)`.execute(db);
   await sql`create index quizzes_updated on quizzes (updated_at desc) where archived_at is null`.execute(
     db,
@@ -134,9 +140,10 @@ async function createQuestions(db: Kysely<unknown>): Promise<void> {
     )
     .addCheckConstraint(
       'questions_key_inside_options',
-      sql`(correct_option is null or correct_option between 0 and jsonb_array_length(options) - 1)
+      sql`case when jsonb_typeof(options) = 'array' then
+        (correct_option is null or correct_option between 0 and jsonb_array_length(options) - 1)
         and not jsonb_path_exists(correct_options, '$[*] ? (@ < 0 || @ >= $n)',
-          jsonb_build_object('n', jsonb_array_length(options)))`,
+          jsonb_build_object('n', jsonb_array_length(options))) else true end`,
     )
     .addCheckConstraint('questions_tolerance_positive', sql`numeric_tolerance >= 0`)
     .addCheckConstraint(

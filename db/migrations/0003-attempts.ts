@@ -112,6 +112,7 @@ async function createTallies(db: Kysely<unknown>): Promise<void> {
     .addColumn('reached_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('quiz_bests_pkey', ['user_id', 'quiz_id'])
     .execute();
+  await db.schema.createIndex('quiz_bests_quiz').on('quiz_bests').column('quiz_id').execute();
 
   await db.schema
     .createTable('standings')

@@ -44,6 +44,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sql`status <> 'published' or published_at is not null`,
     )
     .execute();
+  await db.schema.createIndex('blog_posts_author').on('blog_posts').column('author_id').execute();
+  await db.schema
+    .createIndex('blog_posts_category')
+    .on('blog_posts')
+    .column('category_id')
+    .execute();
   await sql`create index blog_posts_published on blog_posts (published_at desc, id desc)
     where status = 'published'`.execute(db);
 
@@ -83,6 +89,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index testimonials_one_approved on testimonials (user_id) where status = 'approved'`.execute(
     db,
   );
+  await db.schema
+    .createIndex('testimonials_decider')
+    .on('testimonials')
+    .column('approved_by')
+    .execute();
   await db.schema
     .createIndex('testimonials_status')
     .on('testimonials')

@@ -46,8 +46,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
     .execute();
 
-  for (const table of ['quiz_feedback', 'user_achievements', 'social_shares']) {
-    await db.schema.createIndex(`${table}_user`).on(table).column('user_id').execute();
+  const foreignKeys = {
+    quiz_feedback: ['user_id', 'quiz_id', 'quiz_attempt_id'],
+    user_achievements: ['user_id', 'quiz_id', 'category_id'],
+    social_shares: ['user_id', 'quiz_attempt_id', 'achievement_id'],
+  };
+  for (const [table, columns] of Object.entries(foreignKeys)) {
+    for (const column of columns) {
+      await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+    }
   }
 }
 

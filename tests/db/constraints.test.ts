@@ -1,0 +1,284 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const columnsOf = async (table: string): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns where table_name = ${table}`.execute(
+    world.db,
+  );
+  return rows.map((row) => row.name);
+};
+
+describe('the columns of section 3', () => {
+  test.each([
+    [
+      'ENT-01',
+      'users',
+      'id username password email display_name email_verified email_verification_token email_verification_expires first_name last_name phone_number home_country date_of_birth occupation education_level learning_goals profile_picture timezone preferred_language bio firebase_id photo_url account_status scheduled_deletion_date created_at last_login_at is_admin',
+    ],
+    ['ENT-05', 'categories', 'id name display_name description created_at'],
+    [
+      'ENT-06',
+      'sub_categories',
+      'id name display_name description category_id image_url status created_by created_at',
+    ],
+    [
+      'ENT-07',
+      'quizzes',
+      'id title description category_id sub_category_id time_limit questions_per_attempt total_questions created_by status',
+    ],
+    [
+      'ENT-09',
+      'questions',
+      'id quiz_id text options correct_option type correct_options times_answered times_correct calculated_difficulty difficulty_score last_difficulty_update',
+    ],
+    [
+      'ENT-12',
+      'quiz_attempts',
+      'id quiz_id user_id score total_questions time_taken completed_at passed can_retake_at',
+    ],
+    [
+      'ENT-13',
+      'answers',
+      'id quiz_attempt_id question_id selected_option selected_options is_correct',
+    ],
+    [
+      'ENT-14',
+      'contact_messages',
+      'id name email subject category message status created_at resolved_at admin_notes',
+    ],
+    [
+      'ENT-15',
+      'testimonials',
+      'id user_id name role content rating status created_at approved_at approved_by',
+    ],
+    [
+      'ENT-16',
+      'quiz_feedback',
+      'id quiz_attempt_id user_id quiz_id difficulty_rating suggestions created_at',
+    ],
+    [
+      'ENT-17',
+      'user_achievements',
+      'id user_id achievement_type achievement_value quiz_id category_id earned_at metadata',
+    ],
+    [
+      'ENT-18',
+      'social_shares',
+      'id user_id quiz_attempt_id achievement_id platform share_type metadata created_at',
+    ],
+    [
+      'ENT-19',
+      'blog_posts',
+      'id title slug excerpt content featured_image author_id category_id tags meta_title meta_description status published_at reading_time_minutes view_count created_at updated_at',
+    ],
+    [
+      'ENT-20',
+      'series',
+      'id name display_name description category_id image_url difficulty estimated_duration prerequisites learning_outcomes status',
+    ],
+  ])('%s: %s', async (_row, table, columns) => {
+    expect(await columnsOf(table)).toEqual(expect.arrayContaining(columns.split(' ')));
+  });
+});
+
+describe('defaults', () => {
+  test('ENT-03: a user', async () => {
+    const user = await world.db
+      .insertInto('users')
+      .values({ username: 'minimal', email: 'minimal@example.com' })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    expect(user).toMatchObject({
+      emailVerified: false,
+      preferredLanguage: 'en',
+      accountStatus: 'active',
+      isAdmin: false,
+    });
+  });
+
+  test('ENT-07: a quiz', async () => {
+    const categoryId = await makeCategory(world);
+    const quiz = await world.db
+      .insertInto('quizzes')
+      .values({ title: 'Minimal', categoryId })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    expect(quiz).toMatchObject({ questionsPerAttempt: 30, totalQuestions: 30, status: 'active' });
+  });
+
+  test('ENT-10: a question', async () => {
+    const quiz = await makeQuiz(world, { questions: 0 });
+    const question = await world.db
+      .insertInto('questions')
+      .values({ quizId: quiz.id, text: 'Minimal?' })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    expect(question).toMatchObject({
+      type: 'single_choice',
+      correctOptions: [],
+      timesAnswered: 0,
+      timesCorrect: 0,
+      calculatedDifficulty: 'medium',
+      difficultyScore: 500,
+    });
+  });
+});
+
+const question = (changes: object) => ({
+  text: 'A question?',
+  options: JSON.stringify(['a', 'b']),
+  correctOption: 0,
+  ...changes,
+});
+
+describe('what the database refuses', () => {
+  test('ENT-02: usernames and addresses that differ only in case', async () => {
+    await world.db
+      .insertInto('users')
+      .values({ username: 'Taken', email: 'taken@example.com' })
+      .execute();
+    const add = (username: string, email: string) =>
+      world.db.insertInto('users').values({ username, email }).execute();
+    await expect(add('tAKEN', 'free@example.com')).rejects.toThrow(/users_username_unique/);
+    await expect(add('free_name', 'taken@example.com')).rejects.toThrow(/users_email_unique/);
+    await expect(add('free_name', 'Free@example.com')).rejects.toThrow(/users_email_lowercase/);
+    await expect(add('a b', 'free@example.com')).rejects.toThrow(/users_username_shape/);
+  });
+
+  test.each([
+    ['a key outside the options', question({ correctOption: 2 }), /questions_key_inside_options/],
+    ['a negative key', question({ correctOption: -1 }), /questions_key_inside_options/],
+    [
+      'one key on a multiple choice',
+      question({ type: 'multiple_choice' }),
+      /questions_one_kind_of_key/,
+    ],
+    [
+      'several keys on a single choice',
+      question({ correctOptions: '[0]' }),
+      /questions_one_kind_of_key/,
+    ],
+    [
+      'several keys, one outside',
+      question({ type: 'multiple_choice', correctOption: null, correctOptions: '[0, 2]' }),
+      /questions_key_inside_options/,
+    ],
+    [
+      'options that are no list',
+      question({ options: '{}', correctOption: null }),
+      /questions_lists/,
+    ],
+    ['an unknown type', question({ type: 'essay' }), /invalid input value for enum/],
+  ])('decisions 10, 11: %s', async (_what, columns, refusal) => {
+    const { id: quizId } = await makeQuiz(world, { questions: 0 });
+    await expect(
+      world.db
+        .insertInto('questions')
+        .values({ quizId, ...columns })
+        .execute(),
+    ).rejects.toThrow(refusal);
+  });
+
+  test('ENT-15: a rating outside 1 to 5', async () => {
+    const { id: userId } = await world.person();
+    const add = (rating: number) =>
+      world.db
+        .insertInto('testimonials')
+        .values({ userId, name: 'n', role: 'r', content: 'c', rating })
+        .execute();
+    await expect(add(0)).rejects.toThrow(/testimonials_rating_range/);
+    await expect(add(6)).rejects.toThrow(/testimonials_rating_range/);
+  });
+
+  test('a second open attempt on the same quiz', async () => {
+    const { id: userId } = await world.person();
+    const { id: quizId } = await makeQuiz(world);
+    const now = new Date();
+    const open = () =>
+      world.db
+        .insertInto('quizAttempts')
+        .values({
+          userId,
+          quizId,
+          status: 'open',
+          startedAt: now,
+          deadline: now,
+          totalQuestions: 1,
+        })
+        .execute();
+    await open();
+    await expect(open()).rejects.toThrow(/quiz_attempts_one_open/);
+  });
+
+  test('an attempt that passed below the mark, or scored more than it asked', async () => {
+    const { id: userId } = await world.person();
+    const { id: quizId } = await makeQuiz(world);
+    const now = new Date();
+    const ended = (score: number, passed: boolean) =>
+      world.db
+        .insertInto('quizAttempts')
+        .values({
+          userId,
+          quizId,
+          status: 'submitted',
+          startedAt: now,
+          deadline: now,
+          completedAt: now,
+          totalQuestions: 10,
+          score,
+          passed,
+        })
+        .execute();
+    await expect(ended(7, true)).rejects.toThrow(/quiz_attempts_pass_mark/);
+    await expect(ended(11, true)).rejects.toThrow(/quiz_attempts_score_range/);
+    await ended(8, true);
+  });
+
+  test('a quiz under a sub-category of another category', async () => {
+    const [home, elsewhere] = [await makeCategory(world), await makeCategory(world)];
+    const { id } = await world.db
+      .insertInto('subCategories')
+      .values({ name: 'sub', displayName: 'Sub', categoryId: elsewhere })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await expect(
+      world.db
+        .insertInto('quizzes')
+        .values({ title: 'Lost', categoryId: home, subCategoryId: id })
+        .execute(),
+    ).rejects.toThrow(/quizzes_sub_category_in_category/);
+  });
+});
+
+test('decision 7: the database keeps totalQuestions, whichever way questions come and go', async () => {
+  const quiz = await makeQuiz(world, { questions: 3 });
+  const total = async () =>
+    (
+      await world.db
+        .selectFrom('quizzes')
+        .select('totalQuestions')
+        .where('id', '=', quiz.id)
+        .executeTakeFirstOrThrow()
+    ).totalQuestions;
+  expect(await total()).toBe(3);
+  await world.db
+    .deleteFrom('questions')
+    .where('id', '=', quiz.questionIds[0] ?? 0)
+    .execute();
+  expect(await total()).toBe(2);
+  await world.db
+    .updateTable('questions')
+    .set({ archivedAt: new Date() })
+    .where('quizId', '=', quiz.id)
+    .execute();
+  expect(await total()).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureAdmin, seedWhenEmpty } from '#server/first-run.ts';
+import { createWorld, password, type World } from '#tests/support/world.ts';
+
+describe('the first start', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld();
+  });
+  afterAll(() => world.close());
+
+  test('seeds an empty database once', async () => {
+    const { db } = world;
+    expect(await seedWhenEmpty(db, 'none', world.clock.now())).toBe(false);
+    expect(await seedWhenEmpty(db, 'demo', world.clock.now())).toBe(true);
+    expect(await seedWhenEmpty(db, 'demo', world.clock.now())).toBe(false);
+    expect(await world.guest.calls.progress.statistics()).toEqual({ totalQuizzes: 48 });
+    const [first] = await world.guest.calls.category.list();
+    expect(first?.quizCount).toBeGreaterThan(0);
+  });
+
+  test('makes the configured administrator, or one with a password told once', async () => {
+    const { db, services } = world;
+    const { passwords } = services;
+    const made = await ensureAdmin(db, { admin: undefined, passwords }, world.clock.now());
+    if (made.kind !== 'created') throw new Error('No administrator was made');
+    const signIn = await world.guest.http('POST', '/api/login', {
+      email: made.email,
+      password: made.password,
+    });
+    expect(signIn).toMatchObject({ status: 200, body: { isAdmin: true } });
+    expect(await ensureAdmin(db, { admin: undefined, passwords }, world.clock.now())).toEqual({
+      kind: 'unchanged',
+    });
+
+    const person = await world.person();
+    const admin = { email: person.email, password: 'another password' };
+    expect(await ensureAdmin(db, { admin, passwords }, world.clock.now())).toEqual({
+      kind: 'promoted',
+      email: person.email,
+    });
+    const kept = await world.guest.http('POST', '/api/login', { email: person.email, password });
+    expect(kept).toMatchObject({ status: 200, body: { isAdmin: true } });
+  });
+});

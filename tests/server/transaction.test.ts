@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { createWorld } from '#tests/support/world.ts';
+
+test('inside a transaction the plain handle refuses to work, on either engine', async () => {
+  await using world = await createWorld();
+  const count = () => world.db.selectFrom('users').select('id').execute();
+  await expect(inTransaction(world.db, count)).rejects.toThrow(
+    'The plain database handle was used inside a transaction.',
+  );
+  await expect(
+    inTransaction(world.db, () => inTransaction(world.db, async () => 1)),
+  ).rejects.toThrow('inside a transaction');
+  expect(await count()).toEqual([]);
+});
+
+test('a transaction that throws leaves nothing behind', async () => {
+  await using world = await createWorld();
+  const failing = inTransaction(world.db, async (tx) => {
+    await tx.insertInto('categories').values({ name: 'gone', displayName: 'Gone' }).execute();
+    throw new Error('afterwards');
+  });
+  await expect(failing).rejects.toThrow('afterwards');
+  expect(await world.guest.calls.category.list()).toEqual([]);
+});
