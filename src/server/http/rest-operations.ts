@@ -1,36 +1,60 @@
 import { callTRPCProcedure } from '@trpc/server';
 import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
-import type { RestPlace } from '../kernel/trpc.ts';
+import type { Access, RestPlace } from '../kernel/trpc.ts';
 import { restRouter } from '../rest-router.ts';
 import { appRouter } from '../router.ts';
 
-/** A procedure that has a place on plain HTTP. */
-export interface RestOperation extends RestPlace {
+type Router = typeof appRouter | typeof restRouter;
+
+/** What a procedure says of itself. */
+export interface ProcedureFacts {
   /** Its name in the router: `quiz.list`. */
   name: string;
+  type: 'query' | 'mutation';
+  access: Access;
   input: z.ZodType | undefined;
   output: z.ZodType;
+  rest: RestPlace | undefined;
+}
+
+/** A procedure that has a place on plain HTTP. */
+export interface RestOperation extends ProcedureFacts {
+  rest: RestPlace;
   call(ctx: Context, input: unknown): Promise<unknown>;
 }
 
 /** The parts of a built procedure that describe it. */
 const Definition = z.object({
   type: z.enum(['query', 'mutation']),
-  meta: z.object({ rest: z.custom<RestPlace>().optional() }).optional(),
-  inputs: z.array(z.custom<z.ZodType>()),
-  output: z.custom<z.ZodType>(),
+  meta: z.object({
+    access: z.enum(['guest', 'member', 'admin']),
+    rest: z.custom<RestPlace>().optional(),
+  }),
+  inputs: z.array(z.custom<z.ZodType>((schema) => schema instanceof z.ZodType)),
+  output: z.custom<z.ZodType>((schema) => schema instanceof z.ZodType),
 });
+
+/**
+ * Every procedure of a router.
+ * @throws ZodError when one lacks an output schema or is not built on a base procedure
+ */
+export function describeProcedures(router: Router): ProcedureFacts[] {
+  return Object.entries(router._def.procedures).map(([name, procedure]) => {
+    const { type, meta, inputs, output } = Definition.parse(procedure._def);
+    return { name, type, access: meta.access, rest: meta.rest, input: merged(inputs), output };
+  });
+}
 
 /** Every operation of the plain HTTP interface, from the procedures' own descriptions. */
 export function listRestOperations(): RestOperation[] {
   return [...operationsOf(appRouter), ...operationsOf(restRouter)];
 }
 
-function operationsOf(router: typeof appRouter | typeof restRouter): RestOperation[] {
-  return Object.entries(router._def.procedures).flatMap(([path, procedure]) => {
-    const { type, meta, inputs, output } = Definition.parse(procedure._def);
-    if (!meta?.rest) return [];
+function operationsOf(router: Router): RestOperation[] {
+  return describeProcedures(router).flatMap((facts) => {
+    const { rest, name: path, type } = facts;
+    if (!rest) return [];
     const call = (ctx: Context, input: unknown) =>
       callTRPCProcedure({
         router,
@@ -41,7 +65,7 @@ function operationsOf(router: typeof appRouter | typeof restRouter): RestOperati
         signal: undefined,
         batchIndex: 0,
       });
-    return [{ ...meta.rest, name: path, input: merged(inputs), output, call }];
+    return [{ ...facts, rest, call }];
   });
 }
 

@@ -15,13 +15,13 @@ export async function restCalls(
   for (const operation of operations) {
     const fromText = textReaders(operation);
     app.route({
-      method: operation.method,
-      url: fastifyPath(operation.path),
+      method: operation.rest.method,
+      url: fastifyPath(operation.rest.path),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const ctx = await createContext(services, request, reply);
         const result = await operation.call(ctx, inputOf(request, fromText));
-        return reply.status(operation.status ?? 200).send(result);
+        return reply.status(operation.rest.status ?? 200).send(result);
       },
     });
   }
@@ -93,7 +93,10 @@ const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 function methodsByPath(operations: RestOperation[]): Map<string, string[]> {
   const paths = new Map<string, string[]>();
-  for (const { path, method } of operations) paths.set(path, [...(paths.get(path) ?? []), method]);
+  for (const {
+    rest: { path, method },
+  } of operations)
+    paths.set(path, [...(paths.get(path) ?? []), method]);
   return paths;
 }
 

@@ -1,6 +1,8 @@
 import { initTRPC } from '@trpc/server';
 import { z } from 'zod';
-import type { FailureData } from '#shared/kernel/failure.ts';
+import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
+import { explain } from '#shared/kernel/input-messages.ts';
+import { storable } from '#shared/kernel/text-input.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { type LimitName, takeOne } from './rate-limits.ts';
@@ -15,11 +17,19 @@ export interface RestPlace {
   status?: number;
 }
 
+/** Who may call: anybody, whoever is signed in, administrators. */
+export type Access = 'guest' | 'member' | 'admin';
+
 interface Meta {
+  /** Stated by the base procedure that a procedure is built on. */
+  access?: Access;
   rest?: RestPlace;
   /** Counts calls per address against this limit. */
   limit?: LimitName;
 }
+
+// Where a shape has no words of its own for a mistake, these stand in for zod's.
+z.config({ customError: explain });
 
 const t = initTRPC
   .context<Context>()
@@ -33,55 +43,61 @@ const t = initTRPC
     }),
   });
 
-/** What a person may read about an error: refusals say why, bugs say one fixed sentence. */
-export function publicMessage(error: Error & { code?: string; cause?: unknown }): string {
-  if (error instanceof Failure) return error.message;
-  if (error.cause instanceof z.ZodError && error.code === 'BAD_REQUEST') {
-    return error.cause.issues[0]?.message ?? 'The request is not valid';
-  }
-  return error.code && error.code in plainMessages
-    ? plainMessages[error.code as keyof typeof plainMessages]
-    : 'Something went wrong on our side. Please try again.';
-}
+type ErrorLike = Error & { code?: string; cause?: unknown };
 
-const plainMessages = {
-  NOT_FOUND: 'Not found',
-  PARSE_ERROR: 'The request is not valid JSON',
-  BAD_REQUEST: 'The request is not valid',
-  METHOD_NOT_SUPPORTED: 'Method not allowed',
-  PAYLOAD_TOO_LARGE: 'The request is too large',
-  UNSUPPORTED_MEDIA_TYPE: 'Send the request as JSON',
+/** How errors are answered that are neither refusals of ours nor bugs, by tRPC's name for them. */
+const plainErrors: Record<string, { failure: FailureCode; status: number; message: string }> = {
+  NOT_FOUND: { failure: 'not-found', status: 404, message: 'Not found' },
+  PARSE_ERROR: { failure: 'invalid', status: 400, message: 'The request is not valid JSON' },
+  BAD_REQUEST: { failure: 'invalid', status: 400, message: 'The request is not valid' },
+  METHOD_NOT_SUPPORTED: { failure: 'invalid', status: 405, message: 'Method not allowed' },
+  PAYLOAD_TOO_LARGE: { failure: 'invalid', status: 413, message: 'The request is too large' },
+  UNSUPPORTED_MEDIA_TYPE: { failure: 'invalid', status: 415, message: 'Send the request as JSON' },
 };
 
+const plainErrorOf = ({ code = '' }: ErrorLike) =>
+  Object.hasOwn(plainErrors, code) ? plainErrors[code] : undefined;
+
+/** The mistakes in what was sent; undefined for any other error, such as a wrong answer of our own. */
+function inputMistakes({ code, cause }: ErrorLike): z.core.$ZodIssue[] | undefined {
+  return code === 'BAD_REQUEST' && cause instanceof z.ZodError ? cause.issues : undefined;
+}
+
+/** What a person may read about an error: refusals say why, bugs say one fixed sentence. */
+export function publicMessage(error: ErrorLike): string {
+  if (error instanceof Failure) return error.message;
+  return (
+    inputMistakes(error)?.[0]?.message ??
+    plainErrorOf(error)?.message ??
+    'Something went wrong on our side. Please try again.'
+  );
+}
+
 /** The machine-readable side of an error; the same for tRPC and REST. */
-export function failureData(
-  error: Error & { code?: string; cause?: unknown },
-  requestId: string,
-): FailureData {
+export function failureData(error: ErrorLike, requestId: string): FailureData {
   if (error instanceof Failure) {
     return { failure: error.failure, httpStatus: error.status, requestId, ...error.details };
   }
-  if (error.cause instanceof z.ZodError && error.code === 'BAD_REQUEST') {
-    return { failure: 'invalid', httpStatus: 400, requestId, fields: fieldMessages(error.cause) };
-  }
-  const known = {
-    NOT_FOUND: 404,
-    PARSE_ERROR: 400,
-    BAD_REQUEST: 400,
-    METHOD_NOT_SUPPORTED: 405,
-    PAYLOAD_TOO_LARGE: 413,
-    UNSUPPORTED_MEDIA_TYPE: 415,
+  const mistakes = inputMistakes(error);
+  const { failure, status: httpStatus } = plainErrorOf(error) ?? {
+    failure: 'internal',
+    status: 500,
   };
-  const httpStatus = Object.entries(known).find(([code]) => code === error.code)?.[1];
-  return httpStatus === undefined
-    ? { failure: 'internal', httpStatus: 500, requestId }
-    : { failure: httpStatus === 404 ? 'not-found' : 'invalid', httpStatus, requestId };
+  return {
+    failure,
+    httpStatus,
+    requestId,
+    ...(mistakes ? { fields: fieldMessages(mistakes) } : {}),
+  };
 }
 
-function fieldMessages(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
-  return fields;
+function fieldMessages(issues: z.core.$ZodIssue[]): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = path.join('.');
+    if (!fields.has(field)) fields.set(field, message);
+  }
+  return Object.fromEntries(fields);
 }
 
 export const router = t.router;
@@ -96,17 +112,39 @@ const limited = t.middleware(async ({ ctx, meta, type, next }) => {
   return result;
 });
 
+/** Text that no column can hold is refused at the door, whatever the shape of the input says. */
+const storableInput = t.middleware(async ({ getRawInput, next }) => {
+  const field = firstUnstorable(await getRawInput());
+  if (field === undefined) return next();
+  const message = 'Contains a character that cannot be stored';
+  throw new Failure('invalid', message, { fields: { [field]: message } });
+});
+
+/** The path of a text that cannot be stored. Without recursion: how deep an input is nested, its sender decides. */
+function firstUnstorable(input: unknown): string | undefined {
+  const waiting: { path: string; value: unknown }[] = [{ path: '', value: input }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { path, value } = next;
+    if (typeof value === 'string' && !storable(value)) return path;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, part] of Object.entries(value)) {
+      waiting.push({ path: path === '' ? key : `${path}.${key}`, value: part });
+    }
+  }
+  return undefined;
+}
+
 /** Anybody may call. */
-export const guestProcedure = t.procedure.use(limited);
+export const guestProcedure = t.procedure.meta({ access: 'guest' }).use(limited).use(storableInput);
 
 /** Only somebody signed in may call; `ctx.actor` is known to be a member. */
-export const memberProcedure = guestProcedure.use(({ ctx, next }) => {
+export const memberProcedure = guestProcedure.meta({ access: 'member' }).use(({ ctx, next }) => {
   if (ctx.actor.kind === 'guest') throw new Failure('signed-out', 'Please sign in first.');
   return next({ ctx: { actor: ctx.actor } });
 });
 
 /** Only administrators may call. */
-export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
+export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
   if (!ctx.actor.isAdmin) {
     throw new Failure('forbidden', 'You need administrator privileges to do this.');
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { percentage } from '#shared/features/attempt/rules.ts';
+import { percentage } from '#shared/kernel/percentage.ts';
 
 const finished = ['submitted', 'timed_out', 'abandoned', 'self_reported'] as const;
 /** Graded by the server: these alone count in sums, bests and averages. */

@@ -1,5 +1,6 @@
 import type { Database } from '#db/open.ts';
-import { mayTake, percentage } from '#shared/features/attempt/rules.ts';
+import { mayTake } from '#shared/features/attempt/rules.ts';
+import { percentage } from '#shared/kernel/percentage.ts';
 import { listCountedResults, listLastAttempts, listOpenAttempts } from './queries.ts';
 
 /** For each quiz, whether this learner may take it now, and what stands behind that. */

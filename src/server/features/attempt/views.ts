@@ -1,7 +1,8 @@
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { isAnswered, percentage, unanswered } from '#shared/features/attempt/rules.ts';
+import { isAnswered, unanswered } from '#shared/features/attempt/rules.ts';
 import type { AttemptStatus } from '#shared/features/attempt/schema.ts';
 import { acceptedAnswers } from '#shared/features/quiz/question.ts';
+import { percentage } from '#shared/kernel/percentage.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { AnswerRow, AttemptRow } from './queries.ts';
 

@@ -7,6 +7,11 @@ import { Failure } from '../../kernel/failure.ts';
 
 type QuizFields = QuizSave['quiz'];
 
+/** Makes other saves of this quiz wait until the transaction ends. */
+export async function lockQuiz(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('quizzes').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** @returns the new quiz's id */
 export async function createQuiz(
   tx: Tx,

@@ -1,7 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
-import { percentage } from '#shared/features/attempt/rules.ts';
 import type { Shelf } from '#shared/features/category/schema.ts';
 import {
   authorRating,
@@ -12,6 +11,7 @@ import {
 import type { QuizFilter, QuizFilterForAuthor, QuizStats } from '#shared/features/quiz/schema.ts';
 import { searchable } from '#shared/kernel/normalize.ts';
 import { pageSize } from '#shared/kernel/paging.ts';
+import { percentage } from '#shared/kernel/percentage.ts';
 
 /** Which quizzes a list may show: everybody's are active and hold questions, an admin's are all. */
 export type Audience = 'public' | 'author';

@@ -4,6 +4,7 @@ import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { requireUnchanged } from '../../kernel/unchanged.ts';
 import {
   addQuestions,
+  lockQuiz,
   removeQuestions,
   requirePublishable,
   rewriteQuestions,
@@ -19,7 +20,7 @@ import { requireHome } from './shelf.ts';
  */
 export async function saveQuiz(tx: Tx, input: QuizSave, now: Date) {
   await requireHome(tx, input.quiz);
-  await tx.selectFrom('quizzes').select('id').where('id', '=', input.id).forUpdate().execute();
+  await lockQuiz(tx, input.id);
   const stored = orNotFound(await findQuizForAuthor(tx, input.id), 'Quiz');
   requireUnchanged('quiz', stored.updatedAt, input.loadedUpdatedAt);
   requirePublishable(input.questions, input.quiz.status);

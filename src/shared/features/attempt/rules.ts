@@ -87,11 +87,6 @@ export function passes(score: number, total: number): boolean {
   return total > 0 && score * 100 >= passMarkPercent * total;
 }
 
-/** Percent with one decimal, cut and not rounded: 79.96 shows as 79.9, so no failed result shows 80. */
-export function percentage(score: number, total: number): number {
-  return total === 0 ? 0 : Math.floor((score * 1000) / total) / 10;
-}
-
 /** From when on the quiz may be taken again. */
 export function retakeFrom(passed: boolean, completedAt: Date): Date {
   return new Date(completedAt.getTime() + (passed ? masteryInterval : failCooldown));

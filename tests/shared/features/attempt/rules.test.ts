@@ -9,11 +9,11 @@ import {
   masteryInterval,
   mayTake,
   passes,
-  percentage,
   retakeFrom,
   secondsTaken,
   unanswered,
 } from '#shared/features/attempt/rules.ts';
+import { percentage } from '#shared/kernel/percentage.ts';
 
 type Key = Parameters<typeof isCorrect>[0];
 

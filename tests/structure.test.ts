@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { describeProcedures, listRestOperations } from '#server/http/rest-operations.ts';
+import { restRouter } from '#server/rest-router.ts';
+import { appRouter } from '#server/router.ts';
+import {
+  type Import,
+  parseSource,
+  readSourceTree,
+  root,
+  type SourceFile,
+} from './support/source-tree.ts';
+
+/** The walls of ARCHITECTURE.md. A failing test lists every place that breaks the rule. */
+const files = readSourceTree();
+const under = (...folders: string[]) =>
+  files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
+
+/** Every import in `sources` that `isWrong`, as `file -> target`. */
+function wrongImports(
+  sources: SourceFile[],
+  isWrong: (found: Import, from: SourceFile) => boolean,
+): string[] {
+  return sources.flatMap((from) =>
+    from.imports
+      .filter((found) => isWrong(found, from))
+      .map((found) => `${from.path} -> ${found.specifier}`),
+  );
+}
+
+const leadsInto = (found: Import, ...folders: string[]) =>
+  folders.some((folder) => found.file?.startsWith(`${folder}/`));
+
+test('the reading of the sources finds what the rules look for', () => {
+  const bad = parseSource(
+    'src/web/x.ts',
+    `import { appRouter } from '#server/router.ts';
+     import type { A } from './a.ts';
+     export * from './b.ts';
+     // @ts-ignore
+     const a = appRouter as any;
+     const b = <string>a!;
+     const c = [1] as const; // any
+     db.selectFrom('users');`,
+  );
+  expect(bad.imports.map(({ file, typeOnly }) => [file, typeOnly])).toEqual([
+    ['src/server/router.ts', false],
+    ['src/web/a.ts', true],
+    ['src/web/b.ts', false],
+  ]);
+  expect(bad.reExports).toBe(1);
+  expect(bad.holes).toHaveLength(4);
+  expect(bad.suppressions).toHaveLength(1);
+  expect(bad.calledMethods).toContain('selectFrom');
+  expect(files.length).toBeGreaterThan(150);
+});
+
+test('the web takes from the server only the type of its router, in one file', () => {
+  const wrong = wrongImports(under('src/web'), (found, from) => {
+    if (!leadsInto(found, 'src/server')) return false;
+    const allowed =
+      from.path === 'src/web/trpc.ts' && found.typeOnly && found.names.join() === 'AppRouter';
+    return !allowed;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the web never touches the database or scripts, and Node only where pages are rendered', () => {
+  const wrong = wrongImports(
+    under('src/web'),
+    (found, from) =>
+      leadsInto(found, 'db', 'scripts') ||
+      (found.specifier.startsWith('node:') && from.path !== 'src/web/entry-server.tsx') ||
+      ['kysely', 'pg', 'fastify'].includes(found.specifier),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the server takes from the web only the types of what renders its pages', () => {
+  const wrong = wrongImports(
+    under('src/server'),
+    (found, from) =>
+      leadsInto(found, 'src/web') && !(from.path === 'src/server/http/page.ts' && found.typeOnly),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('shared imports zod and shared, nothing else', () => {
+  const wrong = wrongImports(
+    under('src/shared'),
+    (found) => found.specifier !== 'zod' && !leadsInto(found, 'src/shared'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('db imports shared and db, and a migration imports no code of the app', () => {
+  const outside = wrongImports(
+    under('db'),
+    (found) => found.file !== undefined && !leadsInto(found, 'db', 'src/shared'),
+  ).filter((line) => !line.startsWith('db/seed/'));
+  const migrations = under('db/migrations').filter(({ path }) => !path.endsWith('registry.ts'));
+  const inMigrations = wrongImports(
+    migrations,
+    (found) => found.file !== undefined && !leadsInto(found, 'db/migrations'),
+  );
+  expect([...outside, ...inMigrations]).toEqual([]);
+});
+
+test('a kernel knows no feature', () => {
+  const wrong = [
+    ...wrongImports(under('src/server/kernel'), (f) => leadsInto(f, 'src/server/features')),
+    ...wrongImports(under('src/shared/kernel'), (f) => leadsInto(f, 'src/shared/features')),
+    ...wrongImports(under('src/web/ui'), (f) => leadsInto(f, 'src/web/features', 'src/web/routes')),
+  ];
+  expect(wrong).toEqual([]);
+});
+
+test('nothing imports tests', () => {
+  expect(wrongImports(under('src', 'db', 'scripts'), (f) => leadsInto(f, 'tests'))).toEqual([]);
+});
+
+/** A feature calls only those to its left. */
+const features = [
+  'account',
+  'category',
+  'quiz',
+  'attempt',
+  'progress',
+  'series',
+  'blog',
+  'testimonial',
+  'contact',
+];
+const featureOf = (path: string | undefined) => /\/features\/([^/]+)\//.exec(path ?? '')?.[1];
+
+test('every feature folder is one of the nouns', () => {
+  const onlyOnTheWeb = ['home', 'legal'];
+  const unknown = files
+    .map(({ path }) => ({ path, feature: featureOf(path) }))
+    .filter(({ feature }) => feature !== undefined && !features.includes(feature))
+    .filter(({ path, feature }) => !(path.includes('web/') && onlyOnTheWeb.includes(feature ?? '')))
+    .map(({ path }) => path);
+  expect(unknown).toEqual([]);
+});
+
+test('on the server and in shared a feature imports only features to its left', () => {
+  const wrong = wrongImports(under('src/server/features', 'src/shared/features'), (found, from) => {
+    const own = features.indexOf(featureOf(from.path) ?? '');
+    const other = featureOf(found.file);
+    return other !== undefined && features.indexOf(other) > own;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('on the web features do not import one another, and nothing but routes imports routes', () => {
+  const acrossFeatures = wrongImports(under('src/web/features'), (found, from) => {
+    if (!leadsInto(found, 'src/web/features')) return false;
+    return featureOf(found.file) !== featureOf(from.path);
+  });
+  const routes = wrongImports(
+    under('src/web').filter(({ path }) => !path.startsWith('src/web/routes/')),
+    (found) => leadsInto(found, 'src/web/routes'),
+  );
+  expect([...acrossFeatures, ...routes]).toEqual([]);
+});
+
+test('queries are built only under db and in queries and mutations', () => {
+  const builders = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
+  const isHome = (path: string) =>
+    /\/features\/[^/]+\/(?:queries|mutations)\.ts$/.test(path) ||
+    // The table behind the session library, which asks for an adapter of one piece.
+    path === 'src/server/features/account/sessions.ts';
+  const wrong = under('src').filter(
+    (file) =>
+      !isHome(file.path) &&
+      (builders.some((name) => file.calledMethods.has(name)) ||
+        file.imports.some(({ specifier, typeOnly }) => specifier === 'kysely' && !typeOnly)),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('procedures are called, and the cache is named, only by a feature’s api and the routes’ loaders', () => {
+  const named = (found: Import) =>
+    found.file === 'src/web/trpc.ts' && found.names.includes('trpc') && !found.typeOnly;
+  const wrong = wrongImports(under('src/web'), (found, from) => {
+    const allowed =
+      /\/features\/[^/]+\/api\.ts$/.test(from.path) ||
+      ['src/web/app.tsx', 'src/web/session.tsx'].includes(from.path);
+    return named(found) && !allowed;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('there are no drawers', () => {
+  const drawer = /(?:^|\/)(?:utils?|helpers?|common|misc|types|lib|shared-stuff)(?:\/|\.tsx?$)/;
+  expect(files.map(({ path }) => path).filter((path) => drawer.test(path))).toEqual([]);
+});
+
+test('there are no barrels: no file only passes on what others export', () => {
+  const isBarrel = (file: SourceFile) => file.reExports > 0 && file.ownStatements === 0;
+  expect(files.filter(isBarrel).map(({ path }) => path)).toEqual([]);
+});
+
+test('no import cycles', () => {
+  const imports = new Map(
+    files.map(({ path, imports }) => [
+      path,
+      imports.flatMap(({ file, typeOnly }) => (file && !typeOnly ? [file] : [])),
+    ]),
+  );
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const walk = (path: string, trail: string[]) => {
+    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+    if (trail.includes(path) || done.has(path)) return;
+    for (const next of imports.get(path) ?? []) walk(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of imports.keys()) walk(path, []);
+  expect(cycles).toEqual([]);
+});
+
+test('every import leads to a file', () => {
+  const known = new Set(files.map(({ path }) => path));
+  const wrong = wrongImports(
+    files,
+    ({ file }) =>
+      file !== undefined &&
+      /\.tsx?$/.test(file) &&
+      !known.has(file) &&
+      file !== 'db/schema.ts' &&
+      !file.includes('.gen.'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no `any`, no cast, no `!`', () => {
+  const holes = files.flatMap(({ path, holes }) => holes.map((hole) => `${path}:${hole}`));
+  expect(holes).toEqual([]);
+});
+
+test('no check is switched off', () => {
+  const found = files.flatMap(({ path, suppressions }) =>
+    suppressions.map((text) => `${path}:${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['the app’s', appRouter],
+  ['plain HTTP’s', restRouter],
+])('each of %s procedures has an output schema and a stated access level', (_, router) => {
+  // Describing one that lacks either throws and names the missing part.
+  const procedures = describeProcedures(router);
+  expect(procedures.length).toBeGreaterThan(3);
+  for (const { name, output } of procedures) {
+    expect(output instanceof z.ZodAny || output instanceof z.ZodUnknown, name).toBe(false);
+  }
+});
+
+test('no two operations share a place on plain HTTP', () => {
+  const places = listRestOperations().map(({ rest }) => `${rest.method} ${rest.path}`);
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+});
+
+test('the generated route tree knows exactly the route files that exist', () => {
+  const tree = readFileSync(path.join(root, 'src/web/route-tree.gen.ts'), 'utf8');
+  const known = [...tree.matchAll(/from '\.\/(routes\/[^']+)'/g)].map(
+    ([, file]) => `src/web/${file}`,
+  );
+  const existing = under('src/web/routes').map((file) => file.path);
+  expect(known.sort()).toEqual(existing.sort());
+});

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, Visitor } from 'vite';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+/** One `import` or `export … from`, as it stands in a file. */
+export interface Import {
+  /** What was written: `#db/open.ts`, `zod`, `./rules.ts`. */
+  specifier: string;
+  /** The file it leads to, from the root; undefined for packages and assets. */
+  file: string | undefined;
+  /** Gone when the types are stripped. */
+  typeOnly: boolean;
+  names: string[];
+}
+
+/** What the structure rules need to know of one source file. */
+export interface SourceFile {
+  /** From the root, with forward slashes: `src/server/app.ts`. */
+  path: string;
+  imports: Import[];
+  /** How many names it passes on from other files. */
+  reExports: number;
+  /** How many statements it has beside imports and re-exports. */
+  ownStatements: number;
+  /** `any`, casts, `!`: each as `line: what is written`. */
+  holes: string[];
+  /** Comments that switch a check off. */
+  suppressions: string[];
+  /** Names of methods that it calls on anything. */
+  calledMethods: Set<string>;
+}
+
+const generated = new Set(['db/schema.ts', 'src/web/route-tree.gen.ts']);
+
+/** Every source file of the project that a person writes. */
+export function readSourceTree(): SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
+  return listed
+    .toString()
+    .split('\n')
+    .filter((file) => /^(?:src|db|scripts|tests)\/.*\.tsx?$/.test(file))
+    .filter((file) => !generated.has(file) && !file.includes('.gen.'))
+    .filter((file) => existsSync(path.join(root, file)))
+    .map((file) => parseSource(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+/** Parses rather than matches text: a comment or a string that speaks of `any` is no hole. */
+export function parseSource(file: string, text: string): SourceFile {
+  const { program, comments, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
+  const source: SourceFile = {
+    path: file,
+    imports: [],
+    reExports: 0,
+    ownStatements: 0,
+    holes: [],
+    suppressions: [],
+    calledMethods: new Set(),
+  };
+  const at = (start: number, end: number) =>
+    `${text.slice(0, start).split('\n').length}: ${text.slice(start, end).replace(/\s+/g, ' ').slice(0, 80)}`;
+  const addImport = (specifier: string, typeOnly: boolean, names: string[]) =>
+    source.imports.push({ specifier, file: resolveImport(file, specifier), typeOnly, names });
+
+  for (const statement of program.body) {
+    const passesOn =
+      statement.type === 'ExportAllDeclaration' ||
+      (statement.type === 'ExportNamedDeclaration' && statement.source !== null);
+    if (passesOn) source.reExports += 1;
+    else if (statement.type !== 'ImportDeclaration') source.ownStatements += 1;
+  }
+  new Visitor({
+    ImportDeclaration(node) {
+      const typeOnly =
+        node.importKind === 'type' ||
+        (node.specifiers.length > 0 &&
+          node.specifiers.every((s) => s.type === 'ImportSpecifier' && s.importKind === 'type'));
+      addImport(
+        node.source.value,
+        typeOnly,
+        node.specifiers.map((s) => s.local.name),
+      );
+    },
+    ExportAllDeclaration: (node) => void addImport(node.source.value, false, ['*']),
+    ExportNamedDeclaration(node) {
+      if (node.source) addImport(node.source.value, node.exportKind === 'type', ['*']);
+    },
+    ImportExpression(node) {
+      if (node.source.type === 'Literal') addImport(String(node.source.value), false, ['*']);
+    },
+    TSImportType: (node) => void addImport(node.source.value, true, ['*']),
+    TSAnyKeyword: (node) => void source.holes.push(at(node.start, node.end)),
+    TSNonNullExpression: (node) => void source.holes.push(at(node.start, node.end)),
+    TSTypeAssertion: (node) => void source.holes.push(at(node.start, node.end)),
+    TSAsExpression(node) {
+      const toConst =
+        node.typeAnnotation.type === 'TSTypeReference' &&
+        node.typeAnnotation.typeName.type === 'Identifier' &&
+        node.typeAnnotation.typeName.name === 'const';
+      if (!toConst) source.holes.push(at(node.start, node.end));
+    },
+    CallExpression({ callee }) {
+      if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier')
+        source.calledMethods.add(callee.property.name);
+    },
+  }).visit(program);
+  source.suppressions = comments
+    .filter(({ value }) =>
+      /biome-ignore|eslint-disable|@ts-(?:ignore|expect-error|nocheck)|prettier-ignore/.test(value),
+    )
+    .map(({ start, end }) => at(start, end));
+  return source;
+}
+
+const aliases: [string, string][] = [
+  ['#db/', 'db/'],
+  ['#shared/', 'src/shared/'],
+  ['#server/', 'src/server/'],
+  ['#web/', 'src/web/'],
+  ['#scripts/', 'scripts/'],
+  ['#tests/', 'tests/'],
+];
+
+function resolveImport(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
+  const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
+  return alias ? alias[1] + specifier.slice(alias[0].length) : undefined;
+}
