@@ -50,6 +50,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
         crossOrigin: 'anonymous',
       },
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
   }),
   shellComponent: Document,

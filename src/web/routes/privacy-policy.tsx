@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import text from '../features/legal/privacy-policy.md?raw';
+import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
-  component: () => (
-    <Page>
-      <PageHeader title="Privacy Policy" />
-    </Page>
-  ),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Privacy Policy',
+      description: 'What personal data is kept, why, for how long, and how to export or erase it.',
+      path: '/privacy-policy',
+    }),
+  component: () => <LegalPage text={text} />,
 });

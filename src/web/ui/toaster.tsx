@@ -165,25 +165,27 @@ function useCountdown(duration: number, held: boolean, onEnd: () => void) {
 }
 
 function useSwipeRight(onSwipe: () => void) {
-  const [start, setStart] = useState<number>();
+  const start = useRef<number>(undefined);
   const [offset, setOffset] = useState(0);
+  const moved = (event: PointerEvent) =>
+    start.current === undefined ? 0 : Math.max(0, event.clientX - start.current);
   const rest = () => {
-    setStart(undefined);
+    start.current = undefined;
     setOffset(0);
   };
   return {
     offset,
     handlers: {
-      onPointerDown: (event: PointerEvent) => setStart(event.clientX),
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (start === undefined) return;
-        const moved = Math.max(0, event.clientX - start);
-        // Not before a real movement, or the buttons inside would lose their click.
-        if (moved > 5) event.currentTarget.setPointerCapture(event.pointerId);
-        setOffset(moved);
+      onPointerDown: (event: PointerEvent) => {
+        start.current = event.clientX;
       },
-      onPointerUp: () => {
-        if (offset >= swipeThreshold) onSwipe();
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        // Not before a real movement, or the buttons inside would lose their click.
+        if (moved(event) > 5) event.currentTarget.setPointerCapture(event.pointerId);
+        setOffset(moved(event));
+      },
+      onPointerUp: (event: PointerEvent) => {
+        if (moved(event) >= swipeThreshold) onSwipe();
         rest();
       },
       onPointerCancel: rest,

@@ -1,0 +1,14 @@
+import { productName } from '#shared/kernel/product.ts';
+import { Markdown } from '../../ui/markdown.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** A document of the house from its Markdown, which has a heading of its own and `{{product}}` for the name. */
+export function LegalPage({ text }: { text: string }) {
+  return (
+    <Page width="text">
+      <article>
+        <Markdown trusted>{text.replaceAll('{{product}}', productName)}</Markdown>
+      </article>
+    </Page>
+  );
+}
