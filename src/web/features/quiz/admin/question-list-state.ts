@@ -1,0 +1,148 @@
+import type { QuestionDifficulty, QuestionType } from '#shared/features/quiz/question.ts';
+import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
+
+/** A question in an editor; `key` is its name on the page, stored or not. */
+export interface EditedQuestion {
+  key: string;
+  id?: number;
+  text: string;
+  type: QuestionType;
+  options: string[];
+  correctOption: number | null;
+  correctOptions: number[];
+  difficulty: QuestionDifficulty;
+  explanation: string;
+  imageUrl: string;
+  caseSensitive: boolean;
+  numericTolerance: number | null;
+}
+
+export interface QuestionListState {
+  questions: EditedQuestion[];
+  /** Ids of stored questions that were taken out. */
+  removedIds: number[];
+  /** The one whose editor is open. */
+  openKey: string | null;
+  nextKey: number;
+}
+
+export type QuestionListAction =
+  | { type: 'add' }
+  | { type: 'change'; question: EditedQuestion }
+  | { type: 'remove'; key: string }
+  | { type: 'putBack'; question: EditedQuestion; index: number }
+  | { type: 'move'; key: string; to: number }
+  | { type: 'duplicate'; key: string }
+  | { type: 'open'; key: string | null }
+  | { type: 'replace'; state: QuestionListState };
+
+/** An unwritten question: single choice with four empty options. */
+export function blankQuestion(key: string): EditedQuestion {
+  return {
+    key,
+    text: '',
+    type: 'single_choice',
+    options: ['', '', '', ''],
+    correctOption: null,
+    correctOptions: [],
+    difficulty: 'medium',
+    explanation: '',
+    imageUrl: '',
+    caseSensitive: false,
+    numericTolerance: null,
+  };
+}
+
+/** The list over stored questions, or over one blank one. */
+export function questionList(stored: readonly QuestionForAuthor[] = []): QuestionListState {
+  if (stored.length === 0)
+    return { questions: [blankQuestion('new-1')], removedIds: [], openKey: 'new-1', nextKey: 2 };
+  return { questions: stored.map(toEdited), removedIds: [], openKey: null, nextKey: 1 };
+}
+
+function toEdited(question: QuestionForAuthor): EditedQuestion {
+  return {
+    key: `stored-${question.id}`,
+    id: question.id,
+    text: question.text,
+    type: question.type,
+    options: question.options,
+    correctOption: question.correctOption,
+    correctOptions: question.correctOptions,
+    difficulty: question.difficulty,
+    explanation: question.explanation ?? '',
+    imageUrl: question.imageUrl ?? '',
+    caseSensitive: question.caseSensitive,
+    numericTolerance: question.numericTolerance,
+  };
+}
+
+/** What the list becomes. Questions that an action does not touch stay the same objects. */
+export function reduceQuestionList(
+  state: QuestionListState,
+  action: QuestionListAction,
+): QuestionListState {
+  const { questions } = state;
+  switch (action.type) {
+    case 'add':
+      return insert(state, blankQuestion(`new-${state.nextKey}`), questions.length);
+    case 'change':
+      return {
+        ...state,
+        questions: questions.map((question) =>
+          question.key === action.question.key ? action.question : question,
+        ),
+      };
+    case 'remove':
+      return remove(state, action.key);
+    case 'putBack':
+      return {
+        ...insert(state, action.question, action.index),
+        removedIds: state.removedIds.filter((id) => id !== action.question.id),
+      };
+    case 'move':
+      return { ...state, questions: moved(questions, action.key, action.to) };
+    case 'duplicate':
+      return duplicate(state, action.key);
+    case 'open':
+      return { ...state, openKey: action.key };
+    case 'replace':
+      return action.state;
+  }
+}
+
+function insert(state: QuestionListState, question: EditedQuestion, index: number) {
+  return {
+    ...state,
+    questions: state.questions.toSpliced(index, 0, question),
+    openKey: question.key,
+    nextKey: state.nextKey + 1,
+  };
+}
+
+/** The last question stays: a quiz without any cannot be saved. */
+function remove(state: QuestionListState, key: string): QuestionListState {
+  const found = state.questions.find((question) => question.key === key);
+  if (!found || state.questions.length === 1) return state;
+  return {
+    ...state,
+    questions: state.questions.filter((question) => question !== found),
+    removedIds: found.id === undefined ? state.removedIds : [...state.removedIds, found.id],
+    openKey: state.openKey === key ? null : state.openKey,
+  };
+}
+
+function duplicate(state: QuestionListState, key: string): QuestionListState {
+  const index = state.questions.findIndex((question) => question.key === key);
+  const original = state.questions[index];
+  if (!original) return state;
+  const { id: _, ...copy } = original;
+  return insert(state, { ...copy, key: `new-${state.nextKey}` }, index + 1);
+}
+
+function moved(questions: EditedQuestion[], key: string, to: number): EditedQuestion[] {
+  const from = questions.findIndex((question) => question.key === key);
+  const question = questions[from];
+  if (!question || to < 0 || to >= questions.length || to === from) return questions;
+  return questions.toSpliced(from, 1).toSpliced(to, 0, question);
+}
