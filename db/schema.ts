@@ -311,6 +311,11 @@ export interface Users {
   usernameProvisional: Generated<boolean>;
 }
 
+export interface VisitorKeys {
+  day: string;
+  key: string;
+}
+
 export interface DB {
   answers: Answers;
   blogPostViews: BlogPostViews;
@@ -333,4 +338,5 @@ export interface DB {
   testimonials: Testimonials;
   userAchievements: UserAchievements;
   users: Users;
+  visitorKeys: VisitorKeys;
 }

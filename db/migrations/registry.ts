@@ -6,6 +6,7 @@ import * as series from './0004-series.ts';
 import * as voices from './0005-voices.ts';
 import * as keepsakes from './0006-keepsakes.ts';
 import * as removals from './0007-removals.ts';
+import * as visitorKeys from './0008-visitor-keys.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-voices': voices,
   '0006-keepsakes': keepsakes,
   '0007-removals': removals,
+  '0008-visitor-keys': visitorKeys,
 };

@@ -1,8 +1,12 @@
 import { accountRouter } from './features/account/router.ts';
 import { attemptRouter } from './features/attempt/router.ts';
+import { blogRouter } from './features/blog/router.ts';
 import { categoryRouter } from './features/category/router.ts';
+import { contactRouter } from './features/contact/router.ts';
 import { progressRouter } from './features/progress/router.ts';
 import { quizRouter } from './features/quiz/router.ts';
+import { seriesRouter } from './features/series/router.ts';
+import { testimonialRouter } from './features/testimonial/router.ts';
 import { createCallerFactory, router } from './kernel/trpc.ts';
 
 export const appRouter = router({
@@ -11,6 +15,10 @@ export const appRouter = router({
   quiz: quizRouter,
   attempt: attemptRouter,
   progress: progressRouter,
+  series: seriesRouter,
+  blog: blogRouter,
+  testimonial: testimonialRouter,
+  contact: contactRouter,
 });
 
 export type AppRouter = typeof appRouter;

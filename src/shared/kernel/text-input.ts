@@ -11,6 +11,25 @@ export const TextInput = (max: number) =>
     .max(max, `At most ${max} characters`)
     .refine(storable, 'Contains a character that cannot be stored');
 
+/** A text that must be there, with what is said when it is absent, too short or too long. */
+export const RequiredText = ({
+  min = 1,
+  max,
+  tooShort,
+  tooLong = `At most ${max} characters`,
+}: {
+  min?: number;
+  max: number;
+  tooShort: string;
+  tooLong?: string;
+}) =>
+  z
+    .string(tooShort)
+    .trim()
+    .min(min, tooShort)
+    .max(max, tooLong)
+    .refine(storable, 'Contains a character that cannot be stored');
+
 /** An optional text; an empty one counts as absent. */
 export const OptionalText = (max: number) =>
   TextInput(max)

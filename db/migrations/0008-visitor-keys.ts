@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+
+/** The key of a day's visitor hashes: once it is gone, they say nothing about anybody. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('visitor_keys')
+    .addColumn('day', 'date', (c) => c.primaryKey())
+    .addColumn('key', 'text', (c) => c.notNull())
+    .execute();
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('visitor_keys').execute();
+}

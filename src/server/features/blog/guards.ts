@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { PostSlug } from '#shared/features/blog/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { orNotFound } from '../../kernel/failure.ts';
+import { adminProcedure, guestProcedure } from '../../kernel/trpc.ts';
+import { findPost, getPostForAuthor } from './queries.ts';
+
+/** Puts the published post into the context; drafts and archived posts are as absent as none. */
+export const publishedPost = guestProcedure.input(PostSlug).use(async ({ ctx, input, next }) => {
+  const post = orNotFound(await findPost(ctx.db, input.slug), 'Blog post');
+  return next({ ctx: { post } });
+});
+
+/** Puts the post into the context, whatever its status. */
+export const authoredPost = adminProcedure
+  .input(z.object({ id: Id }))
+  .use(async ({ ctx, input, next }) => {
+    const post = await getPostForAuthor(ctx.db, input.id);
+    return next({ ctx: { post } });
+  });

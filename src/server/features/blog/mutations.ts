@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+import {
+  cutAtWord,
+  freeSlug,
+  metaDescriptionLength,
+  metaTitleLength,
+  readingMinutes,
+} from '#shared/features/blog/rules.ts';
+import type { PostInput } from '#shared/features/blog/schema.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { findCategory } from '../category/queries.ts';
+import { listSlugsLike } from './queries.ts';
+import { isVisitor, namelessly, type Reader } from './reader.ts';
+import { wantedSlug } from './slug.ts';
+
+/** @returns the new post's id */
+export async function createPost(
+  tx: Tx,
+  input: PostInput,
+  { authorId, now }: { authorId: number; now: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('blogPosts')
+    .values({
+      ...(await toColumns(tx, input)),
+      slug: await giveSlug(tx, input, null),
+      publishedAt: input.status === 'published' ? now : null,
+      authorId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Overwrites a post. Once it has been published, its address and its date stay. */
+export async function updatePost(
+  tx: Tx,
+  post: { id: number; publishedAt: Date | null },
+  input: PostInput,
+  now: Date,
+): Promise<void> {
+  const firstPublished = post.publishedAt ?? (input.status === 'published' ? now : null);
+  await tx
+    .updateTable('blogPosts')
+    .set({
+      ...(await toColumns(tx, input)),
+      ...(post.publishedAt ? {} : { slug: await giveSlug(tx, input, post.id) }),
+      publishedAt: firstPublished,
+      updatedAt: now,
+    })
+    .where('id', '=', post.id)
+    .execute();
+}
+
+export async function deletePost(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('blogPosts').where('id', '=', id).execute();
+}
+
+/**
+ * Counts a reading once per visitor and day; administrators do not count. A visitor is stored as a hash
+ * under a key that lives for a day and is then thrown away, so that nobody can be found out by it.
+ * @returns whether it counted
+ */
+export async function countReading(
+  tx: Tx,
+  postId: number,
+  reader: Reader,
+  now: Date,
+): Promise<boolean> {
+  if (!isVisitor(reader)) return false;
+  const day = now.toISOString().slice(0, 10);
+  const visitor = namelessly(reader, await keyOf(tx, day));
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('blogPostViews')
+    .values({ postId, visitor, day })
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return false;
+  await tx
+    .updateTable('blogPosts')
+    .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))
+    .where('id', '=', postId)
+    .execute();
+  return true;
+}
+
+/** The day's key. Its first use throws away the keys and the hashes of the days before. */
+async function keyOf(tx: Tx, day: string): Promise<string> {
+  const made = await tx
+    .insertInto('visitorKeys')
+    .values({ day, key: randomBytes(32).toString('base64url') })
+    .onConflict((oc) => oc.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (made) {
+    await tx.deleteFrom('visitorKeys').where('day', '<', day).execute();
+    await tx.deleteFrom('blogPostViews').where('day', '<', day).execute();
+    return made.key;
+  }
+  const { key } = await tx
+    .selectFrom('visitorKeys')
+    .where('day', '=', day)
+    .select('key')
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+/** What is stored of the input, with everything filled in that it leaves to us. */
+async function toColumns(tx: Tx, { slug: _, ...input }: PostInput) {
+  await requireCategory(tx, input.categoryId);
+  return {
+    ...input,
+    metaTitle: input.metaTitle ?? cutAtWord(input.title, metaTitleLength),
+    metaDescription: input.metaDescription ?? cutAtWord(input.excerpt, metaDescriptionLength),
+    readingTimeMinutes: input.readingTimeMinutes ?? readingMinutes(input.content),
+  };
+}
+
+/** A free address for a post. They are given out one at a time: the second of two equal ones sees the first. */
+async function giveSlug(tx: Tx, { slug, title }: PostInput, postId: number | null) {
+  await sql`select pg_advisory_xact_lock(hashtext('blog_posts.slug'))`.execute(tx);
+  const wanted = wantedSlug(slug ?? title);
+  return freeSlug(wanted, await listSlugsLike(tx, wanted, postId));
+}
+
+/** @throws invalid, at the field */
+async function requireCategory(tx: Tx, categoryId: number | null): Promise<void> {
+  if (categoryId === null || (await findCategory(tx, categoryId))) return;
+  const message = 'This category does not exist';
+  throw new Failure('invalid', message, { fields: { categoryId: message } });
+}

@@ -1,0 +1,138 @@
+import { type NotNull, sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import type { PostFilter } from '#shared/features/blog/schema.ts';
+import { orNotFound } from '../../kernel/failure.ts';
+
+const blogPageSize = 12;
+
+/** One page of the published posts, the newest first. */
+export async function listPostPage(db: Database, { page, tag }: PostFilter) {
+  const hits = selectCards(db).$if(tag !== undefined, (qb) =>
+    qb.where(sql<boolean>`${tag ?? ''} = any(blog_posts.tags)`),
+  );
+  const [items, { total }] = await Promise.all([
+    newestFirst(hits)
+      .limit(blogPageSize)
+      .offset((page - 1) * blogPageSize)
+      .execute(),
+    hits.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total, page, pageSize: blogPageSize };
+}
+
+/** All published posts, the newest first, up to `count`. */
+export function listPosts(db: Database, count = 500) {
+  return newestFirst(selectCards(db)).limit(count).execute();
+}
+
+/** A published post with its neighbours in time. */
+export async function findPost(db: Database, slug: string) {
+  const post = await selectCards(db)
+    .leftJoin('users', 'users.id', 'blogPosts.authorId')
+    .leftJoin('categories', 'categories.id', 'blogPosts.categoryId')
+    .where('slug', '=', slug)
+    .select([
+      'content',
+      'blogPosts.categoryId',
+      'categories.displayName as categoryName',
+      'metaTitle',
+      'metaDescription',
+      'blogPosts.updatedAt',
+    ])
+    .select(({ fn }) => fn.coalesce('users.displayName', 'users.username').as('authorName'))
+    .executeTakeFirst();
+  if (!post) return undefined;
+  const { id, publishedAt, metaTitle, metaDescription } = post;
+  return {
+    ...post,
+    metaTitle: metaTitle ?? post.title,
+    metaDescription: metaDescription ?? post.excerpt,
+    older: (await findNeighbour(db, { id, publishedAt }, '<')) ?? null,
+    newer: (await findNeighbour(db, { id, publishedAt }, '>')) ?? null,
+  };
+}
+
+function findNeighbour(
+  db: Database,
+  { id, publishedAt }: { id: number; publishedAt: Date },
+  side: '<' | '>',
+) {
+  const direction = side === '<' ? 'desc' : 'asc';
+  return db
+    .selectFrom('blogPosts')
+    .where('status', '=', 'published')
+    .where((eb) => eb(eb.refTuple('publishedAt', 'id'), side, eb.tuple(publishedAt, id)))
+    .select(['slug', 'title'])
+    .orderBy('publishedAt', direction)
+    .orderBy('id', direction)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function selectCards(db: Database) {
+  return db
+    .selectFrom('blogPosts')
+    .where('status', '=', 'published')
+    .where('publishedAt', 'is not', null)
+    .select([
+      'blogPosts.id',
+      'slug',
+      'title',
+      'excerpt',
+      'featuredImage',
+      'publishedAt',
+      'readingTimeMinutes',
+      'viewCount',
+      'tags',
+    ])
+    .$narrowType<{ publishedAt: NotNull }>();
+}
+
+function newestFirst(posts: ReturnType<typeof selectCards>) {
+  return posts.orderBy('publishedAt', 'desc').orderBy('blogPosts.id', 'desc');
+}
+
+/** Posts of every status, the latest change first, up to 500. */
+export function listPostsForAuthor(db: Database) {
+  return selectForAuthor(db)
+    .orderBy('blogPosts.createdAt', 'desc')
+    .orderBy('blogPosts.id', 'desc')
+    .limit(500)
+    .execute();
+}
+
+export function findPostForAuthor(db: Database, id: number) {
+  return selectForAuthor(db).where('blogPosts.id', '=', id).executeTakeFirst();
+}
+
+export async function getPostForAuthor(db: Database, id: number) {
+  return orNotFound(await findPostForAuthor(db, id), 'Blog post');
+}
+
+function selectForAuthor(db: Database) {
+  return db
+    .selectFrom('blogPosts')
+    .leftJoin('users', 'users.id', 'blogPosts.authorId')
+    .selectAll('blogPosts')
+    .select(({ fn, val }) =>
+      fn
+        .coalesce('users.displayName', 'users.username', val('Former author'))
+        .$castTo<string>()
+        .as('authorName'),
+    );
+}
+
+/** Addresses that begin like the wanted one, of other posts than the given. */
+export async function listSlugsLike(
+  db: Database,
+  wanted: string,
+  exceptId: number | null,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('blogPosts')
+    .where('slug', 'like', `${wanted}%`)
+    .$if(exceptId !== null, (qb) => qb.where('id', '<>', exceptId ?? 0))
+    .select('slug')
+    .execute();
+  return new Set(rows.map((row) => row.slug));
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import {
+  Post,
+  PostCard,
+  PostFilter,
+  PostForAuthor,
+  PostInput,
+  PostPage,
+} from '#shared/features/blog/schema.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
+import { authoredPost, publishedPost } from './guards.ts';
+import { countReading, createPost, deletePost, updatePost } from './mutations.ts';
+import { getPostForAuthor, listPostPage, listPosts, listPostsForAuthor } from './queries.ts';
+
+export const blogRouter = router({
+  /** The app's own list: filtered and paged. */
+  page: guestProcedure
+    .input(PostFilter)
+    .output(PostPage)
+    .query(({ ctx, input }) => listPostPage(ctx.db, input)),
+
+  list: guestProcedure
+    .meta({
+      rest: { method: 'GET', path: '/api/blog', summary: 'The published posts, up to 500' },
+    })
+    .output(z.array(PostCard))
+    .query(({ ctx }) => listPosts(ctx.db)),
+
+  get: publishedPost.output(Post).query(({ ctx }) => ctx.post),
+
+  /** What a page calls once somebody has it before them. */
+  countReading: publishedPost
+    .output(z.object({ counted: z.boolean() }))
+    .mutation(async ({ ctx }) => ({
+      counted: await inTransaction(ctx.db, (tx) => countReading(tx, ctx.post.id, ctx, ctx.now)),
+    })),
+
+  listForAuthor: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/blog',
+        summary: 'Posts of every status, up to 500',
+      },
+    })
+    .output(z.array(PostForAuthor))
+    .query(({ ctx }) => listPostsForAuthor(ctx.db)),
+
+  create: adminProcedure
+    .meta({
+      rest: { method: 'POST', path: '/api/admin/blog', summary: 'Write a post', status: 201 },
+    })
+    .input(PostInput)
+    .output(PostForAuthor)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const by = { authorId: ctx.actor.userId, now: ctx.now };
+        return getPostForAuthor(tx, await createPost(tx, input, by));
+      }),
+    ),
+
+  update: authoredPost
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/admin/blog/{id}',
+        summary: 'Change a post; its address stays once it has been published',
+      },
+    })
+    .input(PostInput)
+    .output(PostForAuthor)
+    .mutation(({ ctx, input: { id, ...input } }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await updatePost(tx, ctx.post, input, ctx.now);
+        return getPostForAuthor(tx, id);
+      }),
+    ),
+
+  remove: authoredPost
+    .meta({
+      rest: { method: 'DELETE', path: '/api/admin/blog/{id}', summary: 'Delete a post' },
+    })
+    .output(z.object({ message: z.string() }))
+    .mutation(async ({ ctx }) => {
+      await inTransaction(ctx.db, (tx) => deletePost(tx, ctx.post.id));
+      return { message: 'Blog post deleted' };
+    }),
+});

@@ -1,0 +1,25 @@
+import { ContactAnswer, ContactForm } from '#shared/features/contact/schema.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { guestProcedure, router } from '../../kernel/trpc.ts';
+import { storeContactMessage } from './mutations.ts';
+
+const thanks = 'Thank you. Your message has arrived; we reply within 24 hours.';
+
+export const contactRouter = router({
+  send: guestProcedure
+    .meta({
+      rest: { method: 'POST', path: '/api/contact', summary: 'Write to the people of this site' },
+      limit: 'forms',
+    })
+    .input(ContactForm)
+    .output(ContactAnswer)
+    .mutation(async ({ ctx, input }) => {
+      // What fills in the field that people do not see learns nothing from the answer.
+      if (input.website) return { success: true, message: thanks };
+      const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
+      const reference = await inTransaction(ctx.db, (tx) =>
+        storeContactMessage(tx, input, { userId, now: ctx.now }),
+      );
+      return { success: true, message: thanks, reference };
+    }),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { isAdmin } from '#shared/kernel/actor.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { orNotFound } from '../../kernel/failure.ts';
+import { adminProcedure, guestProcedure } from '../../kernel/trpc.ts';
+import { findSeries } from './queries.ts';
+
+const SeriesRef = z.object({ id: Id });
+
+/** Puts the series into the context if the caller may see it: active ones for everybody, all for administrators. */
+export const visibleSeries = guestProcedure.input(SeriesRef).use(async ({ ctx, input, next }) => {
+  const audience = isAdmin(ctx.actor) ? 'author' : 'public';
+  const series = orNotFound(await findSeries(ctx.db, input.id, audience), 'Series');
+  return next({ ctx: { series } });
+});
+
+/** The same, for whoever means to change it. */
+export const authoredSeries = adminProcedure.input(SeriesRef).use(async ({ ctx, input, next }) => {
+  const series = orNotFound(await findSeries(ctx.db, input.id, 'author'), 'Series');
+  return next({ ctx: { series } });
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+import { freeName, internalName } from '#shared/features/category/rules.ts';
+import type { NewSeries, SeriesFields } from '#shared/features/series/schema.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { listExistingQuizIds, listTakenSeriesNames } from './queries.ts';
+
+/** @returns the new series' id */
+export async function createSeries(tx: Tx, input: NewSeries, now: Date): Promise<number> {
+  // Names are given out one at a time: the second of two equal ones sees the first.
+  await sql`select pg_advisory_xact_lock(hashtext('series.name'))`.execute(tx);
+  const taken = await listTakenSeriesNames(tx);
+  const { id } = await tx
+    .insertInto('series')
+    .values({
+      ...input,
+      name: freeName(internalName(input.name), `series_${taken.size + 1}`, taken),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateSeries(
+  tx: Tx,
+  id: number,
+  changes: SeriesFields,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('series')
+    .set({ ...changes, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a series away; its quizzes stay. */
+export async function deleteSeries(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('series').where('id', '=', id).execute();
+}
+
+/**
+ * Makes the given quizzes, in their order, the whole content of a series.
+ * @throws invalid when one of them does not exist
+ */
+export async function setSeriesQuizzes(
+  tx: Tx,
+  seriesId: number,
+  quizIds: number[],
+  now: Date,
+): Promise<void> {
+  // The row's lock keeps two saves apart.
+  await tx.updateTable('series').set({ updatedAt: now }).where('id', '=', seriesId).execute();
+  const existing = await listExistingQuizIds(tx, quizIds);
+  if (quizIds.some((id) => !existing.has(id))) {
+    throw new Failure('invalid', 'One of these quizzes does not exist any more', {
+      fields: { quizIds: 'One of these quizzes does not exist any more' },
+    });
+  }
+  await tx.deleteFrom('seriesQuizzes').where('seriesId', '=', seriesId).execute();
+  if (quizIds.length === 0) return;
+  await tx
+    .insertInto('seriesQuizzes')
+    .values(quizIds.map((quizId, index) => ({ seriesId, quizId, quizOrder: index + 1 })))
+    .execute();
+}

@@ -1,0 +1,120 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
+import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
+
+/** What a list may hold: everybody's active series with open quizzes, or an administrator's all. */
+export type Audience = 'public' | 'author';
+
+/** The newest first, up to 500. */
+export function listSeries(db: Database, audience: Audience, categoryId?: number) {
+  return selectCards(db, audience)
+    .$if(categoryId !== undefined, (qb) => qb.where('series.categoryId', '=', categoryId ?? 0))
+    .orderBy('series.createdAt', 'desc')
+    .orderBy('series.id', 'desc')
+    .limit(500)
+    .execute();
+}
+
+/** A series with its quizzes in order. */
+export async function findSeries(db: Database, id: number, audience: Audience) {
+  const series = await selectCards(db, audience).where('series.id', '=', id).executeTakeFirst();
+  return series && { ...series, quizzes: await listQuizzesOfSeries(db, id, audience) };
+}
+
+async function listQuizzesOfSeries(db: Database, seriesId: number, audience: Audience) {
+  const rows = await db
+    .selectFrom('seriesQuizzes')
+    .innerJoin('quizzes', 'quizzes.id', 'seriesQuizzes.quizId')
+    .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
+    .where('seriesId', '=', seriesId)
+    .where(isShown(audience))
+    .select([
+      'quizzes.id',
+      'title',
+      'description',
+      'status',
+      'questionsPerAttempt',
+      'totalQuestions',
+      'timeLimit',
+    ])
+    .select(({ fn, val }) => [
+      fn.coalesce('quizStats.uniqueUsers', val(0)).as('uniqueUsers'),
+      fn.coalesce('quizStats.attemptCount', val(0)).as('attemptCount'),
+    ])
+    .orderBy('quizOrder')
+    .orderBy('quizzes.id')
+    .execute();
+  return rows.map(({ questionsPerAttempt, totalQuestions, ...row }, index) => ({
+    ...row,
+    quizOrder: index + 1,
+    questionCount: questionCount(questionsPerAttempt, totalQuestions),
+    timeLimit: effectiveTimeLimit(row.timeLimit),
+  }));
+}
+
+function selectCards(db: Database, audience: Audience) {
+  return db
+    .selectFrom('series')
+    .innerJoin('categories', 'categories.id', 'series.categoryId')
+    .$if(audience === 'public', (qb) => qb.where('series.status', '=', 'active'))
+    .select([
+      'series.id',
+      'series.name',
+      'series.displayName',
+      'series.description',
+      'series.categoryId',
+      'categories.displayName as categoryName',
+      'series.imageUrl',
+      'series.difficulty',
+      'series.estimatedDuration',
+      'series.prerequisites',
+      'series.learningOutcomes',
+      'series.status',
+      'series.createdAt',
+      'series.updatedAt',
+    ])
+    .select(({ selectFrom }) => {
+      const quizzes = selectFrom('seriesQuizzes')
+        .innerJoin('quizzes', 'quizzes.id', 'seriesQuizzes.quizId')
+        .whereRef('seriesQuizzes.seriesId', '=', 'series.id')
+        .where(isShown(audience));
+      return [
+        quizzes.select(sql<number>`count(*)`.as('count')).$asScalar().$notNull().as('quizCount'),
+        quizzes
+          .select(
+            sql<number>`coalesce(sum(coalesce(quizzes.time_limit, ${sql.lit(defaultTimeLimitMinutes)})), 0)`.as(
+              'minutes',
+            ),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('totalMinutes'),
+      ];
+    });
+}
+
+/** Whether a quiz of a series is shown: to everybody only when it can be taken. */
+function isShown(audience: Audience): Expression<SqlBool> {
+  return audience === 'public'
+    ? sql<SqlBool>`quizzes.status = 'active' and quizzes.archived_at is null and quizzes.total_questions > 0`
+    : sql<SqlBool>`quizzes.archived_at is null`;
+}
+
+/** The internal names that are taken. */
+export async function listTakenSeriesNames(db: Database): Promise<Set<string>> {
+  const rows = await db.selectFrom('series').select('name').execute();
+  return new Set(rows.map((row) => row.name));
+}
+
+/** Those of the given quizzes that exist. */
+export async function listExistingQuizIds(db: Database, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('quizzes')
+    .where('id', 'in', ids)
+    .where('archivedAt', 'is', null)
+    .select('id')
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { durationOf } from '#shared/features/series/rules.ts';
+import {
+  NewSeries,
+  type Series,
+  type SeriesCard,
+  SeriesChanges,
+  SeriesOnWire,
+  SeriesOrder,
+  SeriesWithQuizzesOnWire,
+} from '#shared/features/series/schema.ts';
+import { isAdmin } from '#shared/kernel/actor.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { orNotFound } from '../../kernel/failure.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
+import { findCategory } from '../category/queries.ts';
+import { authoredSeries, visibleSeries } from './guards.ts';
+import { listSeries } from './queries.ts';
+import { addSeries, arrangeSeries, changeSeries } from './writing.ts';
+
+/** Series under the field names that plain HTTP clients know. */
+export const seriesRest = router({
+  list: guestProcedure
+    .meta({ rest: { method: 'GET', path: '/api/series', summary: 'All series, up to 500' } })
+    .output(z.array(SeriesOnWire))
+    .query(async ({ ctx }) =>
+      (await listSeries(ctx.db, isAdmin(ctx.actor) ? 'author' : 'public')).map(cardOnWire),
+    ),
+
+  listOfCategory: guestProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/categories/{categoryId}/series',
+        summary: 'The series of one category',
+      },
+    })
+    .input(z.object({ categoryId: Id }))
+    .output(z.array(SeriesOnWire))
+    .query(async ({ ctx, input: { categoryId } }) => {
+      orNotFound(await findCategory(ctx.db, categoryId), 'Category');
+      const audience = isAdmin(ctx.actor) ? 'author' : 'public';
+      return (await listSeries(ctx.db, audience, categoryId)).map(cardOnWire);
+    }),
+
+  get: visibleSeries
+    .meta({
+      rest: { method: 'GET', path: '/api/series/{id}', summary: 'A series with its quizzes' },
+    })
+    .output(SeriesWithQuizzesOnWire)
+    .query(({ ctx }) => onWire(ctx.series)),
+
+  create: adminProcedure
+    .meta({
+      rest: { method: 'POST', path: '/api/series', summary: 'Create a series', status: 201 },
+    })
+    .input(NewSeries)
+    .output(SeriesWithQuizzesOnWire)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => onWire(await addSeries(tx, input, ctx.now))),
+    ),
+
+  update: authoredSeries
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/series/{id}',
+        summary: 'Change a series; its internal name stays',
+      },
+    })
+    .input(SeriesChanges)
+    .output(SeriesWithQuizzesOnWire)
+    .mutation(({ ctx, input: { id, ...changes } }) =>
+      inTransaction(ctx.db, async (tx) => onWire(await changeSeries(tx, id, changes, ctx.now))),
+    ),
+
+  arrange: authoredSeries
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/series/{id}/quizzes',
+        summary: 'Set the quizzes of a series, in order',
+      },
+    })
+    .input(SeriesOrder)
+    .output(SeriesWithQuizzesOnWire)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) =>
+        onWire(await arrangeSeries(tx, input.id, input.quizIds, ctx.now)),
+      ),
+    ),
+});
+
+type DatabaseTimes = { createdAt: Date; updatedAt: Date };
+
+function cardOnWire(series: Omit<SeriesCard, keyof DatabaseTimes> & DatabaseTimes) {
+  return {
+    id: series.id,
+    name: series.name,
+    display_name: series.displayName,
+    description: series.description,
+    category_id: series.categoryId,
+    category_name: series.categoryName,
+    image_url: series.imageUrl,
+    difficulty: series.difficulty,
+    estimated_duration: durationOf(series),
+    prerequisites: series.prerequisites,
+    learning_outcomes: series.learningOutcomes,
+    status: series.status,
+    quiz_count: series.quizCount,
+    created_at: series.createdAt,
+  };
+}
+
+function onWire(series: Omit<Series, keyof DatabaseTimes> & DatabaseTimes) {
+  return {
+    ...cardOnWire(series),
+    quizzes: series.quizzes.map((quiz) => ({
+      id: quiz.id,
+      title: quiz.title,
+      description: quiz.description,
+      quiz_order: quiz.quizOrder,
+      unique_users: quiz.uniqueUsers,
+      attempt_count: quiz.attemptCount,
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import {
+  NewSeries,
+  Series,
+  SeriesCard,
+  SeriesChanges,
+  SeriesOrder,
+} from '#shared/features/series/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
+import { authoredSeries, visibleSeries } from './guards.ts';
+import { deleteSeries } from './mutations.ts';
+import { listSeries } from './queries.ts';
+import { addSeries, arrangeSeries, changeSeries } from './writing.ts';
+
+const Filter = z.object({ categoryId: Id.optional() });
+
+/** Plain HTTP clients know series under other field names: see rest.ts. */
+export const seriesRouter = router({
+  list: guestProcedure
+    .input(Filter)
+    .output(z.array(SeriesCard))
+    .query(({ ctx, input }) => listSeries(ctx.db, 'public', input.categoryId)),
+
+  listForAuthor: adminProcedure
+    .input(Filter)
+    .output(z.array(SeriesCard))
+    .query(({ ctx, input }) => listSeries(ctx.db, 'author', input.categoryId)),
+
+  get: visibleSeries.output(Series).query(({ ctx }) => ctx.series),
+
+  create: adminProcedure
+    .input(NewSeries)
+    .output(Series)
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => addSeries(tx, input, ctx.now))),
+
+  update: authoredSeries
+    .input(SeriesChanges)
+    .output(Series)
+    .mutation(({ ctx, input: { id, ...changes } }) =>
+      inTransaction(ctx.db, (tx) => changeSeries(tx, id, changes, ctx.now)),
+    ),
+
+  arrange: authoredSeries
+    .input(SeriesOrder)
+    .output(Series)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => arrangeSeries(tx, input.id, input.quizIds, ctx.now)),
+    ),
+
+  remove: authoredSeries
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/series/{id}',
+        summary: 'Delete a series; its quizzes stay',
+      },
+    })
+    .output(z.object({ message: z.string() }))
+    .mutation(async ({ ctx }) => {
+      await inTransaction(ctx.db, (tx) => deleteSeries(tx, ctx.series.id));
+      return { message: 'Series deleted' };
+    }),
+});

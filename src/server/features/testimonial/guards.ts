@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { orNotFound } from '../../kernel/failure.ts';
+import { adminProcedure } from '../../kernel/trpc.ts';
+import { findTestimonialForReview } from './queries.ts';
+
+/** Puts the testimonial that an administrator decides about into the context. */
+export const reviewedTestimonial = adminProcedure
+  .input(z.object({ id: Id }))
+  .use(async ({ ctx, input, next }) => {
+    const testimonial = orNotFound(await findTestimonialForReview(ctx.db, input.id), 'Testimonial');
+    return next({ ctx: { testimonial } });
+  });

@@ -1,0 +1,58 @@
+import type { Tx } from '#db/open.ts';
+import type { NewTestimonial } from '#shared/features/testimonial/schema.ts';
+
+/**
+ * Hands in a testimonial; one that still waits for its decision gives way to it.
+ * @returns its id
+ */
+export async function submitTestimonial(
+  tx: Tx,
+  userId: number,
+  { name, role, content, rating }: NewTestimonial,
+  now: Date,
+): Promise<number> {
+  const words = { name, role, content, rating, createdAt: now };
+  const { id } = await tx
+    .insertInto('testimonials')
+    .values({ ...words, userId })
+    .onConflict((oc) => oc.column('userId').where('status', '=', 'pending').doUpdateSet(words))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Decision {
+  id: number;
+  userId: number;
+  status: 'approved' | 'rejected';
+  decidedBy: number;
+}
+
+/** Approves or rejects. An approved testimonial takes the place of an earlier one by the same person. */
+export async function decideTestimonial(
+  tx: Tx,
+  { id, userId, status, decidedBy }: Decision,
+  now: Date,
+): Promise<void> {
+  // The person's row keeps two decisions about the same person apart.
+  await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+  if (status === 'approved') {
+    await tx
+      .updateTable('testimonials')
+      .set({ status: 'rejected', approvedAt: null, approvedBy: null })
+      .where('userId', '=', userId)
+      .where('status', '=', 'approved')
+      .where('id', '<>', id)
+      .execute();
+  }
+  const approval =
+    status === 'approved'
+      ? { approvedAt: now, approvedBy: decidedBy }
+      : { approvedAt: null, approvedBy: null };
+  await tx
+    .updateTable('testimonials')
+    .set({ status, ...approval })
+    .where('id', '=', id)
+    .where('status', '<>', status)
+    .execute();
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  NewTestimonial,
+  OwnTestimonial,
+  Testimonial,
+  TestimonialCounts,
+  TestimonialDecision,
+  TestimonialForReview,
+} from '#shared/features/testimonial/schema.ts';
+import { orNotFound } from '../../kernel/failure.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { adminProcedure, guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
+import { reviewedTestimonial } from './guards.ts';
+import { decideTestimonial, submitTestimonial } from './mutations.ts';
+import {
+  countTestimonials,
+  findLatestTestimonialOf,
+  findTestimonialForReview,
+  listApprovedTestimonials,
+  listTestimonialsForReview,
+} from './queries.ts';
+
+export const testimonialRouter = router({
+  list: guestProcedure
+    .meta({
+      rest: { method: 'GET', path: '/api/testimonials', summary: 'The approved testimonials' },
+    })
+    .output(z.array(Testimonial))
+    .query(({ ctx }) => listApprovedTestimonials(ctx.db)),
+
+  submit: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/testimonials',
+        summary: 'Hand in a testimonial; it appears once it is approved',
+        status: 201,
+      },
+      limit: 'forms',
+    })
+    .input(NewTestimonial)
+    .output(OwnTestimonial)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await submitTestimonial(tx, ctx.actor.userId, input, ctx.now);
+        return orNotFound(await findLatestTestimonialOf(tx, ctx.actor.userId), 'Testimonial');
+      }),
+    ),
+
+  /** The caller's latest; null before the first. */
+  mine: memberProcedure
+    .output(OwnTestimonial.nullable())
+    .query(async ({ ctx }) => (await findLatestTestimonialOf(ctx.db, ctx.actor.userId)) ?? null),
+
+  listForReview: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/testimonials',
+        summary: 'Testimonials of every status, up to 500',
+      },
+    })
+    .output(z.array(TestimonialForReview))
+    .query(({ ctx }) => listTestimonialsForReview(ctx.db)),
+
+  counts: adminProcedure.output(TestimonialCounts).query(({ ctx }) => countTestimonials(ctx.db)),
+
+  decide: reviewedTestimonial
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/api/admin/testimonials/{id}',
+        summary: 'Approve or reject a testimonial',
+      },
+    })
+    .input(TestimonialDecision)
+    .output(TestimonialForReview)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const { id, userId } = ctx.testimonial;
+        const decision = { id, userId, status: input.status, decidedBy: ctx.actor.userId };
+        await decideTestimonial(tx, decision, ctx.now);
+        return orNotFound(await findTestimonialForReview(tx, id), 'Testimonial');
+      }),
+    ),
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { Page, PageNumber } from '#shared/kernel/paging.ts';
+import {
+  OptionalHttpsUrl,
+  OptionalText,
+  RequiredText,
+  storable,
+  TextInput,
+} from '#shared/kernel/text-input.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { metaDescriptionLength, metaTitleLength } from './rules.ts';
+
+export const PostStatus = z.enum(['draft', 'published', 'archived']);
+export type PostStatus = z.infer<typeof PostStatus>;
+
+/** A published post as every list shows it. */
+export const PostCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  featuredImage: z.string().nullable(),
+  publishedAt: Timestamp,
+  readingTimeMinutes: z.int(),
+  viewCount: z.int(),
+  tags: z.array(z.string()),
+});
+export type PostCard = z.infer<typeof PostCard>;
+
+export const PostPage = Page(PostCard);
+export type PostPage = z.infer<typeof PostPage>;
+
+/** What narrows the blog's list. */
+export const PostFilter = z.object({ tag: z.string().max(60).optional(), page: PageNumber });
+export type PostFilter = z.infer<typeof PostFilter>;
+
+const Neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
+
+/** A published post to read. */
+export const Post = PostCard.extend({
+  content: z.string(),
+  /** Null when the author has left. */
+  authorName: z.string().nullable(),
+  categoryId: z.int().nullable(),
+  categoryName: z.string().nullable(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  updatedAt: Timestamp,
+  older: Neighbour,
+  newer: Neighbour,
+});
+export type Post = z.infer<typeof Post>;
+
+/** A post with what only its editors see. */
+export const PostForAuthor = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  featuredImage: z.string().nullable(),
+  authorId: z.int().nullable(),
+  authorName: z.string(),
+  categoryId: z.int().nullable(),
+  tags: z.array(z.string()),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  status: PostStatus,
+  publishedAt: Timestamp.nullable(),
+  readingTimeMinutes: z.int(),
+  viewCount: z.int(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type PostForAuthor = z.infer<typeof PostForAuthor>;
+
+const Tags = z
+  .array(TextInput(60))
+  .max(20, 'At most 20 tags')
+  .nullish()
+  .transform((tags) => [...new Set((tags ?? []).filter((tag) => tag !== ''))]);
+
+const Meta = (max: number, tooLong: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong)
+    .refine(storable, 'Contains a character that cannot be stored')
+    .nullish()
+    .transform((text) => text || null);
+
+/** What an editor writes; what is left out of the last fields is made of the rest. */
+export const PostInput = z.object({
+  title: RequiredText({ max: 200, tooShort: 'Title is required', tooLong: 'Title too long' }),
+  excerpt: RequiredText({ max: 500, tooShort: 'Excerpt is required', tooLong: 'Excerpt too long' }),
+  content: RequiredText({
+    max: 200_000,
+    tooShort: 'Content is required',
+    tooLong: 'Content too long',
+  }),
+  featuredImage: OptionalHttpsUrl,
+  categoryId: Id.nullish().transform((id) => id ?? null),
+  tags: Tags,
+  status: PostStatus.default('draft'),
+  metaTitle: Meta(metaTitleLength, 'Meta title should be under 60 characters'),
+  metaDescription: Meta(metaDescriptionLength, 'Meta description should be under 160 characters'),
+  readingTimeMinutes: z
+    .int('Reading time must be a whole number of minutes')
+    .min(1, 'Reading time must be at least 1 minute')
+    .max(60, 'Reading time must be at most 60 minutes')
+    .nullish()
+    .transform((minutes) => minutes ?? null),
+  /** Wished for; made of the title when left out, and made free when taken. */
+  slug: OptionalText(240),
+});
+export type PostInput = z.infer<typeof PostInput>;
+
+export const PostSlug = z.object({ slug: z.string().min(1).max(300) });

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { RequiredText } from '#shared/kernel/text-input.ts';
+
+export const ContactCategory = z.enum(
+  ['general', 'technical', 'account', 'quiz', 'billing', 'feature', 'bug', 'other'],
+  'Please select a category',
+);
+export type ContactCategory = z.infer<typeof ContactCategory>;
+
+/** What the choices are called. */
+export const contactCategoryLabels: Record<ContactCategory, string> = {
+  general: 'General question',
+  technical: 'Technical problem',
+  account: 'My account',
+  quiz: 'A quiz or question',
+  billing: 'Billing',
+  feature: 'Feature idea',
+  bug: 'Bug report',
+  other: 'Something else',
+};
+
+export const contactMessageLength = 5000;
+
+export const ContactForm = z.object({
+  name: RequiredText({ min: 2, max: 100, tooShort: 'Name must be at least 2 characters' }),
+  email: z
+    .string('Please enter a valid email address')
+    .trim()
+    .max(254, 'Please enter a valid email address')
+    .pipe(z.email('Please enter a valid email address')),
+  subject: RequiredText({ min: 5, max: 200, tooShort: 'Subject must be at least 5 characters' }),
+  category: ContactCategory,
+  message: RequiredText({
+    min: 10,
+    max: contactMessageLength,
+    tooShort: 'Message must be at least 10 characters',
+  }),
+  /** A field that people do not see; what fills it in is no person. */
+  website: z.string().max(500).optional(),
+});
+export type ContactForm = z.infer<typeof ContactForm>;
+
+/** The answer to a form, in the shape that plain HTTP clients read. */
+export const ContactAnswer = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  /** To quote when asking again. */
+  reference: z.int().optional(),
+});
+export type ContactAnswer = z.infer<typeof ContactAnswer>;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import {
+  OptionalHttpsUrl,
+  OptionalText,
+  RequiredText,
+  storable,
+  TextInput,
+} from '#shared/kernel/text-input.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { ShelfStatus } from '../category/schema.ts';
+import { LearningLevel, QuizStatus } from '../quiz/schema.ts';
+
+/** A series as every list shows it. */
+export const SeriesCard = z.object({
+  id: z.int(),
+  name: z.string().describe('internal name'),
+  displayName: z.string(),
+  description: z.string(),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  imageUrl: z.string().nullable(),
+  difficulty: LearningLevel,
+  /** In the author's words; without them, the sum of its quizzes' time limits says it. */
+  estimatedDuration: z.string().nullable(),
+  totalMinutes: z.int(),
+  prerequisites: z.array(z.string()),
+  learningOutcomes: z.array(z.string()),
+  status: ShelfStatus,
+  quizCount: z.int(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type SeriesCard = z.infer<typeof SeriesCard>;
+
+/** A quiz in its place in a series. */
+export const SeriesQuiz = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** Counts from 1 without gaps. */
+  quizOrder: z.int(),
+  questionCount: z.int(),
+  timeLimit: z.int().describe('minutes'),
+  uniqueUsers: z.int(),
+  attemptCount: z.int(),
+  /** Only administrators ever see one that is not active. */
+  status: QuizStatus,
+});
+export type SeriesQuiz = z.infer<typeof SeriesQuiz>;
+
+export const Series = SeriesCard.extend({ quizzes: z.array(SeriesQuiz) });
+export type Series = z.infer<typeof Series>;
+
+const incomplete = 'Please fill in all required fields';
+
+/** A list that may also come as one text, an entry a line. */
+const Lines = z
+  .union([z.string().max(20_000), z.array(z.string().max(500)).max(40)])
+  .nullish()
+  .transform((value) =>
+    (typeof value === 'string' ? value.split('\n') : (value ?? []))
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  )
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .max(500, 'At most 500 characters a line')
+          .refine(storable, 'Contains a character that cannot be stored'),
+      )
+      .max(40, 'At most 40 lines'),
+  );
+
+const SeriesFields = z.object({
+  displayName: RequiredText({ max: 120, tooShort: incomplete }),
+  description: TextInput(5000).default(''),
+  categoryId: z.int(incomplete).positive(incomplete).max(2_147_483_647),
+  imageUrl: OptionalHttpsUrl,
+  difficulty: LearningLevel.default('beginner'),
+  estimatedDuration: OptionalText(120),
+  prerequisites: Lines,
+  learningOutcomes: Lines,
+  status: ShelfStatus.default('active'),
+});
+export type SeriesFields = z.infer<typeof SeriesFields>;
+
+export const NewSeries = SeriesFields.extend({
+  name: RequiredText({ max: 120, tooShort: incomplete }),
+});
+export type NewSeries = z.infer<typeof NewSeries>;
+
+/** The internal name stays as it was created. */
+export const SeriesChanges = SeriesFields;
+
+/** All quizzes of a series, in order. */
+export const SeriesOrder = z.object({
+  quizIds: z
+    .array(Id)
+    .max(200, 'A series holds at most 200 quizzes')
+    .refine((ids) => new Set(ids).size === ids.length, 'A quiz stands in a series once'),
+});
+
+/** The plain HTTP form of a series, with the field names that its clients know. */
+export const SeriesOnWire = z.object({
+  id: z.int(),
+  name: z.string(),
+  display_name: z.string(),
+  description: z.string(),
+  category_id: z.int(),
+  category_name: z.string(),
+  image_url: z.string().nullable(),
+  difficulty: LearningLevel,
+  estimated_duration: z.string(),
+  prerequisites: z.array(z.string()),
+  learning_outcomes: z.array(z.string()),
+  status: ShelfStatus,
+  quiz_count: z.int(),
+  created_at: Timestamp,
+});
+
+export const SeriesWithQuizzesOnWire = SeriesOnWire.extend({
+  quizzes: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      description: z.string(),
+      quiz_order: z.int(),
+      unique_users: z.int(),
+      attempt_count: z.int(),
+    }),
+  ),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { RequiredText } from '#shared/kernel/text-input.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+
+export const TestimonialStatus = z.enum(['pending', 'approved', 'rejected']);
+export type TestimonialStatus = z.infer<typeof TestimonialStatus>;
+
+/** An approved testimonial, as everybody sees it. */
+export const Testimonial = z.object({
+  id: z.int(),
+  name: z.string(),
+  role: z.string(),
+  content: z.string(),
+  rating: z.int(),
+  createdAt: Timestamp,
+});
+export type Testimonial = z.infer<typeof Testimonial>;
+
+/** The caller's own, whatever became of it. */
+export const OwnTestimonial = Testimonial.extend({ status: TestimonialStatus });
+export type OwnTestimonial = z.infer<typeof OwnTestimonial>;
+
+/** For administrators, who decide. */
+export const TestimonialForReview = OwnTestimonial.extend({
+  userId: z.int(),
+  username: z.string(),
+  approvedAt: Timestamp.nullable(),
+  approvedBy: z.int().nullable(),
+});
+export type TestimonialForReview = z.infer<typeof TestimonialForReview>;
+
+export const TestimonialCounts = z.object({
+  pending: z.int(),
+  approved: z.int(),
+  rejected: z.int(),
+});
+export type TestimonialCounts = z.infer<typeof TestimonialCounts>;
+
+export const TestimonialDecision = z.object({
+  status: TestimonialStatus.exclude(['pending'], 'Decide for approved or rejected'),
+});
+
+const noRating = 'Please select a rating';
+
+export const NewTestimonial = z.object({
+  name: RequiredText({ min: 2, max: 100, tooShort: 'Name must be at least 2 characters' }),
+  role: RequiredText({ min: 2, max: 100, tooShort: 'Role/Title must be at least 2 characters' }),
+  content: RequiredText({
+    min: 10,
+    max: 500,
+    tooShort: 'Testimonial must be at least 10 characters',
+    tooLong: 'Testimonial must be less than 500 characters',
+  }),
+  rating: z.int(noRating).min(1, noRating).max(5, 'Rating cannot exceed 5 stars'),
+});
+export type NewTestimonial = z.infer<typeof NewTestimonial>;
