@@ -36,7 +36,8 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
-          include: onBothDatabases,
+          // Waiting for one another needs more than the one connection that PGlite has.
+          include: [...onBothDatabases, 'tests/postgres/**/*.test.ts'],
           globalSetup: 'tests/support/postgres-template.ts',
           env: { TEST_ENGINE: 'postgres' },
           testTimeout: 30_000,

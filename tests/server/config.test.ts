@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+
+test('an empty environment is a good one', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    dataDir: './data',
+    databaseUrl: undefined,
+    seed: 'demo',
+    trustProxy: false,
+  });
+});
+
+test('an empty value counts as unset, as in a copied .env.example', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toEqual(readConfig({}));
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'quiz.example.com'],
+  ['DATABASE_URL', 'mysql://localhost/quiz'],
+  ['SEED', 'yes'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['SMTP_URL', 'localhost:25'],
+  ['CONTACT_EMAIL', 'office'],
+  ['TRUST_PROXY', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['ANALYTICS_ID', 'UA-1'],
+  ['LIMIT_LOGIN', '0'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(`^The configuration has bad values:\n {2}${name}: .+`),
+  );
+});
+
+test('all bad values are told at once', () => {
+  expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(/PORT: .*\n {2}SEED: /);
+  expect(() => readConfig({ ADMIN_PASSWORD: 'long enough' })).toThrow(
+    /ADMIN_PASSWORD: needs ADMIN_EMAIL/,
+  );
+});
+
+test('.env.example and the README name every setting, and no other', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const source = readFileSync(path.join(root, 'src/server/config.ts'), 'utf8');
+  const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name).sort();
+  const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+  const offered = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name).sort();
+  expect(offered).toEqual(known);
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  expect(known.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endOverdueAttempts } from '#server/features/attempt/overdue.ts';
+import { tallyAttempts } from '#server/features/progress/tally.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** What is stored must agree with itself, however the calls were mixed. */
+async function expectConsistent(attemptId: number) {
+  const attempt = await world.db
+    .selectFrom('quizAttempts')
+    .selectAll()
+    .where('id', '=', attemptId)
+    .executeTakeFirstOrThrow();
+  const answers = await world.db
+    .selectFrom('answers')
+    .selectAll()
+    .where('quizAttemptId', '=', attemptId)
+    .execute();
+  for (const answer of answers) expect(answer.isCorrect).toBe(answer.selectedOption === 1);
+  expect(attempt.score).toBe(answers.filter((answer) => answer.isCorrect).length);
+}
+
+test('answers that arrive while a submit is graded are either graded or refused', async () => {
+  const quiz = await makeQuiz(world);
+  for (let round = 0; round < 15; round += 1) {
+    const { attempt: calls } = (await world.person()).calls;
+    const attempt = await calls.start({ quizId: quiz.id });
+    const wrong = answersFor(attempt.questions, 0, 1);
+    const right = answersFor(attempt.questions, 10, 2);
+    const saves = right.map((answer) =>
+      calls.save({ attemptId: attempt.id, answers: [answer] }).then(
+        () => 'saved' as const,
+        (error: unknown) => {
+          expect(error).toMatchObject({ failure: 'attempt-over' });
+          return 'refused' as const;
+        },
+      ),
+    );
+    await Promise.all([
+      ...saves.slice(0, 5),
+      calls.submit({ attemptId: attempt.id, answers: wrong }),
+      ...saves.slice(5),
+    ]);
+    const settled = await Promise.all(saves);
+    await expectConsistent(attempt.id);
+    const { score } = await calls.review({ id: attempt.id });
+    expect(score).toBe(settled.filter((outcome) => outcome === 'saved').length);
+  }
+});
+
+test('submit, leave and deadline at once end the attempt one way', async () => {
+  const quiz = await makeQuiz(world);
+  for (let round = 0; round < 10; round += 1) {
+    const { attempt: calls } = (await world.person()).calls;
+    const attempt = await calls.start({ quizId: quiz.id });
+    world.clock.advance(5000);
+    const [submitted, left] = await Promise.all([
+      calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 9) }),
+      calls.leave({ attemptId: attempt.id }),
+      endOverdueAttempts(world.db, world.clock.now()),
+    ]);
+    const review = await calls.review({ id: attempt.id });
+    expect(submitted.kind).toBe(review.status);
+    expect(left.kind).toBe(review.status === 'abandoned' ? 'abandoned' : 'already_over');
+    expect(review.score).toBe(review.status === 'submitted' ? 9 : 0);
+  }
+});
+
+test('two tallies at once count every attempt once', async () => {
+  const quiz = await makeQuiz(world);
+  for (let index = 0; index < 8; index += 1) {
+    const { attempt: calls } = (await world.person()).calls;
+    const attempt = await calls.start({ quizId: quiz.id });
+    await calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 5) });
+  }
+  await Promise.all([1, 2, 3].map(() => tallyAttempts(world.db, world.clock.now())));
+  await tallyAttempts(world.db, world.clock.now());
+  expect(await world.guest.calls.quiz.stats({ id: quiz.id })).toMatchObject({
+    attemptCount: 8,
+    totalUsers: 8,
+  });
+});
