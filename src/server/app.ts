@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '#db/open.ts';
 import type { Config } from './config.ts';
+import { createGuestPages } from './http/guest-pages.ts';
 import { health } from './http/health.ts';
 import { pages } from './http/page.ts';
 import { answerError, restCalls } from './http/rest.ts';
@@ -54,10 +55,15 @@ export async function buildApp({ services, log, web }: AppParts): Promise<Fastif
     reply.header('x-request-id', request.id);
   });
   await guardRequests(app, services);
+  const guestPages = createGuestPages();
+  app.addHook('onSend', async ({ method }) => {
+    // What this process has changed, its next page shows.
+    if (method !== 'GET' && method !== 'HEAD') guestPages.forget();
+  });
   await app.register(health, { db });
   await app.register(trpcCalls, { services });
   await app.register(restCalls, { services });
-  if (web) await app.register(pages, { services, vite: web === 'sources' });
+  if (web) await app.register(pages, { services, guestPages, vite: web === 'sources' });
   return app;
 }
 
