@@ -6,10 +6,9 @@ const onBothDatabases = [
   'tests/access.test.ts',
 ];
 
-/** Three projects: what needs no database, and everything that does on each of the two engines. */
+/** What needs no database, what starts the server as a process, and everything else on each of the two engines. */
 export default defineConfig({
   test: {
-    reporters: process.env.CI ? ['default'] : ['default'],
     projects: [
       {
         test: {
@@ -21,6 +20,14 @@ export default defineConfig({
             'tests/scripts/**/*.test.ts',
           ],
           exclude: ['tests/access.test.ts'],
+        },
+      },
+      {
+        test: {
+          // Starts the real server, which serves the built web app.
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          testTimeout: 90_000,
         },
       },
       {
