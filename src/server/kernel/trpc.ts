@@ -15,6 +15,8 @@ export interface RestPlace {
   summary: string;
   /** Status of a successful answer; 200 unless told. */
   status?: number;
+  /** Answers as forms expect it: a refusal carries `success: false` and its text as `error` too. */
+  isForm?: true;
 }
 
 /** Who may call: anybody, whoever is signed in, administrators. */

@@ -8,7 +8,12 @@ const thanks = 'Thank you. Your message has arrived; we reply within 24 hours.';
 export const contactRouter = router({
   send: guestProcedure
     .meta({
-      rest: { method: 'POST', path: '/api/contact', summary: 'Write to the people of this site' },
+      rest: {
+        method: 'POST',
+        path: '/api/contact',
+        summary: 'Write to the people of this site',
+        isForm: true,
+      },
       limit: 'forms',
     })
     .input(ContactForm)

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createWorld, type World } from '#tests/support/world.ts';
+
+const form = {
+  name: 'Ann Reader',
+  email: 'ann@example.com',
+  subject: 'A question',
+  category: 'quiz',
+  message: 'Is question four really right?',
+};
+
+const rows = (world: World) => world.db.selectFrom('contactMessages').selectAll().execute();
+
+test('a visitor writes without an account; the message is stored as new (CONT-04, CONT-05, RPUB-01, ENT-14)', async () => {
+  await using world = await createWorld();
+  const answer = await world.guest.http('POST', '/api/contact', form);
+  const [row] = await rows(world);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ success: true, reference: row?.id });
+  expect(answer.body).toHaveProperty('message');
+  expect(row).toMatchObject({
+    ...form,
+    status: 'new',
+    userId: null,
+    resolvedAt: null,
+    adminNotes: null,
+  });
+});
+
+test('a signed-in sender is remembered with the message', async () => {
+  await using world = await createWorld();
+  const ann = await world.person();
+  await ann.calls.contact.send({ ...form, category: 'bug' });
+  expect(await rows(world)).toMatchObject([{ userId: ann.id, category: 'bug' }]);
+});
+
+test('whatever fills in the hidden field is thanked and forgotten', async () => {
+  await using world = await createWorld();
+  const answer = await world.guest.http('POST', '/api/contact', {
+    ...form,
+    website: 'https://spam.example',
+  });
+  expect(answer.body).toMatchObject({ success: true });
+  expect(await rows(world)).toEqual([]);
+});
+
+test('what breaks a rule is refused with its text, and nothing is stored (VAL-12, VAL-13, VAL-14, VAL-15, VAL-16, RPUB-01)', async () => {
+  await using world = await createWorld();
+  for (const [change, text] of [
+    [{ name: 'a' }, 'Name must be at least 2 characters'],
+    [{ email: 'abc' }, 'Please enter a valid email address'],
+    [{ subject: 'four' }, 'Subject must be at least 5 characters'],
+    [{ category: undefined }, 'Please select a category'],
+    [{ category: 'gossip' }, 'Please select a category'],
+    [{ message: 'x'.repeat(9) }, 'Message must be at least 10 characters'],
+  ] as const) {
+    const answer = await world.guest.http('POST', '/api/contact', { ...form, ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ success: false, error: text, message: text });
+    expect(await rows(world)).toEqual([]);
+  }
+});
+
+test('the bounds themselves are accepted (VAL-12, VAL-14, VAL-16)', async () => {
+  await using world = await createWorld();
+  const answer = await world.guest.http('POST', '/api/contact', {
+    ...form,
+    name: 'ab',
+    subject: 'fives',
+    message: 'x'.repeat(10),
+  });
+  expect(answer.body).toMatchObject({ success: true });
+});
+
+test('all eight categories are accepted (CONT-02)', async () => {
+  await using world = await createWorld();
+  for (const category of [
+    'general',
+    'technical',
+    'account',
+    'quiz',
+    'billing',
+    'feature',
+    'bug',
+    'other',
+  ] as const) {
+    await world.guest.calls.contact.send({ ...form, category });
+  }
+  expect(await rows(world)).toHaveLength(8);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createWorld, type World } from '#tests/support/world.ts';
+
+const words = { name: 'Ann', role: 'Teacher', content: 'A calm place to learn.', rating: 5 };
+
+const rows = (world: World) =>
+  world.db.selectFrom('testimonials').selectAll().orderBy('id').execute();
+
+test('a testimonial is stored as pending with its author and is not public (TEST-05, RPUB-02, ENT-15)', async () => {
+  await using world = await createWorld();
+  const ann = await world.person();
+  const answer = await ann.http('POST', '/api/testimonials', words);
+  expect(answer.status).toBe(201);
+  expect(await rows(world)).toMatchObject([
+    { ...words, userId: ann.id, status: 'pending', approvedAt: null, approvedBy: null },
+  ]);
+  expect((await world.guest.http('GET', '/api/testimonials')).body).toEqual([]);
+  expect((await world.guest.http('POST', '/api/testimonials', words)).status).toBe(401);
+});
+
+test('a new one replaces the pending one, also when both come at once (decision 134)', async () => {
+  await using world = await createWorld();
+  const ann = await world.person();
+  await Promise.all([
+    ann.calls.testimonial.submit(words),
+    ann.calls.testimonial.submit({ ...words, content: 'On second thoughts, it is great.' }),
+  ]);
+  expect(await rows(world)).toHaveLength(1);
+  const last = await ann.calls.testimonial.submit({ ...words, rating: 4 });
+  expect(await rows(world)).toMatchObject([{ rating: 4, status: 'pending' }]);
+  expect(await ann.calls.testimonial.mine()).toEqual(last);
+});
+
+test('administrators list every status and move it either way; the public list follows (RADM-10, ATES-01, ATES-03, ATES-04, decision 135)', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  for (const name of ['Ann', 'Ben', 'Cyd']) {
+    await (await world.person()).calls.testimonial.submit({ ...words, name });
+  }
+  const list = await admin.http('GET', '/api/admin/testimonials');
+  const [first, second] = list.read(z.array(z.looseObject({ id: z.int(), name: z.string() })));
+  const decide = (id: number | undefined, status: string) =>
+    admin.http('PATCH', `/api/admin/testimonials/${id}`, { status });
+
+  expect((await decide(first?.id, 'approved')).status).toBe(200);
+  expect((await decide(second?.id, 'rejected')).status).toBe(200);
+  expect(await admin.calls.testimonial.counts()).toEqual({ pending: 1, approved: 1, rejected: 1 });
+  const row = (await rows(world)).find(({ id }) => id === first?.id);
+  expect(row).toMatchObject({ status: 'approved', approvedBy: admin.id });
+  expect(row?.approvedAt).toEqual(world.clock.now());
+  const published = await world.guest.http('GET', '/api/testimonials');
+  expect(published.body).toMatchObject([{ name: first?.name, role: 'Teacher', rating: 5 }]);
+  expect(published.text).not.toContain('userId');
+
+  await decide(first?.id, 'rejected');
+  await decide(second?.id, 'approved');
+  const after = await rows(world);
+  expect(after.find(({ id }) => id === first?.id)).toMatchObject({
+    status: 'rejected',
+    approvedAt: null,
+    approvedBy: null,
+  });
+  expect((await world.guest.calls.testimonial.list()).map(({ id }) => id)).toEqual([second?.id]);
+  expect((await decide(first?.id, 'pending')).status).toBe(400);
+  expect((await decide(999_999, 'approved')).status).toBe(404);
+});
+
+test('an approved one gives way to a later one of the same person once that is approved (decision 134)', async () => {
+  await using world = await createWorld();
+  const [admin, ann] = [await world.person({ isAdmin: true }), await world.person()];
+  const first = await ann.calls.testimonial.submit(words);
+  await admin.calls.testimonial.decide({ id: first.id, status: 'approved' });
+  world.clock.advance(60_000);
+  const second = await ann.calls.testimonial.submit({ ...words, content: 'Better and better.' });
+  expect((await world.guest.calls.testimonial.list()).map(({ id }) => id)).toEqual([first.id]);
+  await admin.calls.testimonial.decide({ id: second.id, status: 'approved' });
+  expect((await world.guest.calls.testimonial.list()).map(({ id }) => id)).toEqual([second.id]);
+});
+
+test('only administrators read and decide (ATES-05)', async () => {
+  await using world = await createWorld();
+  const ann = await world.person();
+  const { id } = await ann.calls.testimonial.submit(words);
+  const body = { status: 'approved' };
+  expect((await ann.http('GET', '/api/admin/testimonials')).status).toBe(403);
+  expect((await ann.http('PATCH', `/api/admin/testimonials/${id}`, body)).status).toBe(403);
+  expect((await world.guest.http('GET', '/api/admin/testimonials')).status).toBe(401);
+});
+
+test('what breaks a rule is refused with its text, and nothing is stored (VAL-17, VAL-18, VAL-19, VAL-20)', async () => {
+  await using world = await createWorld();
+  const ann = await world.person();
+  for (const [change, message] of [
+    [{ name: 'a' }, 'Name must be at least 2 characters'],
+    [{ role: 'a' }, 'Role/Title must be at least 2 characters'],
+    [{ content: 'x'.repeat(9) }, 'Testimonial must be at least 10 characters'],
+    [{ content: 'x'.repeat(501) }, 'Testimonial must be less than 500 characters'],
+    [{ rating: 0 }, 'Please select a rating'],
+    [{ rating: undefined }, 'Please select a rating'],
+    [{ rating: 6 }, 'Rating cannot exceed 5 stars'],
+  ] as const) {
+    const answer = await ann.http('POST', '/api/testimonials', { ...words, ...change });
+    expect([answer.status, answer.body]).toMatchObject([400, { message }]);
+    expect(await rows(world)).toEqual([]);
+  }
+});
+
+test('the bounds themselves are accepted (VAL-17, VAL-18, VAL-19)', async () => {
+  await using world = await createWorld();
+  const ann = await world.person();
+  for (const content of ['x'.repeat(10), 'x'.repeat(500)]) {
+    const answer = await ann.http('POST', '/api/testimonials', {
+      name: 'ab',
+      role: 'cd',
+      content,
+      rating: 1,
+    });
+    expect(answer.status).toBe(201);
+  }
+});
