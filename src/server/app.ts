@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '#db/open.ts';
 import type { Config } from './config.ts';
+import { compressAnswers } from './http/compression.ts';
+import { answerError, answerNoSuchCall } from './http/errors.ts';
 import { createGuestPages } from './http/guest-pages.ts';
 import { health } from './http/health.ts';
 import { pages } from './http/page.ts';
-import { answerError, restCalls } from './http/rest.ts';
+import { restCalls } from './http/rest.ts';
 import { guardRequests } from './http/security.ts';
 import { trpcCalls } from './http/trpc.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
@@ -44,13 +46,16 @@ export async function buildApp({ services, log, web }: AppParts): Promise<Fastif
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     genReqId: () => randomUUID(),
+    // What the router cannot even read as an address.
+    frameworkErrors: answerError,
     trustProxy: config.trustProxy,
-    // A quiz of a thousand questions travels in one request.
+    // A quiz of a thousand questions travels in one call of the app.
     bodyLimit: 8 * 1024 * 1024,
     routerOptions: { maxParamLength: 5000 },
   });
   acceptJsonOnly(app);
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNoSuchCall);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -60,6 +65,7 @@ export async function buildApp({ services, log, web }: AppParts): Promise<Fastif
     // What this process has changed, its next page shows.
     if (method !== 'GET' && method !== 'HEAD') guestPages.forget();
   });
+  await compressAnswers(app);
   await app.register(health, { db });
   await app.register(trpcCalls, { services });
   await app.register(restCalls, { services });

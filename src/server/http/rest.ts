@@ -1,10 +1,20 @@
-import { getTRPCErrorFromUnknown } from '@trpc/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Services } from '../kernel/context.ts';
-import { failureData, publicMessage } from '../kernel/trpc.ts';
+import type { Access } from '../kernel/trpc.ts';
+import { sendPublicRead } from './conditional.ts';
+import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from './errors.ts';
 import { createContext } from './request-context.ts';
+import { inputReader } from './rest-input.ts';
 import { listRestOperations, type RestOperation } from './rest-operations.ts';
+
+const kibibyte = 1024;
+
+/** How much a body may hold: an administrator's quiz of a thousand questions travels in one request. */
+const bodyLimits: Record<Access, number> = {
+  guest: 128 * kibibyte,
+  member: 1024 * kibibyte,
+  admin: 8192 * kibibyte,
+};
 
 /** The plain HTTP interface under /api: the same procedures, at the paths that they name. */
 export async function restCalls(
@@ -13,132 +23,59 @@ export async function restCalls(
 ): Promise<void> {
   const operations = listRestOperations();
   for (const operation of operations) {
-    const fromText = textReaders(operation);
     app.route({
       method: operation.rest.method,
       url: fastifyPath(operation.rest.path),
-      handler: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const ctx = await createContext(services, request, reply);
-        const result = await operation.call(ctx, inputOf(request, fromText));
-        return reply.status(operation.rest.status ?? 200).send(result);
-      },
+      bodyLimit: bodyLimits[operation.access],
+      errorHandler: operation.rest.isForm ? answerFormError : answerError,
+      handler: answering(operation, services),
     });
   }
-  for (const [path, methods] of methodsByPath(operations)) {
-    app.route({
-      method: (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
-        (method) => !methods.includes(method),
-      ),
-      url: fastifyPath(path),
-      exposeHeadRoute: false,
-      handler: (request, reply) => {
-        reply.header('allow', methods.join(', '));
-        return sendError(reply.status(405), {
-          message: 'Method not allowed',
-          failure: 'invalid',
-          requestId: request.id,
-        });
-      },
-    });
-  }
-  app.all('/api/*', (request, reply) =>
-    sendError(reply.status(404), {
-      message: 'No such call',
-      failure: 'not-found',
-      requestId: request.id,
-    }),
-  );
-  app.setErrorHandler(answerError);
+  for (const [path, methods] of methodsByPath(operations)) refuseOtherMethods(app, path, methods);
+  app.all('/api', answerNoSuchCall);
+  app.all('/api/*', answerNoSuchCall);
 }
 
-/** Errors as JSON with a message; what is no refusal is logged and keeps its details to itself. */
-export function answerError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const error = asTrpcError(cause);
-  const { httpStatus, ...data } = failureData(error, request.id);
-  if (httpStatus >= 500) request.log.error({ err: cause }, 'request failed');
-  if (data.retryAfter) reply.header('retry-after', data.retryAfter);
-  const deactivated = data.failure === 'deactivated' ? { isDeactivated: true } : {};
-  return sendError(reply.status(httpStatus), {
-    message: publicMessage(error),
-    ...data,
-    ...deactivated,
-  });
-}
-
-function sendError(
-  reply: FastifyReply,
-  body: { message: string; failure: string; requestId: string },
-) {
-  return reply.type('application/json').send(body);
-}
-
-/** Fastify refuses some requests before a procedure sees them. */
-const refusedByStatus = {
-  400: 'BAD_REQUEST',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-} as const;
-
-function asTrpcError(cause: unknown) {
-  const error = getTRPCErrorFromUnknown(cause);
-  const { statusCode } = z.object({ statusCode: z.number().optional() }).catch({}).parse(cause);
-  const code = Object.entries(refusedByStatus).find(
-    ([status]) => Number(status) === statusCode,
-  )?.[1];
-  return code === undefined ? error : Object.assign(new Error(error.message), { code });
+function answering(operation: RestOperation, services: Services) {
+  const readInput = inputReader(operation);
+  const { rest, access, type } = operation;
+  const isPublicRead = type === 'query' && access === 'guest';
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await createContext(services, request, reply);
+    const answer = await operation.call(ctx, readInput(request));
+    if (isPublicRead) return sendPublicRead(request, reply, answer);
+    return reply
+      .status(rest.status ?? 200)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(answer));
+  };
 }
 
 const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 function methodsByPath(operations: RestOperation[]): Map<string, string[]> {
-  const paths = new Map<string, string[]>();
-  for (const {
-    rest: { path, method },
-  } of operations)
-    paths.set(path, [...(paths.get(path) ?? []), method]);
-  return paths;
-}
-
-type TextReader = (text: string) => unknown;
-
-/** How to read a field's value from an address, where everything is text. */
-function textReaders(operation: RestOperation): Map<string, TextReader> {
-  if (!operation.input) return new Map();
-  const schema = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
-  return new Map(fieldsOf(schema).map(([name, field]) => [name, readerFor(field)]));
-}
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-function fieldsOf(schema: JsonSchema): [string, JsonSchema][] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(
-    ([name, field]): [string, JsonSchema][] => (typeof field === 'object' ? [[name, field]] : []),
+  // Which name a parameter has does not make it another path.
+  const shape = (path: string) => path.replace(/\{\w+\}/g, '{id}');
+  const groups = Map.groupBy(operations, ({ rest }) => shape(rest.path));
+  return new Map(
+    [...groups].map(([path, group]) => {
+      const methods = group.map(({ rest }) => rest.method);
+      return [path, methods.includes('GET') ? ['HEAD', ...methods] : methods];
+    }),
   );
-  return [
-    ...own,
-    ...(schema.allOf ?? []).flatMap((part) => (typeof part === 'object' ? fieldsOf(part) : [])),
-  ];
 }
 
-function readerFor(field: JsonSchema): TextReader {
-  if (field.type === 'integer' || field.type === 'number')
-    return (text) => (text.trim() === '' ? text : Number(text));
-  if (field.type === 'boolean')
-    return (text) => (text === 'true' ? true : text === 'false' ? false : text);
-  return (text) => text;
-}
-
-function inputOf(request: FastifyRequest, fromText: Map<string, TextReader>): unknown {
-  const read = (values: unknown) =>
-    Object.fromEntries(
-      Object.entries(values ?? {}).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? (fromText.get(name)?.(value) ?? value) : value,
-      ]),
-    );
-  const body = request.body;
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
-    return body;
-  return { ...read(request.query), ...body, ...read(request.params) };
+function refuseOtherMethods(app: FastifyInstance, path: string, methods: string[]): void {
+  const allowed = [...methods, 'OPTIONS'].sort();
+  app.options(fastifyPath(path), (_request, reply) =>
+    reply.status(204).header('allow', allowed.join(', ')).send(),
+  );
+  const refused = app.supportedMethods.filter((method) => !allowed.includes(method));
+  app.route({
+    method: refused.map((method): HTTPMethods => method),
+    url: fastifyPath(path),
+    exposeHeadRoute: false,
+    handler: (request, reply) => answerWrongMethod(request, reply, allowed),
+  });
 }

@@ -1,0 +1,73 @@
+import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Failure } from '../kernel/failure.ts';
+import { failureData, publicMessage } from '../kernel/trpc.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Refusals are answered in the shape that forms read. */
+    isForm?: boolean;
+  }
+}
+
+/** Errors as JSON with a message; what is no refusal is logged and keeps its details to itself. */
+export function answerError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  return send(reply, refusal(cause, request, reply));
+}
+
+/** The same, as the public forms expect it. */
+export function answerFormError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const body = refusal(cause, request, reply);
+  return send(reply, { success: false, error: body.message, ...body });
+}
+
+function refusal(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = asTrpcError(cause);
+  const { httpStatus, ...data } = failureData(error, request.id);
+  if (httpStatus >= 500) request.log.error({ err: cause }, 'request failed');
+  if (data.retryAfter) reply.header('retry-after', data.retryAfter);
+  reply.status(httpStatus).header('cache-control', 'no-store');
+  const deactivated = data.failure === 'deactivated' ? { isDeactivated: true } : {};
+  return { message: publicMessage(error), ...data, ...deactivated };
+}
+
+function send(reply: FastifyReply, body: object) {
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** No call stands at this address. */
+export function answerNoSuchCall(request: FastifyRequest, reply: FastifyReply) {
+  return answerError(new Failure('not-found', 'There is nothing here'), request, reply);
+}
+
+/** The address is right, the method is not. */
+export function answerWrongMethod(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  allowed: readonly string[],
+) {
+  reply.header('allow', allowed.join(', '));
+  return answerError(new TRPCError({ code: 'METHOD_NOT_SUPPORTED' }), request, reply);
+}
+
+/** Fastify refuses some requests before a procedure sees them. */
+const refusedByStatus = new Map<number, TRPCError['code']>([
+  [400, 'BAD_REQUEST'],
+  [404, 'NOT_FOUND'],
+  [413, 'PAYLOAD_TOO_LARGE'],
+  [414, 'BAD_REQUEST'],
+  [415, 'UNSUPPORTED_MEDIA_TYPE'],
+]);
+const notJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
+
+const FrameworkError = z.object({ statusCode: z.number(), code: z.string() });
+
+export function asTrpcError(cause: unknown): TRPCError {
+  if (cause instanceof TRPCError) return cause;
+  const refusal = FrameworkError.safeParse(cause).data;
+  const code =
+    refusal &&
+    (notJson.has(refusal.code) ? 'PARSE_ERROR' : refusedByStatus.get(refusal.statusCode));
+  return code ? new TRPCError({ code }) : getTRPCErrorFromUnknown(cause);
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { RestOperation } from './rest-operations.ts';
+
+type ReadInput = (request: FastifyRequest) => unknown;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A body's fields, or the query's where a call has no body; those in the path always count. */
+export function inputReader({ input, rest }: RestOperation): ReadInput {
+  const fromText = new Map(input ? textReaders(z.toJSONSchema(input, inputForm)) : []);
+  const read = (values: unknown) =>
+    Object.entries(values ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? (fromText.get(name)?.(value) ?? value) : value,
+    ]);
+  const hasBody = takesBody(rest.method);
+  return ({ body, query, params }) => {
+    const given = hasBody ? body : Object.fromEntries(read(query));
+    if (given === undefined || given === null) return Object.fromEntries(read(params));
+    // What is no object cannot hold fields; the schema says so to the caller.
+    if (typeof given !== 'object' || Array.isArray(given)) return given;
+    return { ...given, ...Object.fromEntries(read(params)) };
+  };
+}
+
+export const takesBody = (method: string): boolean => method !== 'GET' && method !== 'DELETE';
+
+/** How an input looks to who sends it. */
+export const inputForm = { io: 'input', unrepresentable: 'any' } as const;
+
+/** How to read each field that is no text from an address, where everything is text. */
+function textReaders(schema: JsonSchema): [string, (text: string) => unknown][] {
+  return fieldsOf(schema).flatMap(([name, field]) => {
+    const reader = readers.find(({ types }) => types.includes(String(field.type)));
+    return reader ? [[name, reader.read]] : [];
+  });
+}
+
+/** Only the plain ways to write a value count: `1e3`, ` 1` and `0x1` are no ids. */
+const readers = [
+  {
+    types: ['integer', 'number'],
+    read: (text: string) => (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text),
+  },
+  {
+    types: ['boolean'],
+    read: (text: string) => (text === 'true' || text === 'false' ? text === 'true' : text),
+  },
+];
+
+function fieldsOf({ properties = {}, allOf = [] }: JsonSchema): [string, JsonSchema][] {
+  const own = Object.entries(properties).flatMap(([name, field]): [string, JsonSchema][] =>
+    typeof field === 'object' ? [[name, field]] : [],
+  );
+  return [...own, ...allOf.flatMap((part) => (typeof part === 'object' ? fieldsOf(part) : []))];
+}
