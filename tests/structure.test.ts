@@ -82,7 +82,8 @@ test('the server takes from the web only the types of what renders its pages', (
   const wrong = wrongImports(
     under('src/server'),
     (found, from) =>
-      leadsInto(found, 'src/web') && !(from.path === 'src/server/http/page.ts' && found.typeOnly),
+      leadsInto(found, 'src/web') &&
+      !(/^src\/server\/http\/page(-renderer)?\.ts$/.test(from.path) && found.typeOnly),
   );
   expect(wrong).toEqual([]);
 });
