@@ -4,13 +4,6 @@ import { z } from 'zod';
 import { Failure } from '../kernel/failure.ts';
 import { failureData, publicMessage } from '../kernel/trpc.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Refusals are answered in the shape that forms read. */
-    isForm?: boolean;
-  }
-}
-
 /** Errors as JSON with a message; what is no refusal is logged and keeps its details to itself. */
 export function answerError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   return send(reply, refusal(cause, request, reply));
@@ -63,7 +56,7 @@ const notJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSO
 
 const FrameworkError = z.object({ statusCode: z.number(), code: z.string() });
 
-export function asTrpcError(cause: unknown): TRPCError {
+function asTrpcError(cause: unknown): TRPCError {
   if (cause instanceof TRPCError) return cause;
   const refusal = FrameworkError.safeParse(cause).data;
   const code =
