@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerError, answerNoSuchCall } from './http/errors.ts';
 import { createGuestPages } from './http/guest-pages.ts';
+import { feeds } from './http/feeds.ts';
 import { health } from './http/health.ts';
 import { pages } from './http/page.ts';
 import { restCalls } from './http/rest.ts';
@@ -69,6 +70,7 @@ export async function buildApp({ services, log, web }: AppParts): Promise<Fastif
   await app.register(health, { db });
   await app.register(trpcCalls, { services });
   await app.register(restCalls, { services });
+  await app.register(feeds, { services });
   if (web) await app.register(pages, { services, guestPages, vite: web === 'sources' });
   return app;
 }

@@ -25,6 +25,17 @@ export function listPosts(db: Database, count = 500) {
   return newestFirst(selectCards(db)).limit(count).execute();
 }
 
+/** Every published post with the time of its last change: what a site map lists. */
+export function listPostChanges(db: Database) {
+  return db
+    .selectFrom('blogPosts')
+    .where('status', '=', 'published')
+    .select(['slug', 'updatedAt'])
+    .orderBy('id', 'desc')
+    .limit(5000)
+    .execute();
+}
+
 /** A published post with its neighbours in time. */
 export async function findPost(db: Database, slug: string) {
   const post = await selectCards(db)

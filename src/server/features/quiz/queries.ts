@@ -109,6 +109,17 @@ export function suggestQuizzes(db: Database, text: string, count: number) {
     .execute();
 }
 
+/** Every open quiz with the time of its last change: what a site map lists. */
+export function listQuizChanges(db: Database) {
+  return db
+    .selectFrom('quizzes')
+    .where((eb) => isPublic(eb))
+    .select(['id', 'updatedAt'])
+    .orderBy('id', 'desc')
+    .limit(40_000)
+    .execute();
+}
+
 export async function countPublicQuizzes(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('quizzes')

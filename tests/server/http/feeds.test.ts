@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld } from '#tests/support/world.ts';
+
+test('the site map lists what visitors can open, and nothing else', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const categoryId = await makeCategory(world);
+  const [open, draft] = [
+    await makeQuiz(world, { categoryId }),
+    await makeQuiz(world, { categoryId, status: 'draft' }),
+  ];
+  const series = await admin.calls.series.create({ name: 'a', displayName: 'A', categoryId });
+  const post = { title: 'A & B', excerpt: 'x', content: 'x' };
+  await admin.calls.blog.create({ ...post, status: 'published' });
+  await admin.calls.blog.create({ ...post, title: 'Draft' });
+
+  const answer = await world.guest.http('GET', '/sitemap.xml');
+  expect(answer.headers['content-type']).toContain('application/xml');
+  const site = world.services.config.publicUrl;
+  const listed = [...answer.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      `${site}/`,
+      `${site}/quizzes?category=${categoryId}`,
+      `${site}/series?series=${series.id}`,
+      `${site}/quiz/${open.id}`,
+      `${site}/blog/a-b`,
+    ]),
+  );
+  expect(listed).not.toContain(`${site}/quiz/${draft.id}`);
+  expect(listed).not.toContain(`${site}/blog/draft`);
+});
+
+test('robots are shown the site map and kept from personal pages', async () => {
+  await using world = await createWorld();
+  const { text } = await world.guest.http('GET', '/robots.txt');
+  expect(text).toContain(`Sitemap: ${world.services.config.publicUrl}/sitemap.xml`);
+  expect(text).toContain('Disallow: /admin');
+});
+
+test('the feed holds the published posts, with their text made safe for XML', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const post = { title: 'Cats & <dogs> ]]>', excerpt: 'An excerpt', content: 'x', tags: ['a&b'] };
+  await admin.calls.blog.create({ ...post, status: 'published' });
+  await admin.calls.blog.create({ ...post, title: 'Unfinished' });
+  const { text, headers } = await world.guest.http('GET', '/blog/rss.xml');
+  expect(headers['content-type']).toContain('application/rss+xml');
+  expect(text).toContain(`<link>${world.services.config.publicUrl}/blog/cats-dogs</link>`);
+  expect(text).not.toContain('Unfinished');
+  expect(text).not.toContain('<dogs> ]]>');
+});
