@@ -1,8 +1,11 @@
 import { expect, test } from './support/journey.ts';
 
-test('the home page opens, and a member is greeted as one', async ({ page, signUp }) => {
+test('AUTH-01, HF-12: the home page opens for a guest', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
+test('ROUTE-03: a member reaches the profile', async ({ page, signUp }) => {
   await signUp();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/profile$/);

@@ -62,10 +62,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Playwright's own browser where one is installed by CHROMIUM_PATH, else the one from `node_modules`. */
+/** The Chromium that CHROMIUM_PATH names, else the one from `node_modules`. */
 async function launchOptions() {
-  const own = process.env.CHROMIUM_PATH;
-  return own
-    ? { executablePath: own }
-    : { executablePath: await chromium.executablePath(), args: chromium.args };
+  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+  // Root may not use Chromium's sandbox; what is visited here is our own.
+  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
 }
