@@ -1,0 +1,92 @@
+import { createStore, del, delMany, entries, get, type UseStore, update } from 'idb-keyval';
+import { z } from 'zod';
+import { SavedAnswer } from '#shared/features/attempt/schema.ts';
+
+/** What this browser keeps of one attempt until the server has it. */
+const Kept = z.object({
+  answers: z.array(SavedAnswer),
+  /** The learner submitted, and the server has not answered yet. */
+  submitted: z.boolean(),
+  /** Time of the last change, by this device's clock. */
+  keptAt: z.number(),
+});
+type Kept = z.infer<typeof Kept>;
+
+/** Longer than any attempt can last: what is older is of no use to anybody. */
+const keptFor = 3 * 24 * 3_600_000;
+
+/**
+ * Answers that the server has not confirmed, in this browser's IndexedDB, by person and attempt: they
+ * outlive a reload, a crash and a lost network, and are only ever sent for the one who gave them.
+ * Every write is one transaction, so tabs do not undo each other's.
+ */
+export class AnswerStore {
+  readonly #userId: number;
+  readonly #store: UseStore;
+
+  constructor(userId: number, store: UseStore = createStore('quiz-answers', 'attempts')) {
+    this.#userId = userId;
+    this.#store = store;
+  }
+
+  /** The unconfirmed answers, oldest change first, and whether a submit is waiting with them. */
+  async read(attemptId: number): Promise<{ answers: SavedAnswer[]; submitted: boolean }> {
+    const { answers, submitted } = keptFrom(await get(this.#key(attemptId), this.#store));
+    return { answers: answers.toSorted((one, other) => one.seq - other.seq), submitted };
+  }
+
+  /** Keeps an answer, unless a newer one of the same question is kept already. */
+  put(attemptId: number, answer: SavedAnswer): Promise<void> {
+    return this.#change(attemptId, (kept) => {
+      const known = kept.answers.find(({ questionId }) => questionId === answer.questionId);
+      if (known && known.seq >= answer.seq) return kept;
+      const others = kept.answers.filter(({ questionId }) => questionId !== answer.questionId);
+      return { ...kept, answers: [...others, answer] };
+    });
+  }
+
+  /** Forgets what the server holds; a change made meanwhile stays. */
+  confirm(attemptId: number, stored: readonly Pick<SavedAnswer, 'questionId' | 'seq'>[]) {
+    const held = new Map(stored.map(({ questionId, seq }) => [questionId, seq]));
+    return this.#change(attemptId, (kept) => ({
+      ...kept,
+      answers: kept.answers.filter(({ questionId, seq }) => seq > (held.get(questionId) ?? 0)),
+    }));
+  }
+
+  markSubmitted(attemptId: number): Promise<void> {
+    return this.#change(attemptId, (kept) => ({ ...kept, submitted: true }));
+  }
+
+  /** The attempt is over. */
+  clear(attemptId: number): Promise<void> {
+    return del(this.#key(attemptId), this.#store);
+  }
+
+  /** Drops what was left behind by attempts long over, whoever's. */
+  async prune(now = Date.now()): Promise<void> {
+    const all = await entries(this.#store);
+    const old = all.filter(([, kept]) => keptFrom(kept).keptAt < now - keptFor);
+    await delMany(
+      old.map(([key]) => key),
+      this.#store,
+    );
+  }
+
+  #change(attemptId: number, change: (kept: Kept) => Kept): Promise<void> {
+    return update(
+      this.#key(attemptId),
+      (kept) => ({ ...change(keptFrom(kept)), keptAt: Date.now() }),
+      this.#store,
+    );
+  }
+
+  #key(attemptId: number): string {
+    return `user ${this.#userId}, attempt ${attemptId}`;
+  }
+}
+
+function keptFrom(stored: unknown): Kept {
+  const { data } = Kept.safeParse(stored);
+  return data ?? { answers: [], submitted: false, keptAt: 0 };
+}

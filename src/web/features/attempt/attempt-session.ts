@@ -1,0 +1,184 @@
+import type {
+  AnswersSaved,
+  AttemptForTaker,
+  SavedAnswer,
+  SubmitOutcome,
+} from '#shared/features/attempt/schema.ts';
+import { AnswerQueue, type QueueState } from './answer-queue.ts';
+import type { AnswerStore } from './answer-store.ts';
+import { openPlayer, type PlayerEvent, type PlayerState, playerReducer } from './player-state.ts';
+import type { TabLine } from './tab-line.ts';
+
+/** The calls that an open attempt makes. */
+export interface AttemptCalls {
+  save: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<AnswersSaved>;
+  submit: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<SubmitOutcome>;
+}
+
+interface SessionOptions {
+  attempt: AttemptForTaker;
+  store: AnswerStore;
+  calls: AttemptCalls;
+  clock: { now(): number; observe(serverTime: string): void };
+  line: TabLine;
+  /** Place of the question that was on screen before a reload. */
+  current?: number;
+}
+
+export interface SessionSnapshot {
+  readonly player: PlayerState;
+  readonly queue: QueueState;
+  /** Another tab of this browser has the same attempt open. */
+  readonly isElsewhere: boolean;
+}
+
+/** One tab's hold on an open attempt: what the learner sees, and the way of every change to the server. */
+export class AttemptSession {
+  readonly attempt: AttemptForTaker;
+  readonly #options: SessionOptions;
+  readonly #queue: AnswerQueue;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: SessionSnapshot;
+
+  constructor(options: SessionOptions) {
+    const { attempt, calls, clock, store, line, current } = options;
+    this.attempt = attempt;
+    this.#options = options;
+    clock.observe(attempt.serverNow);
+    this.#queue = new AnswerQueue({
+      attemptId: attempt.id,
+      store,
+      send: async (answers) => {
+        const saved = await calls.save({ attemptId: attempt.id, answers });
+        clock.observe(saved.serverNow);
+        return saved.answers;
+      },
+      onConfirmed: (answers) => this.#apply({ type: 'confirmed', answers }),
+      onChange: () => this.#show({ queue: this.#queue.state }),
+    });
+    this.#snapshot = {
+      player: openPlayer(attempt.questions, attempt.answers, current),
+      queue: this.#queue.state,
+      isElsewhere: false,
+    };
+    line.listen((message) => {
+      if (message.kind === 'answer') this.#apply({ type: 'heard', answers: [message.answer] });
+      if (message.kind === 'over') this.end();
+      if (message.kind === 'opened') line.say({ kind: 'here' });
+      this.#show({ isElsewhere: message.kind !== 'closed' });
+    });
+    line.say({ kind: 'opened' });
+  }
+
+  /** Takes up what this browser kept and the server may not have. */
+  async takeUp(): Promise<{ submitted: boolean }> {
+    const kept = await this.#options.store
+      .read(this.attempt.id)
+      .catch(() => ({ answers: [], submitted: false }));
+    this.#apply({ type: 'heard', answers: kept.answers });
+    const { answers, confirmed } = this.#snapshot.player;
+    for (const { questionId } of kept.answers) {
+      const newest = answers.get(questionId);
+      if (newest && newest.seq > (confirmed.get(questionId) ?? 0)) void this.#queue.add(newest);
+    }
+    return { submitted: kept.submitted };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly snapshot = () => this.#snapshot;
+
+  choose(questionId: number, option: number): void {
+    this.#change({ type: 'chosen', questionId, option, now: this.#now() });
+  }
+
+  type(questionId: number, text: string): void {
+    this.#change({ type: 'typed', questionId, text, now: this.#now() });
+  }
+
+  clear(questionId: number): void {
+    this.#change({ type: 'cleared', questionId, now: this.#now() });
+  }
+
+  toggleFlag(questionId: number): void {
+    this.#change({ type: 'flag-toggled', questionId, now: this.#now() });
+  }
+
+  moveTo(place: number): void {
+    this.#apply({ type: 'moved', to: place });
+  }
+
+  /** The clock has come to zero: nothing changes any more, the submit follows. */
+  runOut(): void {
+    if (this.#snapshot.player.phase === 'answering')
+      this.#apply({ type: 'phase-changed', phase: 'times-up' });
+  }
+
+  /** It was ended in another tab, or left: nothing is sent any more. */
+  end(): void {
+    this.#apply({ type: 'phase-changed', phase: 'over' });
+    void this.#queue.close();
+  }
+
+  /** Tells the other tabs that the attempt was left; what is kept of it here goes. */
+  async forget(): Promise<void> {
+    this.end();
+    this.#options.line.say({ kind: 'over' });
+    await this.#options.store.clear(this.attempt.id).catch(() => {});
+  }
+
+  hurry(): void {
+    this.#queue.hurry();
+  }
+
+  /**
+   * Submits, with every answer that the server has not confirmed. That it was asked for is kept before
+   * it is sent: what fails now is sent again by the summary, also after a crash.
+   */
+  async submit(): Promise<SubmitOutcome> {
+    this.#apply({ type: 'phase-changed', phase: 'submitting' });
+    const { store, calls, line } = this.#options;
+    await store.markSubmitted(this.attempt.id).catch(() => {});
+    void this.#queue.close();
+    const outcome = await calls.submit({
+      attemptId: this.attempt.id,
+      answers: this.#queue.unsent,
+    });
+    await store.clear(this.attempt.id).catch(() => {});
+    line.say({ kind: 'over' });
+    return outcome;
+  }
+
+  close(): void {
+    this.#options.line.say({ kind: 'closed' });
+    this.#options.line.hangUp();
+    void this.#queue.close();
+  }
+
+  #now(): number {
+    return this.#options.clock.now();
+  }
+
+  #change(event: Extract<PlayerEvent, { questionId: number }>): void {
+    const before = this.#snapshot.player.answers.get(event.questionId);
+    this.#apply(event);
+    const answer = this.#snapshot.player.answers.get(event.questionId);
+    if (!answer || answer === before) return;
+    void this.#queue.add(answer);
+    this.#options.line.say({ kind: 'answer', answer });
+  }
+
+  #apply(event: PlayerEvent): void {
+    this.#show({ player: playerReducer(this.#snapshot.player, event) });
+  }
+
+  #show(part: Partial<SessionSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}

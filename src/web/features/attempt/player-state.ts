@@ -1,0 +1,160 @@
+import { isAnswered } from '#shared/features/attempt/rules.ts';
+import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+
+/**
+ * `answering` until the learner or the clock ends it; `times-up` for the second between zero and the
+ * submit; `submitting` while the server is asked; `over` when somebody else ended it.
+ */
+export type Phase = 'answering' | 'times-up' | 'submitting' | 'over';
+
+/** The paper as it lies before the learner. */
+export interface PlayerState {
+  readonly questions: readonly PaperQuestionForTaker[];
+  /** The newest answer known of each question that has one, by question id. */
+  readonly answers: ReadonlyMap<number, SavedAnswer>;
+  /** The sequence number that the server confirmed, by question id. */
+  readonly confirmed: ReadonlyMap<number, number>;
+  /** Place of the question on screen. */
+  readonly current: number;
+  readonly phase: Phase;
+}
+
+export type PlayerEvent =
+  /** `now` is the server's time in milliseconds: see `nextSeq`. */
+  | { type: 'chosen'; questionId: number; option: number; now: number }
+  | { type: 'typed'; questionId: number; text: string; now: number }
+  | { type: 'cleared'; questionId: number; now: number }
+  | { type: 'flag-toggled'; questionId: number; now: number }
+  | { type: 'moved'; to: number }
+  /** Another tab, or this browser before a reload, gave these answers. */
+  | { type: 'heard'; answers: readonly SavedAnswer[] }
+  /** The server holds these answers. */
+  | { type: 'confirmed'; answers: readonly SavedAnswer[] }
+  | { type: 'phase-changed'; phase: Phase };
+
+export function openPlayer(
+  questions: readonly PaperQuestionForTaker[],
+  stored: readonly SavedAnswer[],
+  current = 0,
+): PlayerState {
+  const empty: PlayerState = {
+    questions,
+    answers: new Map(),
+    confirmed: new Map(),
+    current: 0,
+    phase: 'answering',
+  };
+  const opened = playerReducer(empty, { type: 'confirmed', answers: stored });
+  return playerReducer(opened, { type: 'moved', to: current });
+}
+
+export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerState {
+  switch (event.type) {
+    case 'chosen':
+      return changed(state, event, (answer, question) => choose(question, answer, event.option));
+    case 'typed':
+      return changed(state, event, () => ({ answerText: storableText(event.text) }));
+    case 'cleared':
+      return changed(state, event, () => nothingGiven);
+    case 'flag-toggled':
+      return changed(state, event, (answer) => ({ flagged: !answer.flagged }));
+    case 'moved':
+      return { ...state, current: Math.max(0, Math.min(state.questions.length - 1, event.to)) };
+    case 'heard':
+      return { ...state, answers: newest(state, event.answers) };
+    case 'confirmed': {
+      const confirmed = new Map(state.confirmed);
+      for (const { questionId, seq } of event.answers)
+        confirmed.set(questionId, Math.max(seq, confirmed.get(questionId) ?? 0));
+      return { ...state, answers: newest(state, event.answers), confirmed };
+    }
+    case 'phase-changed':
+      return { ...state, phase: event.phase };
+  }
+}
+
+/**
+ * The number of a question's next change: above every number known, and near the time. Two tabs that do
+ * not know of each other's last change therefore still agree on whose is newer.
+ */
+export function nextSeq(last: number, now: number): number {
+  return Math.max(last + 1, Math.floor(now));
+}
+
+const nothingGiven = { selectedOption: -1, selectedOptions: [], answerText: null };
+
+export function blankAnswer(questionId: number): SavedAnswer {
+  return { questionId, seq: 0, ...nothingGiven, flagged: false };
+}
+
+function changed(
+  state: PlayerState,
+  { questionId, now }: { questionId: number; now: number },
+  change: (answer: SavedAnswer, question: PaperQuestionForTaker) => Partial<SavedAnswer>,
+): PlayerState {
+  const question = state.questions.find((candidate) => candidate.questionId === questionId);
+  if (!question || state.phase !== 'answering') return state;
+  const before = state.answers.get(questionId) ?? blankAnswer(questionId);
+  const after = { ...before, ...change(before, question), seq: nextSeq(before.seq, now) };
+  return { ...state, answers: new Map(state.answers).set(questionId, after) };
+}
+
+function choose(
+  question: PaperQuestionForTaker,
+  { selectedOptions }: SavedAnswer,
+  option: number,
+): Partial<SavedAnswer> {
+  if (!question.options.some(({ index }) => index === option)) return {};
+  if (question.type !== 'multiple_choice') return { selectedOption: option };
+  const others = selectedOptions.filter((index) => index !== option);
+  return {
+    selectedOptions:
+      others.length < selectedOptions.length ? others : [...others, option].sort((a, b) => a - b),
+  };
+}
+
+/** A cut through a pair of surrogates and the null character are what no database can hold. */
+function storableText(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed().slice(0, 1000).toWellFormed();
+}
+
+function newest(
+  { answers, questions }: PlayerState,
+  heard: readonly SavedAnswer[],
+): ReadonlyMap<number, SavedAnswer> {
+  const merged = new Map(answers);
+  for (const answer of heard) {
+    const known = merged.get(answer.questionId);
+    const asked = questions.some(({ questionId }) => questionId === answer.questionId);
+    // Number 0 is the server's blank row: nothing was ever given there.
+    if (asked && answer.seq > (known?.seq ?? 0)) merged.set(answer.questionId, answer);
+  }
+  return merged;
+}
+
+export function answerTo(state: PlayerState, questionId: number): SavedAnswer {
+  return state.answers.get(questionId) ?? blankAnswer(questionId);
+}
+
+/** How a question stands: what its tile in the grid shows. */
+export interface Standing {
+  place: number;
+  isCurrent: boolean;
+  isAnswered: boolean;
+  isFlagged: boolean;
+  /** Whether the server holds the newest answer; undefined while there is none. */
+  isSaved: boolean | undefined;
+}
+
+export function standings(state: PlayerState): Standing[] {
+  return state.questions.map(({ questionId, type }, place) => {
+    const answer = answerTo(state, questionId);
+    return {
+      place,
+      isCurrent: place === state.current,
+      isAnswered: isAnswered(type, answer),
+      isFlagged: answer.flagged,
+      isSaved: answer.seq === 0 ? undefined : (state.confirmed.get(questionId) ?? 0) >= answer.seq,
+    };
+  });
+}

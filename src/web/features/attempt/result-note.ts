@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { AttemptSummary } from '#shared/features/attempt/schema.ts';
+
+/** What this tab remembers of a submit, so that the summary has something to show whatever happens. */
+const ResultNote = z.object({
+  attemptId: z.int(),
+  quiz: z.object({ id: z.int(), title: z.string() }),
+  answered: z.int(),
+  totalQuestions: z.int(),
+  /** The server's result; absent until it has answered. */
+  result: AttemptSummary.extend({
+    startedAt: z.string(),
+    completedAt: z.string(),
+    canRetakeAt: z.string().nullable(),
+  }).optional(),
+});
+export type ResultNote = z.infer<typeof ResultNote>;
+
+const key = 'quiz-result';
+
+export function writeResultNote(note: ResultNote): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(note));
+  } catch {
+    // Without storage the address still names the attempt.
+  }
+}
+
+export function readResultNote(): ResultNote | undefined {
+  try {
+    return ResultNote.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
