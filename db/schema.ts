@@ -222,6 +222,12 @@ export interface Sessions {
   userId: number;
 }
 
+export interface SigningKeys {
+  createdAt: Generated<Timestamp>;
+  key: string;
+  purpose: string;
+}
+
 export interface SocialShares {
   achievementId: number | null;
   createdAt: Generated<Timestamp>;
@@ -332,6 +338,7 @@ export interface DB {
   series: Series;
   seriesQuizzes: SeriesQuizzes;
   sessions: Sessions;
+  signingKeys: SigningKeys;
   socialShares: SocialShares;
   standings: Standings;
   subCategories: SubCategories;

@@ -7,6 +7,7 @@ import * as voices from './0005-voices.ts';
 import * as keepsakes from './0006-keepsakes.ts';
 import * as removals from './0007-removals.ts';
 import * as visitorKeys from './0008-visitor-keys.ts';
+import * as signingKeys from './0009-signing-keys.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-keepsakes': keepsakes,
   '0007-removals': removals,
   '0008-visitor-keys': visitorKeys,
+  '0009-signing-keys': signingKeys,
 };
