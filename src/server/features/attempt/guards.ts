@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AttemptRef } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { Failure } from '../../kernel/failure.ts';
+import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { memberProcedure } from '../../kernel/trpc.ts';
+import { findQuizCard } from '../quiz/queries.ts';
 import { endOverdueAttempts } from './overdue.ts';
 import { type AttemptRow, findAttempt } from './queries.ts';
 
@@ -30,3 +31,12 @@ function ownOrNotFound(attempt: AttemptRow | undefined, userId: number): Attempt
   if (attempt?.userId !== userId) throw new Failure('not-found', 'Quiz attempt not found');
   return attempt;
 }
+
+/** The same member, asking about a quiz that they may see. */
+export const memberOnVisibleQuiz = upToDateMember
+  .input(z.object({ quizId: Id }))
+  .use(async ({ ctx, input, next }) => {
+    const audience = ctx.actor.isAdmin ? 'author' : 'public';
+    const quiz = orNotFound(await findQuizCard(ctx.db, input.quizId, audience), 'Quiz');
+    return next({ ctx: { quiz } });
+  });

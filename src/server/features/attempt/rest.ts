@@ -8,14 +8,13 @@ import {
   RetakeStatus,
   SelfReport,
 } from '#shared/features/attempt/schema.ts';
-import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { router } from '../../kernel/trpc.ts';
 import { visibleQuiz } from '../quiz/guards.ts';
 import { secureChance } from './chance.ts';
-import { ownAttempt, upToDateMember } from './guards.ts';
+import { memberOnVisibleQuiz, ownAttempt, upToDateMember } from './guards.ts';
 import { saveAnswers } from './mutations.ts';
 import { findOpenAttempt, listAnswers, listBank } from './queries.ts';
 import { retakeStatuses } from './retake.ts';
@@ -24,18 +23,17 @@ import { questionForTaker } from './views.ts';
 
 /** What plain HTTP clients call beside the app's own procedures. */
 export const attemptRest = router({
-  retakeStatus: upToDateMember
+  retakeStatus: memberOnVisibleQuiz
     .meta({
       rest: {
         method: 'GET',
-        path: '/api/quizzes/{id}/retake-status',
+        path: '/api/quizzes/{quizId}/retake-status',
         summary: 'Whether you may take the quiz now',
       },
     })
-    .input(z.object({ id: Id }))
     .output(RetakeStatus)
-    .query(async ({ ctx, input }) => {
-      const [status] = await retakeStatuses(ctx.db, ctx.actor.userId, [input.id], ctx.now);
+    .query(async ({ ctx }) => {
+      const [status] = await retakeStatuses(ctx.db, ctx.actor.userId, [ctx.quiz.id], ctx.now);
       return orNotFound(status, 'Quiz');
     }),
 

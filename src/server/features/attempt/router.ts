@@ -17,7 +17,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { router } from '../../kernel/trpc.ts';
 import { secureChance } from './chance.ts';
-import { ownAttempt, ownPastAttempt, upToDateMember } from './guards.ts';
+import { memberOnVisibleQuiz, ownAttempt, ownPastAttempt, upToDateMember } from './guards.ts';
 import { endAttempt, saveAnswers } from './mutations.ts';
 import { leaveOutcome, submitOutcome } from './outcome.ts';
 import {
@@ -148,7 +148,7 @@ export const attemptRouter = router({
     .output(z.array(RetakeStatus))
     .query(({ ctx, input }) => retakeStatuses(ctx.db, ctx.actor.userId, input.quizIds, ctx.now)),
 
-  progress: upToDateMember
+  progress: memberOnVisibleQuiz
     .meta({
       rest: {
         method: 'GET',
@@ -156,7 +156,6 @@ export const attemptRouter = router({
         summary: 'Your best and your attempts on a quiz',
       },
     })
-    .input(z.object({ quizId: Id }))
     .output(UserProgress)
-    .query(({ ctx, input }) => userProgress(ctx.db, ctx.actor.userId, input.quizId)),
+    .query(({ ctx }) => userProgress(ctx.db, ctx.actor.userId, ctx.quiz.id)),
 });

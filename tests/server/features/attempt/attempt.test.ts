@@ -483,4 +483,27 @@ describe('plain HTTP', () => {
     const preview = await world.guest.http('GET', `/api/quizzes/${quiz.id}/random`);
     expect(preview.body).toMatchObject({ attemptId: null, questions: { length: 5 } });
   });
+
+  test('RQZ-04, RQZ-05: status and progress of a quiz that is not to be seen are not found', async () => {
+    const person = await world.person();
+    const draft = await makeQuiz(world, { status: 'draft' });
+    for (const id of [draft.id, 999_999]) {
+      expect(await person.http('GET', `/api/quizzes/${id}/retake-status`)).toMatchObject({
+        status: 404,
+      });
+      expect(await person.http('GET', `/api/quizzes/${id}/user-progress`)).toMatchObject({
+        status: 404,
+      });
+    }
+  });
+
+  test('SCORE-08: with no attempt the quiz may be taken; nobody signed in is refused', async () => {
+    const person = await world.person();
+    const quiz = await makeQuiz(world);
+    const { body } = await person.http('GET', `/api/quizzes/${quiz.id}/retake-status`);
+    expect(body).toMatchObject({ canRetake: true, canRetakeAt: null, lastAttempt: null });
+    expect(await world.guest.http('GET', `/api/quizzes/${quiz.id}/retake-status`)).toMatchObject({
+      status: 401,
+    });
+  });
 });
