@@ -43,7 +43,7 @@ export type QuizFormValues = {
   subCategoryId: number | null;
   timeLimit: number | string;
   status: 'active' | 'draft';
-  questionsPerAttempt: number | string | undefined;
+  questionsPerAttempt: number | string;
   imageUrl: string;
   difficultyOverride: 'beginner' | 'intermediate' | 'advanced' | null;
 };

@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { AdminFailure } from '../../admin-only.tsx';
+import { QuestionWizardPage } from '../../features/quiz/admin/question-wizard.tsx';
+import { pageHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/create-question')({
-  component: () => (
-    <Page>
-      <PageHeader title="Create Question" />
-    </Page>
+  loader: ({ context }) => context.calls.category.hierarchy.fetch(),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Create Question',
+      description: 'Add a question to a quiz.',
+      path: '/admin/create-question',
+      hidden: true,
+    }),
+  errorComponent: ({ error, reset }) => (
+    <AdminFailure title="Error loading categories" error={error} onRetry={reset} />
   ),
+  component: QuestionWizardPage,
 });

@@ -1,11 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { AdminOnly } from '../../admin-only.tsx';
+import { LoadingEditor } from '../../features/quiz/admin/loading-editor.tsx';
+import { pageHead } from '../../page-head.ts';
 
+/** The short address of the editor: there is one editor, and administrators find it under /admin. */
 export const Route = createFileRoute('/_member/edit-quiz/$id')({
-  component: () => (
-    <Page>
-      <PageHeader title="Edit Quiz" />
-    </Page>
-  ),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Edit Quiz',
+      description: 'Change a quiz and its questions.',
+      path: match.pathname,
+      hidden: true,
+    }),
+  component: EditQuizRoute,
 });
+
+function EditQuizRoute() {
+  const params = Route.useParams();
+  return (
+    <AdminOnly denied="Access Denied">
+      <LoadingEditor />
+      <Navigate to="/admin/edit-quiz/$id" params={params} replace />
+    </AdminOnly>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { failureOf } from './failure.ts';
+import { useUser } from './session.tsx';
+import { EmptyState } from './ui/empty-state.tsx';
+import { FailureAlert } from './ui/failure-alert.tsx';
+import { ButtonLink } from './ui/links.tsx';
+import { Page } from './ui/page.tsx';
+
+interface AdminOnlyProps {
+  /** What anybody else reads. */
+  denied: string;
+  children: ReactNode;
+}
+
+/** For administrators; others, who may have lost the role a moment ago, read why they see nothing. */
+export function AdminOnly({ denied, children }: AdminOnlyProps) {
+  return useUser()?.isAdmin ? children : <AccessDenied>{denied}</AccessDenied>;
+}
+
+export function AccessDenied({ children }: { children: string }) {
+  return (
+    <Page>
+      <EmptyState title={children} order={1} action={<ButtonLink to="/">Go home</ButtonLink>} />
+    </Page>
+  );
+}
+
+interface AdminFailureProps {
+  error: unknown;
+  title: string;
+  denied?: string;
+  onRetry: () => void;
+}
+
+/** A page whose data did not come: because the role is gone, or for another reason that may pass. */
+export function AdminFailure({ error, title, denied, onRetry }: AdminFailureProps) {
+  if (denied && failureOf(error).code === 'forbidden') return <AccessDenied>{denied}</AccessDenied>;
+  return (
+    <Page>
+      <FailureAlert title={title} error={error} onRetry={onRetry}>
+        <ButtonLink to="/admin" variant="subtle" size="sm" mt="xs">
+          Back to Dashboard
+        </ButtonLink>
+      </FailureAlert>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { failureOf } from '../../../failure.ts';
+import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
+
+export type Shelves = Outputs['category']['hierarchy'];
+export type QuizRow = Outputs['quiz']['pageForAuthor']['items'][number];
+export type QuizSearch = Inputs['quiz']['pageForAuthor'];
+
+const minutes = 60_000;
+
+export const useTotals = () => trpc.quiz.totals.useSuspenseQuery()[0];
+export const useRecentQuizzes = () => trpc.quiz.recent.useSuspenseQuery()[0];
+export const useShelves = () =>
+  trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minutes })[0];
+export const useQuizForAuthor = (id: number) => trpc.quiz.getForAuthor.useSuspenseQuery({ id })[0];
+
+/** A page of quizzes; the page before stays on screen while the next one comes. */
+export const useQuizSearch = (search: QuizSearch, enabled = true) =>
+  trpc.quiz.pageForAuthor.useQuery(search, { enabled, placeholderData: (before) => before });
+
+/** Everything that shows quizzes or counts them is fetched again when it is needed. */
+function useQuizzesChanged() {
+  const calls = trpc.useUtils();
+  return () => {
+    void calls.quiz.invalidate();
+    void calls.category.invalidate();
+    void calls.series.invalidate();
+    void calls.progress.invalidate();
+  };
+}
+
+export function useCreateQuiz() {
+  const onSuccess = useQuizzesChanged();
+  return trpc.quiz.createWithQuestions.useMutation({ onSuccess });
+}
+
+export function useSaveQuiz() {
+  const calls = trpc.useUtils();
+  const onSuccess = useQuizzesChanged();
+  const save = trpc.quiz.save.useMutation({ onSuccess });
+  return {
+    save: save.mutateAsync,
+    /** The quiz as it is stored now. */
+    loadLatest: (id: number) => calls.quiz.getForAuthor.fetch({ id }, { staleTime: 0 }),
+  };
+}
+
+export function useDeleteQuiz() {
+  const onSuccess = useQuizzesChanged();
+  return trpc.quiz.remove.useMutation({ onSuccess });
+}
+
+export function useAddQuestion() {
+  const onSuccess = useQuizzesChanged();
+  return trpc.quiz.addQuestion.useMutation({ onSuccess });
+}
+
+export function useCreateSubCategory() {
+  const calls = trpc.useUtils();
+  return trpc.category.createSub.useMutation({ onSuccess: () => calls.category.invalidate() });
+}
+
+/** The message of a refused call, or `fallback` when the call did not fail for a reason it could name. */
+export function messageOf(error: unknown, fallback: string): string {
+  const { code, message } = failureOf(error);
+  return code === 'internal' ? fallback : message;
+}

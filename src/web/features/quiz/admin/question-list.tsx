@@ -1,0 +1,171 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type Dispatch, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { Problem } from '#shared/features/quiz/editor.ts';
+import { useToast } from '../../../ui/toaster.tsx';
+import classes from './question-list.module.css';
+import type {
+  EditedQuestion,
+  QuestionListAction,
+  QuestionListState,
+} from './question-list-state.ts';
+import { QuestionRow, questionPrefix } from './question-row.tsx';
+
+interface QuestionListProps {
+  list: QuestionListState;
+  dispatch: Dispatch<QuestionListAction>;
+  /** By question key. */
+  problems: ReadonlyMap<string, readonly Problem[]>;
+}
+
+const noProblems: readonly Problem[] = [];
+
+/** The questions of a quiz: opened one at a time, moved by buttons, Alt and arrows, or dragging. */
+export function QuestionList({ list, dispatch, problems }: QuestionListProps) {
+  const { questions, openKey } = list;
+  const [said, setSaid] = useState('');
+  const handlers = useRowHandlers(list, dispatch, setSaid);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  // The same list as long as the order is: typing must not draw every row again.
+  const order = questions.map(({ key }) => key).join(' ');
+  const keys = useMemo(() => order.split(' '), [order]);
+  const place = (key: string | number) => keys.indexOf(String(key)) + 1;
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Question ${place(active.id)} picked up.`,
+    onDragOver: ({ over }) => (over ? `Over position ${place(over.id)}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Dropped at position ${place(over.id)}.` : 'Dropped.'),
+    onDragCancel: () => 'Moving was cancelled.',
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) dispatch({ type: 'move', key: String(active.id), to: place(over.id) - 1 });
+  };
+
+  return (
+    <>
+      <DndContext
+        id={useId()}
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{ announcements }}
+      >
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <ol className={classes.list}>
+            {questions.map((question, index) => (
+              <QuestionRow
+                key={question.key}
+                question={question}
+                index={index}
+                opened={question.key === openKey}
+                first={index === 0}
+                last={index === questions.length - 1}
+                problems={problems.get(question.key) ?? noProblems}
+                {...handlers}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Button
+        className={classes.add}
+        variant="default"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={() => {
+          dispatch({ type: 'add' });
+          focusSoon(`${questionPrefix(`new-${list.nextKey}`)}-text`);
+        }}
+      >
+        Add Question
+      </Button>
+    </>
+  );
+}
+
+/** What the rows call: the same functions for ever, which read the list as it is then. */
+function useRowHandlers(
+  list: QuestionListState,
+  dispatch: Dispatch<QuestionListAction>,
+  say: (text: string) => void,
+) {
+  const latest = useRef(list);
+  latest.current = list;
+  const toast = useToast();
+
+  const onToggle = useCallback(
+    (key: string) => dispatch({ type: 'open', key: latest.current.openKey === key ? null : key }),
+    [dispatch],
+  );
+  const onChange = useCallback(
+    (question: EditedQuestion) => dispatch({ type: 'change', question }),
+    [dispatch],
+  );
+  const onMove = useCallback(
+    (key: string, by: -1 | 1) => {
+      const { questions } = latest.current;
+      const to = questions.findIndex((question) => question.key === key) + by;
+      if (to < 0 || to >= questions.length) return;
+      dispatch({ type: 'move', key, to });
+      say(`Moved to position ${to + 1} of ${questions.length}.`);
+      keepFocus(`${questionPrefix(key)}-head`);
+    },
+    [dispatch, say],
+  );
+  const onDuplicate = useCallback(
+    (key: string) => {
+      const copy = `new-${latest.current.nextKey}`;
+      dispatch({ type: 'duplicate', key });
+      focusSoon(`${questionPrefix(copy)}-text`);
+    },
+    [dispatch],
+  );
+  const onRemove = useCallback(
+    (key: string) => {
+      const { questions } = latest.current;
+      const index = questions.findIndex((question) => question.key === key);
+      const question = questions[index];
+      const next = questions[index + 1] ?? questions[index - 1];
+      if (!question || !next) return;
+      dispatch({ type: 'remove', key });
+      focusSoon(`${questionPrefix(next.key)}-head`);
+      toast({
+        title: `Question ${index + 1} removed`,
+        action: { label: 'Undo', onClick: () => dispatch({ type: 'putBack', question, index }) },
+      });
+    },
+    [dispatch, toast],
+  );
+  return { onToggle, onChange, onMove, onDuplicate, onRemove };
+}
+
+function focusSoon(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
+
+/** What moves in the page loses the focus on the way; a button that is off now gives it to the row. */
+function keepFocus(rowId: string): void {
+  const focused = document.activeElement;
+  requestAnimationFrame(() => {
+    if (focused instanceof HTMLElement) focused.focus();
+    if (document.activeElement !== focused) document.getElementById(rowId)?.focus();
+  });
+}

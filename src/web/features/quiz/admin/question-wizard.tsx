@@ -1,0 +1,334 @@
+import {
+  Button,
+  Card,
+  Group,
+  Pagination,
+  Select,
+  Stack,
+  Stepper,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Problem } from '#shared/features/quiz/editor.ts';
+import { type CallFailure, failureOf } from '../../../failure.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { counted } from '../../../ui/format.ts';
+import { ButtonLink } from '../../../ui/links.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { SkeletonCards } from '../../../ui/skeleton-cards.tsx';
+import { useToast } from '../../../ui/toaster.tsx';
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
+import { messageOf, type QuizRow, useAddQuestion, useQuizSearch, useShelves } from './api.ts';
+import { QuestionEditor } from './question-editor.tsx';
+import { blankQuestion } from './question-list-state.ts';
+import classes from './question-wizard.module.css';
+import { checkQuestion } from './quiz-draft.ts';
+
+type ChosenQuiz = Pick<QuizRow, 'id' | 'title' | 'status'>;
+
+/** Category, quiz, question: three steps to one more question. */
+export function QuestionWizardPage() {
+  const [step, setStep] = useState<0 | 1 | 2>(0);
+  const [categoryId, setCategoryId] = useState<number | null>(null);
+  const [quiz, setQuiz] = useState<ChosenQuiz>();
+  const [addedTo, setAddedTo] = useState<ChosenQuiz>();
+  const navigate = useNavigate();
+  const cancel = () => void navigate({ to: '/admin' });
+
+  return (
+    <Page width="text">
+      <PageHeader
+        title="Create Question"
+        lead="Choose a category, then a quiz in it, then write the question."
+      />
+      <Stepper active={step} size="sm" allowNextStepsSelect={false} className={classes.stepper}>
+        <Stepper.Step label="Category" />
+        <Stepper.Step label="Quiz" />
+        <Stepper.Step label="Question" />
+      </Stepper>
+      {step === 0 && (
+        <Stack>
+          {addedTo && (
+            <AddedNote
+              quiz={addedTo}
+              onAgain={() => {
+                setQuiz(addedTo);
+                setStep(2);
+              }}
+            />
+          )}
+          <CategoryStep
+            categoryId={categoryId}
+            onChoose={setCategoryId}
+            onNext={() => setStep(1)}
+            onCancel={cancel}
+          />
+        </Stack>
+      )}
+      {step === 1 && categoryId !== null && (
+        <QuizStep
+          categoryId={categoryId}
+          onChoose={(chosen) => {
+            setQuiz(chosen);
+            setStep(2);
+          }}
+          onBack={() => setStep(0)}
+          onCancel={cancel}
+        />
+      )}
+      {step === 2 && quiz && (
+        <QuestionStep
+          quiz={quiz}
+          onBack={() => setStep(1)}
+          onCancel={cancel}
+          onCreated={() => {
+            setAddedTo(quiz);
+            setStep(0);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function AddedNote({ quiz, onAgain }: { quiz: ChosenQuiz; onAgain: () => void }) {
+  return (
+    <Card padding="md" className={classes.added}>
+      <Text>
+        The question was added to <b dir="auto">{quiz.title}</b>.
+      </Text>
+      <Group gap="sm">
+        <Button size="sm" onClick={onAgain}>
+          Add another to this quiz
+        </Button>
+        <ButtonLink
+          size="sm"
+          variant="default"
+          to="/admin/edit-quiz/$id"
+          params={{ id: String(quiz.id) }}
+        >
+          Open the quiz
+        </ButtonLink>
+      </Group>
+    </Card>
+  );
+}
+
+interface CategoryStepProps {
+  categoryId: number | null;
+  onChoose: (id: number) => void;
+  onNext: () => void;
+  onCancel: () => void;
+}
+
+function CategoryStep({ categoryId, onChoose, onNext, onCancel }: CategoryStepProps) {
+  const shelves = useShelves();
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(categoryId === null);
+    if (categoryId !== null) onNext();
+  };
+  if (shelves.length === 0)
+    return (
+      <EmptyState
+        title="No categories yet"
+        action={<ButtonLink to="/admin/categories">Create a category</ButtonLink>}
+      >
+        A question belongs to a quiz, and a quiz to a category.
+      </EmptyState>
+    );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Select
+        label="Category"
+        placeholder="Choose a category"
+        withAsterisk
+        searchable
+        nothingFoundMessage="No such category"
+        allowDeselect={false}
+        data={shelves.map(({ id, displayName, quizCount }) => ({
+          value: String(id),
+          label: `${displayName} (${counted(quizCount, 'quiz', 'quizzes')})`,
+        }))}
+        value={categoryId === null ? null : String(categoryId)}
+        error={missing && categoryId === null ? 'Please choose a category' : undefined}
+        onChange={(value) => value !== null && onChoose(Number(value))}
+      />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit">Next</Button>
+      </Group>
+    </form>
+  );
+}
+
+interface QuizStepProps {
+  categoryId: number;
+  onChoose: (quiz: ChosenQuiz) => void;
+  onBack: () => void;
+  onCancel: () => void;
+}
+
+function QuizStep({ categoryId, onChoose, onBack, onCancel }: QuizStepProps) {
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const [q] = useDebouncedValue(text, 250);
+  const { data, error, refetch } = useQuizSearch({ categoryId, q, page, sort: 'title' });
+  return (
+    <Stack>
+      <TextInput
+        type="search"
+        label="Quiz"
+        placeholder="Find a quiz in this category"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setPage(1);
+        }}
+      />
+      {error && (
+        <FailureAlert title="Error loading quizzes" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonCards count={3} label="Loading quizzes…" />}
+      {data?.total === 0 && (
+        <EmptyState
+          title={q ? 'No quiz matches' : 'No quizzes in this category yet'}
+          order={3}
+          action={<ButtonLink to="/admin/create-quiz">Create Quiz</ButtonLink>}
+        />
+      )}
+      <ul className={classes.quizzes} aria-label="Quizzes">
+        {data?.items.map((quiz) => (
+          <li key={quiz.id}>
+            <button type="button" className={classes.quiz} onClick={() => onChoose(quiz)}>
+              <span dir="auto">{quiz.title}</span>
+              <Text span size="sm" c="dimmed">
+                {counted(quiz.totalQuestions, 'question')}
+                {quiz.status !== 'active' && ', draft'}
+              </Text>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data && data.total > data.pageSize && (
+        <Pagination
+          total={Math.ceil(data.total / data.pageSize)}
+          value={page}
+          onChange={setPage}
+          getControlProps={(control) => ({ 'aria-label': control })}
+          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+        />
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface QuestionStepProps {
+  quiz: ChosenQuiz;
+  onBack: () => void;
+  onCancel: () => void;
+  onCreated: () => void;
+}
+
+const prefix = 'question';
+const untouched = blankQuestion('wizard');
+
+function QuestionStep({ quiz, onBack, onCancel, onCreated }: QuestionStepProps) {
+  const [question, setQuestion] = useState(untouched);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [failure, setFailure] = useState<CallFailure>();
+  const summary = useRef<HTMLDivElement>(null);
+  const saved = useRef(false);
+  const add = useAddQuestion();
+  const toast = useToast();
+
+  const show = (found: readonly Problem[]) => {
+    setProblems(found);
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const { input, found } = checkQuestion(question, 'wizard', 'active');
+    show(found);
+    setFailure(undefined);
+    if (!input || found.length > 0) return;
+    try {
+      await add.mutateAsync({ ...input, quizId: quiz.id });
+      saved.current = true;
+      toast({ title: 'Question created successfully!', tone: 'pass' });
+      onCreated();
+    } catch (error) {
+      const reason = failureOf(error);
+      const message = messageOf(error, 'Please try again.');
+      toast({ title: 'Failed to create question', message, tone: 'fail' });
+      if (reason.fields)
+        show(Object.entries(reason.fields).map(([field, text]) => ({ field, message: text })));
+      else setFailure(reason);
+    }
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <UnsavedGuard isUnsaved={() => question !== untouched && !saved.current} />
+      <Stack gap="lg">
+        <Title order={2} size="h3" dir="auto">
+          New question in {quiz.title}
+        </Title>
+        <ProblemSummary
+          ref={summary}
+          problems={problems.map(({ field, message }) => ({
+            target: `${prefix}-${field.startsWith('correct') ? 'options' : field}`,
+            message,
+          }))}
+          onGo={({ target }) => document.getElementById(target)?.focus()}
+        />
+        <Card padding="lg">
+          <QuestionEditor
+            question={question}
+            onChange={setQuestion}
+            problems={problems}
+            prefix={prefix}
+          />
+        </Card>
+        {failure && (
+          <FailureAlert
+            title="Not saved"
+            error={`${failure.message} Everything you typed is still here.`}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" loading={add.isPending}>
+            Create Question
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
