@@ -1,0 +1,194 @@
+import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Matched } from '../../ui/matched.tsx';
+import classes from './quiz-search.module.css';
+import { useFirstMatch, useQuizSuggestions } from './search-api.ts';
+
+/** The search box of the header: suggestions while one types, the first match on submit. */
+export function QuizSearch() {
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  const navigate = useNavigate();
+  const firstMatch = useFirstMatch();
+  const { suggestions, failed, current } = useQuizSuggestions(text);
+  const wanted = text.trim();
+  const shown = opened && wanted !== '' && (suggestions.length > 0 || current || failed);
+  const highlighted = shown ? suggestions[active] : undefined;
+
+  const rest = () => {
+    setOpened(false);
+    setUnfolded(false);
+    setActive(-1);
+  };
+  useOnLeaving(() => {
+    rest();
+    setText('');
+  });
+  useSearchKey(() => {
+    setUnfolded(true);
+    requestAnimationFrame(() => input.current?.focus());
+  });
+
+  const open = (id: number) => navigate({ to: '/quiz/$id', params: { id: String(id) } });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted === '') return;
+    // What cannot be looked up here, the list of quizzes tries again and explains.
+    const match = highlighted ?? (await firstMatch(wanted).catch(() => undefined));
+    if (match) await open(match.id);
+    else await navigate({ to: '/quizzes', search: { q: wanted } });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (!shown) setUnfolded(false);
+      setOpened(false);
+      setActive(-1);
+      return;
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || suggestions.length === 0) return;
+    event.preventDefault();
+    setOpened(true);
+    // Past either end lies the box itself.
+    const places = suggestions.length + 1;
+    setActive((place) => ((place + 1 + step + places) % places) - 1);
+  };
+
+  return (
+    <search className={classes.search} data-unfolded={unfolded || undefined}>
+      <ActionIcon
+        className={classes.unfold}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label="Search quizzes"
+        aria-expanded={unfolded}
+        onClick={() => {
+          setUnfolded(true);
+          requestAnimationFrame(() => input.current?.focus());
+        }}
+      >
+        <IconSearch size={22} aria-hidden />
+      </ActionIcon>
+      <form
+        ref={box}
+        className={classes.box}
+        action="/quizzes"
+        onSubmit={submit}
+        onBlur={(event) => {
+          if (!box.current?.contains(event.relatedTarget)) rest();
+        }}
+      >
+        <input
+          ref={input}
+          className={classes.input}
+          name="q"
+          type="text"
+          enterKeyHint="search"
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Search quizzes"
+          aria-label="Search quizzes"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown && suggestions.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={highlighted ? `${listId}-${highlighted.id}` : undefined}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setOpened(true);
+            setActive(-1);
+          }}
+          onFocus={() => setOpened(true)}
+          onKeyDown={onKeyDown}
+        />
+        <UnstyledButton
+          type="submit"
+          className={classes.submit}
+          aria-label="Search"
+          disabled={wanted === ''}
+        >
+          <IconSearch size={20} aria-hidden />
+        </UnstyledButton>
+        <UnstyledButton className={classes.fold} aria-label="Close search" onClick={rest}>
+          <IconX size={20} aria-hidden />
+        </UnstyledButton>
+        <div className={classes.panel} hidden={!shown}>
+          <div id={listId} role="listbox" aria-label="Matching quizzes">
+            {shown &&
+              suggestions.map((quiz, place) => (
+                <Link
+                  key={quiz.id}
+                  id={`${listId}-${quiz.id}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={place === active}
+                  className={classes.option}
+                  to="/quiz/$id"
+                  params={{ id: String(quiz.id) }}
+                  // The focus stays in the box.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onMouseEnter={() => setActive(place)}
+                >
+                  <span className={classes.title}>
+                    <Matched text={quiz.title} part={wanted} />
+                  </span>
+                  <span className={classes.category}>{quiz.categoryName}</span>
+                </Link>
+              ))}
+          </div>
+          {shown && suggestions.length === 0 && (
+            <p className={classes.nothing}>
+              {failed
+                ? 'Suggestions are not available right now.'
+                : 'No quiz has this in its title.'}
+            </p>
+          )}
+          <Link to="/quizzes" search={{ q: wanted }} className={classes.all}>
+            See all results for “{wanted}”
+          </Link>
+        </div>
+        <VisuallyHidden role="status">
+          {shown && current && `${suggestions.length} suggestions`}
+        </VisuallyHidden>
+      </form>
+    </search>
+  );
+}
+
+/** Somewhere else the search is over. */
+function useOnLeaving(onLeave: () => void) {
+  const router = useRouter();
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ hrefChanged, fromLocation }) => {
+        if (hrefChanged && fromLocation) leave.current();
+      }),
+    [router],
+  );
+}
+
+/** Ctrl+K and Cmd+K lead to the search. */
+function useSearchKey(onSearch: () => void) {
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      search.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

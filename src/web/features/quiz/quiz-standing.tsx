@@ -1,0 +1,26 @@
+import { Badge, Text } from '@mantine/core';
+import { Countdown } from '../../ui/countdown.tsx';
+import { formatPercent } from '../../ui/format.ts';
+import { Moment } from '../../ui/moment.tsx';
+import classes from './quiz-standing.module.css';
+import type { RetakeStatus } from './retake-api.ts';
+
+/** Where the learner stands with a quiz: the best result, and when a closed one opens again. */
+export function QuizStanding({ status }: { status: RetakeStatus | undefined }) {
+  if (!status || (status.bestScore === null && status.canRetakeAt === null)) return null;
+  return (
+    <div className={classes.standing}>
+      {status.bestScore !== null && (
+        <Badge color={status.mastered ? 'pass' : 'gray'} variant="light">
+          Your best {formatPercent(status.bestScore, 100)}
+        </Badge>
+      )}
+      {!status.canRetake && status.canRetakeAt !== null && (
+        <Text size="sm" c="dimmed">
+          Opens <Moment at={status.canRetakeAt} form="moment" />, in{' '}
+          <Countdown to={status.canRetakeAt} />
+        </Text>
+      )}
+    </div>
+  );
+}
