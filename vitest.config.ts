@@ -42,6 +42,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/support/pglite-template.ts',
+          env: { TEST_ENGINE: 'pglite' },
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'postgres',
           // Waiting for one another needs more than the one connection that PGlite has.
           include: [...onBothDatabases, 'tests/postgres/**/*.test.ts'],

@@ -7,19 +7,32 @@ import { sessionCookie } from '../features/account/sessions.ts';
  * asked about before it is used again; shared caches keep only what a guest was given.
  */
 export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
-  const text = JSON.stringify(answer);
-  const tag = entityTag(text);
   const isPrivate = request.cookies[sessionCookie] !== undefined || reply.hasHeader('set-cookie');
-  reply
-    .header('cache-control', isPrivate ? 'private, no-cache' : 'public, no-cache')
-    .header('vary', 'cookie')
-    .header('etag', tag);
-  if (holds(request.headers['if-none-match'], tag)) return reply.status(304).send();
-  return reply.type('application/json; charset=utf-8').send(text);
+  reply.header('vary', 'cookie').type('application/json; charset=utf-8');
+  return sendTagged(request, reply, {
+    text: JSON.stringify(answer),
+    keep: isPrivate ? 'private' : 'public',
+  });
+}
+
+/** Answers what is the same for everybody. */
+export function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) {
+  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
+  return sendTagged(request, reply, { text, keep: 'public' });
+}
+
+function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, keep }: { text: string; keep: 'public' | 'private' },
+) {
+  const tag = entityTag(text);
+  reply.header('cache-control', `${keep}, no-cache`).header('etag', tag);
+  return holds(request.headers['if-none-match'], tag) ? reply.status(304).send() : reply.send(text);
 }
 
 /** Weak, because the same answer may travel compressed or plain. */
-export function entityTag(text: string): string {
+function entityTag(text: string): string {
   return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 }
 

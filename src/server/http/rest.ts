@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Services } from '../kernel/context.ts';
 import type { Access } from '../kernel/trpc.ts';
+import { apiDocs } from './api-docs.ts';
 import { sendPublicRead } from './conditional.ts';
 import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from './errors.ts';
 import { createContext } from './request-context.ts';
@@ -31,7 +32,10 @@ export async function restCalls(
       handler: answering(operation, services),
     });
   }
+  await app.register(apiDocs, { services });
   for (const [path, methods] of methodsByPath(operations)) refuseOtherMethods(app, path, methods);
+  for (const path of ['/api/openapi.json', '/api/docs'])
+    refuseOtherMethods(app, path, ['GET', 'HEAD']);
   app.all('/api', answerNoSuchCall);
   app.all('/api/*', answerNoSuchCall);
 }

@@ -1,16 +1,18 @@
 /** Every way in which a call can be refused. Anything else that goes wrong is a bug. */
-export type FailureCode =
-  | 'invalid'
-  | 'signed-out'
-  | 'forbidden'
-  | 'deactivated'
-  | 'not-found'
-  | 'conflict'
-  | 'cooldown'
-  | 'attempt-over'
-  | 'stale'
-  | 'too-many-requests'
-  | 'unavailable';
+export const failureCodes = [
+  'invalid',
+  'signed-out',
+  'forbidden',
+  'deactivated',
+  'not-found',
+  'conflict',
+  'cooldown',
+  'attempt-over',
+  'stale',
+  'too-many-requests',
+  'unavailable',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
 
 /** What a refused call says beside its message; which fields are present depends on the code. */
 export interface FailureDetails {

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import * as account from '#shared/features/account/schema.ts';
+import * as attempt from '#shared/features/attempt/schema.ts';
+import * as blog from '#shared/features/blog/schema.ts';
+import * as category from '#shared/features/category/schema.ts';
+import * as contact from '#shared/features/contact/schema.ts';
+import * as progress from '#shared/features/progress/schema.ts';
+import * as question from '#shared/features/quiz/question.ts';
+import * as quiz from '#shared/features/quiz/schema.ts';
+import * as series from '#shared/features/series/schema.ts';
+import * as testimonial from '#shared/features/testimonial/schema.ts';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Direction = 'input' | 'output';
+
+/** Schemas appear in the document under the names that they are exported by. */
+const named = {
+  account,
+  attempt,
+  blog,
+  category,
+  contact,
+  progress,
+  question,
+  quiz,
+  series,
+  testimonial,
+};
+
+/** Translates zod schemas, and gathers those with a name as the document's components. */
+export function createSchemaBook() {
+  const names = nameRegistry();
+  const definitions = new Map<string, JsonSchema>();
+
+  function translate(schema: z.ZodType, io: Direction): JsonSchema {
+    const { $schema: _, $defs = {}, ...own } = toJsonSchema(schema, io, names);
+    const renamed = new Map(
+      Object.keys($defs).map((name) => [name, nameFor(name, standalone(name, $defs), io)]),
+    );
+    for (const [name, definition] of Object.entries($defs)) {
+      definitions.set(renamed.get(name) ?? name, withRefs(definition, renamed));
+    }
+    return withRefs(own, renamed);
+  }
+
+  /** A name that means one thing to who sends and another to who receives becomes two. */
+  const seen = new Map<string, string>();
+  function nameFor(name: string, definition: string, io: Direction): string {
+    const known = seen.get(name);
+    if (known === undefined) seen.set(name, definition);
+    if (known === undefined || known === definition) return name;
+    return io === 'input' ? `${name}Input` : `${name}Output`;
+  }
+
+  return { translate, definitions: () => Object.fromEntries(definitions) };
+}
+
+function nameRegistry() {
+  const registry = z.registry<{ id: string }>();
+  for (const schemas of Object.values(named)) {
+    for (const [id, schema] of Object.entries(schemas)) {
+      if (schema instanceof z.ZodType) registry.add(schema, { id });
+    }
+  }
+  return registry;
+}
+
+function toJsonSchema(
+  schema: z.ZodType,
+  io: Direction,
+  metadata: z.core.$ZodRegistry<{ id: string }>,
+): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    metadata,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // Bounds that only say what every JSON number is, and a pattern that repeats the format.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+      const description = z.globalRegistry.get(zodSchema)?.description;
+      if (description) jsonSchema.description ??= description;
+    },
+  });
+}
+
+/** A definition with everything it refers to, as text that can be compared. */
+function standalone(name: string, definitions: Record<string, JsonSchema>): string {
+  return JSON.stringify(reach({ $ref: `#/$defs/${name}` }, definitions));
+}
+
+/** The definitions that something refers to, directly or through others, in the order of their names. */
+export function reach(
+  root: object,
+  definitions: Record<string, JsonSchema>,
+): Record<string, JsonSchema> {
+  const reached = new Map<string, JsonSchema>();
+  const waiting = [root];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const [, name = ''] of JSON.stringify(next).matchAll(/"#\/[^"]+\/(\w+)"/g)) {
+      const found = definitions[name];
+      if (!found || reached.has(name)) continue;
+      reached.set(name, found);
+      waiting.push(found);
+    }
+  }
+  return Object.fromEntries([...reached].sort(([a], [b]) => a.localeCompare(b)));
+}
+
+function withRefs(schema: JsonSchema, renamed: Map<string, string>): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema).replace(
+      /"#\/\$defs\/(\w+)"/g,
+      (_, name: string) => `"#/components/schemas/${renamed.get(name) ?? name}"`,
+    ),
+  );
+}
+
+/** The schema that a reference leads to. */
+export function resolveRef(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
+  const name = schema.$ref?.split('/').at(-1);
+  const found = name === undefined ? undefined : components[name];
+  return found ? resolveRef(found, components) : schema;
+}

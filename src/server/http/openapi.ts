@@ -1,0 +1,318 @@
+import { failureCodes } from '#shared/kernel/failure.ts';
+import { productName } from '#shared/kernel/product.ts';
+import { sessionCookie } from '../features/account/sessions.ts';
+import { exampleOf } from './openapi-examples.ts';
+import { createSchemaBook, type JsonSchema, reach, resolveRef } from './openapi-schemas.ts';
+import { takesBody } from './rest-input.ts';
+import { listRestOperations, type RestOperation } from './rest-operations.ts';
+
+interface Content {
+  'application/json': { schema: JsonSchema; example?: unknown };
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+interface Answer {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Content;
+}
+
+export interface ApiOperation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, Answer>;
+}
+
+export interface ApiDocument {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, ApiOperation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    securitySchemes: Record<string, { type: 'apiKey'; in: 'cookie'; name: string }>;
+  };
+}
+
+const tags: Record<string, { name: string; description: string }> = {
+  account: {
+    name: 'Account',
+    description: 'Session, profile, and everything about one’s own account.',
+  },
+  category: { name: 'Categories', description: 'The shelves that quizzes stand on.' },
+  quiz: { name: 'Quizzes', description: 'Quizzes and their questions.' },
+  attempt: {
+    name: 'Attempts',
+    description: 'Taking a quiz, results, and when it may be taken again.',
+  },
+  progress: { name: 'Progress', description: 'Leaderboard and numbers of the whole site.' },
+  series: {
+    name: 'Series',
+    description: 'Quizzes in an order that builds up. These answers are in snake_case.',
+  },
+  blog: { name: 'Blog', description: 'Posts to read, and their editing.' },
+  testimonial: { name: 'Testimonials', description: 'What learners say, and its review.' },
+  contact: { name: 'Contact', description: 'Messages to the people of the site.' },
+};
+
+const introduction = `Everything that the app can do, for other programs: the same rules behind plain HTTP and JSON.
+
+**Signing in.** \`POST /api/login\` sets the cookie \`${sessionCookie}\`; send it with every call. Calls that change something must not carry the \`Origin\` of another site.
+
+**Refusals** are JSON: \`message\` is for people, \`failure\` for programs, \`fields\` holds a message per input field. 401: nobody is signed in. 403: signed in, not allowed. 404: absent, or not yours. 409: not as things stand now. 429: too often; \`Retry-After\` says how many seconds to wait.
+
+**Ids** are whole numbers, written plainly. One that could be no row’s answers 400, one that no row has 404.
+
+**Copies.** Public reads carry an \`ETag\`; a call with \`If-None-Match\` answers 304 while nothing has changed.`;
+
+/** The OpenAPI document, from the procedures' own descriptions. */
+export function describeApi(publicUrl: string): ApiDocument {
+  const operations = listRestOperations();
+  const book = createSchemaBook();
+  // Answers first: where a name means two things, the plain name is that of what is received.
+  const answers = new Map(operations.map((each) => [each, book.translate(each.output, 'output')]));
+  const inputs = new Map(
+    operations.flatMap((each) => (each.input ? [[each, book.translate(each.input, 'input')]] : [])),
+  );
+  const schemas = { ...book.definitions(), Refusal: refusal, FormRefusal: formRefusal };
+  const paths: ApiDocument['paths'] = {};
+  for (const operation of operations) {
+    const { path, method } = operation.rest;
+    const shape = { answer: answers.get(operation) ?? {}, input: inputs.get(operation) };
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: describeOperation(operation, shape, schemas),
+    };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: productName, version: '1', description: introduction },
+    servers: [{ url: publicUrl }],
+    tags: Object.values(tags),
+    paths,
+    components: {
+      schemas: reach(paths, schemas),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+    },
+  };
+}
+
+type Schemas = Record<string, JsonSchema>;
+interface Shape {
+  answer: JsonSchema;
+  input: JsonSchema | undefined;
+}
+
+function describeOperation(operation: RestOperation, shape: Shape, schemas: Schemas): ApiOperation {
+  const { rest, name, access } = operation;
+  const feature = name.split('.')[0] ?? '';
+  const { parameters, body } = splitInput(operation, shape.input, schemas);
+  return {
+    operationId: name.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    summary: rest.summary,
+    ...(access === 'admin' ? { description: 'For administrators.' } : {}),
+    tags: [tags[feature]?.name ?? feature],
+    security: access === 'guest' ? [] : [{ session: [] }],
+    parameters,
+    ...(body
+      ? { requestBody: { required: isRequired(body, schemas), content: json(body, schemas) } }
+      : {}),
+    responses: { ...success(operation, shape.answer, schemas), ...refusals(operation, body) },
+  };
+}
+
+const json = (schema: JsonSchema, schemas: Schemas): Content => ({
+  'application/json': { schema, example: exampleOf(schema, schemas) },
+});
+
+function isRequired(body: JsonSchema, schemas: Schemas): boolean {
+  const { required, properties } = resolveRef(body, schemas);
+  return properties === undefined || (required ?? []).length > 0;
+}
+
+// ── Input ───────────────────────────────────────────────────────────────────────────────────────
+
+/** What of an input stands in the path, what in the query, and what in the body. */
+function splitInput({ rest }: RestOperation, input: JsonSchema | undefined, schemas: Schemas) {
+  const inPath = [...rest.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (!input) return { parameters: [], body: undefined };
+  const { properties, required } = flattened(input, schemas);
+  const parameter = (name: string, place: Parameter['in']): Parameter => {
+    const schema = properties[name] ?? {};
+    return {
+      name,
+      in: place,
+      required: place === 'path' || required.has(name),
+      schema,
+      example: exampleOf(schema, schemas, name),
+    };
+  };
+  const others = Object.keys(properties).filter((name) => !inPath.includes(name));
+  const parameters = inPath.map((name) => parameter(name, 'path'));
+  if (!takesBody(rest.method))
+    return {
+      parameters: [...parameters, ...others.map((name) => parameter(name, 'query'))],
+      body: undefined,
+    };
+  if (inPath.length === 0) return { parameters, body: input };
+  if (others.length === 0) return { parameters, body: undefined };
+  const body: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(others.map((name) => [name, properties[name] ?? {}])),
+    required: others.filter((name) => required.has(name)),
+  };
+  return { parameters, body };
+}
+
+/** The fields of an object, or of several that are asked for together. */
+function flattened(schema: JsonSchema, schemas: Schemas) {
+  const { properties = {}, required = [], allOf = [] } = resolveRef(schema, schemas);
+  const fields: Record<string, JsonSchema> = {};
+  const needed = new Set(required);
+  for (const part of allOf) {
+    if (typeof part !== 'object') continue;
+    const inner = flattened(part, schemas);
+    Object.assign(fields, inner.properties);
+    for (const name of inner.required) needed.add(name);
+  }
+  for (const [name, field] of Object.entries(properties)) {
+    if (typeof field === 'object') fields[name] = field;
+  }
+  return { properties: fields, required: needed };
+}
+
+// ── Answers ─────────────────────────────────────────────────────────────────────────────────────
+
+function success({ rest, access, type }: RestOperation, answer: JsonSchema, schemas: Schemas) {
+  const isPublicRead = type === 'query' && access === 'guest';
+  const status = String(rest.status ?? 200);
+  const answers: Record<string, Answer> = {
+    [status]: {
+      description: status === '201' ? 'Created' : 'Done',
+      ...(isPublicRead
+        ? {
+            headers: {
+              ETag: { description: 'Changes with the answer', schema: { type: 'string' } },
+            },
+          }
+        : {}),
+      content: json(answer, schemas),
+    },
+  };
+  if (isPublicRead) answers['304'] = { description: 'What you hold is still the answer' };
+  return answers;
+}
+
+/** The refusals that an operation of this kind can answer. */
+function refusals(operation: RestOperation, body: JsonSchema | undefined) {
+  const { rest, access, type, input, name } = operation;
+  const changes = type === 'mutation';
+  const refuses: [string, string, boolean][] = [
+    ['400', 'Something in the request is not valid', input !== undefined || takesBody(rest.method)],
+    ['401', 'Nobody is signed in', access !== 'guest' || (changes && name.startsWith('account.'))],
+    ['403', 'Not allowed', access === 'admin' || changes],
+    ['404', 'Absent, or not yours', input !== undefined],
+    ['409', 'Not as things stand now', changes],
+    ['413', 'The body is too large', changes],
+    ['415', 'The body is not JSON', changes],
+    ['429', 'Too often', true],
+    [
+      '503',
+      'Not available right now',
+      changes && body !== undefined && name.startsWith('account.'),
+    ],
+  ];
+  const schema = { $ref: `#/components/schemas/${rest.isForm ? 'FormRefusal' : 'Refusal'}` };
+  return Object.fromEntries(
+    refuses
+      .filter(([, , applies]) => applies)
+      .map(([status, description]): [string, Answer] => [
+        status,
+        {
+          description,
+          ...(status === '429'
+            ? {
+                headers: {
+                  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+                },
+              }
+            : {}),
+          content: { 'application/json': { schema } },
+        },
+      ]),
+  );
+}
+
+const refusal: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'What happened, for people' },
+    failure: {
+      type: 'string',
+      enum: [...failureCodes, 'internal'],
+      description: 'What happened, for programs',
+    },
+    requestId: { type: 'string', format: 'uuid', description: 'To quote when asking for help' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Message per input field, by its path: `questions.3.text`',
+    },
+    canRetakeAt: {
+      type: 'string',
+      format: 'date-time',
+      description: 'With `cooldown`: when the quiz opens again',
+    },
+    retryAfter: { type: 'integer', description: 'With `too-many-requests`: seconds to wait' },
+    isDeactivated: { type: 'boolean', description: 'With `deactivated`: always true' },
+    email: { type: 'string', description: 'With `deactivated`: the account’s address' },
+    scheduledDeletionDate: {
+      type: 'string',
+      format: 'date-time',
+      description: 'With `deactivated`: when the account will be erased',
+    },
+  },
+  required: ['message', 'failure', 'requestId'],
+  additionalProperties: false,
+  examples: [
+    {
+      message: 'Quiz not found',
+      failure: 'not-found',
+      requestId: '3f0c3c8e-6a2f-4c27-9d53-2f1d2b9c8a10',
+    },
+  ],
+};
+
+const formRefusal: JsonSchema = {
+  type: 'object',
+  properties: {
+    ...refusal.properties,
+    success: { type: 'boolean', const: false },
+    error: { type: 'string', description: 'The same as `message`' },
+  },
+  required: ['message', 'failure', 'requestId', 'success', 'error'],
+  additionalProperties: false,
+  examples: [
+    {
+      success: false,
+      message: 'Name must be at least 2 characters',
+      error: 'Name must be at least 2 characters',
+      failure: 'invalid',
+      requestId: '3f0c3c8e-6a2f-4c27-9d53-2f1d2b9c8a10',
+      fields: { name: 'Name must be at least 2 characters' },
+    },
+  ],
+};

@@ -1,0 +1,108 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { describeApi } from '#server/http/openapi.ts';
+import { listRestOperations } from '#server/http/rest-operations.ts';
+import { createWorld } from '#tests/support/world.ts';
+
+const document = describeApi('http://localhost:3000');
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+test('the document is a valid OpenAPI 3.1 document', async () => {
+  const result = await new Validator().validate({ ...structuredClone(document) });
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+  expect(document.openapi).toMatch(/^3\.1\./);
+});
+
+test('every operation is in it once, under a name of its own', () => {
+  expect(operations).toHaveLength(listRestOperations().length);
+  const names = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every path parameter is described', () => {
+  for (const { path, operation } of operations) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const described = operation.parameters
+      .filter((each) => each.in === 'path')
+      .map(({ name }) => name);
+    expect(described, path).toEqual(inPath);
+  }
+});
+
+test('every reference leads somewhere, and every schema is used', () => {
+  const text = JSON.stringify(document);
+  const used = new Set(
+    [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
+  );
+  expect([...used].sort()).toEqual(Object.keys(document.components.schemas).sort());
+});
+
+describe('examples', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'https://example.com/api', components: document.components });
+  const check = (schema: object) =>
+    ajv.compile(
+      JSON.parse(
+        JSON.stringify(schema).replaceAll(
+          '"#/components/',
+          '"https://example.com/api#/components/',
+        ),
+      ),
+    );
+
+  test.each(operations.map((each) => [`${each.method} ${each.path}`, each.operation] as const))(
+    'of %s are what their schemas admit',
+    (_, { requestBody, responses, parameters }) => {
+      const contents = [requestBody, ...Object.values(responses)].flatMap(
+        (part) => part?.content?.['application/json'] ?? [],
+      );
+      for (const { schema, example } of [...contents, ...parameters]) {
+        if (example === undefined) continue;
+        const valid = check(schema);
+        valid(example);
+        expect(valid.errors ?? []).toEqual([]);
+      }
+    },
+  );
+
+  test.each(
+    listRestOperations()
+      .filter(({ input }) => input)
+      .map((each) => [each.name, each] as const),
+  )('of the input of %s are taken by the procedure', (name, { input, rest }) => {
+    const operation = document.paths[rest.path]?.[rest.method.toLowerCase()];
+    const fields = Object.fromEntries(
+      operation?.parameters.map((each) => [each.name, each.example]) ?? [],
+    );
+    const body = operation?.requestBody?.content['application/json'].example;
+    const parsed = input?.safeParse({ ...fields, ...(typeof body === 'object' ? body : {}) });
+    expect(parsed?.error?.issues ?? [], name).toEqual([]);
+  });
+});
+
+test('the document and its page are served, tagged, without anything from elsewhere', async () => {
+  await using world = await createWorld();
+  const served = await world.guest.http('GET', '/api/openapi.json');
+  expect(served.status).toBe(200);
+  expect(served.body).toEqual(describeApi(world.services.config.publicUrl));
+  const tag = String(served.headers.etag);
+  expect(
+    (await world.guest.http('GET', '/api/openapi.json', undefined, { 'if-none-match': tag }))
+      .status,
+  ).toBe(304);
+  const page = await world.guest.http('GET', '/api/docs');
+  expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const { path, operation } of operations) {
+    expect(page.text).toContain(`id="${operation.operationId}"`);
+    expect(page.text.replaceAll('<wbr>', '')).toContain(path);
+  }
+  expect(page.text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  expect(page.text).not.toContain('<script');
+  expect((await world.guest.http('POST', '/api/docs')).status).toBe(405);
+});
