@@ -1,0 +1,36 @@
+/** The route table of the specification, with addresses that the demo catalogue answers. */
+export const publicRoutes = [
+  '/',
+  '/auth',
+  '/verify-email',
+  '/quizzes',
+  '/series',
+  '/blog',
+  '/blog/why-being-tested-helps-you-learn',
+  '/contact',
+  '/submit-testimonial',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/quiz-overview/1',
+  '/quiz/1',
+] as const;
+
+export const memberRoutes = [
+  '/profile',
+  '/quiz/1/start',
+  '/results/1',
+  '/results',
+  '/edit-quiz/1',
+] as const;
+
+export const adminRoutes = [
+  '/admin',
+  '/admin/create-question',
+  '/admin/create-quiz',
+  '/admin/edit-quiz/1',
+  '/admin/categories',
+  '/admin/content-hierarchy',
+  '/admin/series',
+  '/admin/testimonials',
+  '/admin/blog',
+] as const;
