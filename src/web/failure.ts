@@ -19,6 +19,12 @@ export function failureOf(error: unknown): CallFailure {
   return { ...details, code: failure, message: error.message || unexpected };
 }
 
+/** The message of a refused call, or `fallback` when the call could not name a reason. */
+export function messageOf(error: unknown, fallback: string): string {
+  const { code, message } = failureOf(error);
+  return code === 'internal' ? fallback : message;
+}
+
 /** The failure in the form `STATUS: text`, for logs and for programs. */
 export function statusLine({ httpStatus, message }: CallFailure): string {
   return httpStatus === undefined ? message : `${httpStatus}: ${message}`;

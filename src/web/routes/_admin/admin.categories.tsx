@@ -1,11 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
+import { CategoriesPage } from '../../features/category/admin/categories-page.tsx';
+import { pageHead } from '../../page-head.ts';
+
+const denied = 'Access denied. Admin privileges required.';
 
 export const Route = createFileRoute('/_admin/admin/categories')({
+  loader: ({ context }) => context.calls.category.hierarchy.fetch(),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Categories',
+      description: 'Create, rename and delete categories.',
+      path: '/admin/categories',
+      hidden: true,
+    }),
+  errorComponent: ({ error, reset }) => (
+    <AdminFailure title="Error loading categories" error={error} denied={denied} onRetry={reset} />
+  ),
   component: () => (
-    <Page>
-      <PageHeader title="Categories" />
-    </Page>
+    <AdminOnly denied={denied}>
+      <CategoriesPage />
+    </AdminOnly>
   ),
 });

@@ -1,11 +1,44 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { z } from 'zod';
+import { AdminFailure } from '../../admin-only.tsx';
+import { HierarchyPage } from '../../features/category/admin/hierarchy-page.tsx';
+import { pageHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/content-hierarchy')({
-  component: () => (
-    <Page>
-      <PageHeader title="Content Hierarchy" />
-    </Page>
+  validateSearch: z.object({
+    tab: z.enum(['categories', 'sub-categories']).optional().catch(undefined),
+    category: z.coerce.number().int().positive().optional().catch(undefined),
+  }),
+  loader: ({ context }) => context.calls.category.hierarchy.fetch(),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Content Hierarchy',
+      description: 'Categories, sub-categories and quizzes by their place.',
+      path: '/admin/content-hierarchy',
+      hidden: true,
+    }),
+  errorComponent: ({ error, reset }) => (
+    <AdminFailure title="Error loading categories" error={error} onRetry={reset} />
   ),
+  component: HierarchyRoute,
 });
+
+function HierarchyRoute() {
+  const { tab = 'overview', category } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <HierarchyPage
+      tab={tab}
+      categoryId={category}
+      onTab={(next) =>
+        void navigate({
+          search: { tab: next === 'overview' ? undefined : next },
+          resetScroll: false,
+        })
+      }
+      onCategory={(id) =>
+        void navigate({ search: { tab: 'sub-categories', category: id }, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,4 +1,3 @@
-import { failureOf } from '../../../failure.ts';
 import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
 
 export type Shelves = Outputs['category']['hierarchy'];
@@ -57,10 +56,4 @@ export function useAddQuestion() {
 export function useCreateSubCategory() {
   const calls = trpc.useUtils();
   return trpc.category.createSub.useMutation({ onSuccess: () => calls.category.invalidate() });
-}
-
-/** The message of a refused call, or `fallback` when the call did not fail for a reason it could name. */
-export function messageOf(error: unknown, fallback: string): string {
-  const { code, message } = failureOf(error);
-  return code === 'internal' ? fallback : message;
 }

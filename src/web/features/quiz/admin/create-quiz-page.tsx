@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { messageOf } from '../../../failure.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
-import { messageOf, useCreateQuiz, useShelves } from './api.ts';
+import { useCreateQuiz, useShelves } from './api.ts';
 import { newQuizDraft } from './quiz-draft.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 

@@ -1,12 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { messageOf } from '../../../failure.ts';
 import { counted } from '../../../ui/format.ts';
 import { ButtonLink, TextLink } from '../../../ui/links.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
-import { messageOf, useQuizForAuthor, useSaveQuiz, useShelves } from './api.ts';
+import { useQuizForAuthor, useSaveQuiz, useShelves } from './api.ts';
 import { storedQuizDraft } from './quiz-draft.ts';
 import { QuizEditor, type QuizToSend } from './quiz-editor.tsx';
 

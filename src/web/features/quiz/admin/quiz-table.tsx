@@ -1,13 +1,14 @@
 import { ActionIcon, Badge, Group, Table, Text, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { messageOf } from '../../../failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { counted, formatCount } from '../../../ui/format.ts';
 import { IconLink } from '../../../ui/icon-link.tsx';
 import { TextLink } from '../../../ui/links.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
-import { messageOf, type QuizRow, useDeleteQuiz } from './api.ts';
+import { type QuizRow, useDeleteQuiz } from './api.ts';
 import classes from './quiz-table.module.css';
 
 /** Quizzes as administrators manage them; on a phone each is a card. */

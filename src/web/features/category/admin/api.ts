@@ -1,0 +1,63 @@
+import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
+
+export type CategoryRow = Outputs['category']['hierarchy'][number];
+export type SubCategoryRow = CategoryRow['subCategories'][number];
+export type Shelf = Inputs['category']['contents'];
+
+/** For the category screen: another administrator's change shows as soon as one looks again. */
+export const useFreshCategories = () =>
+  trpc.category.hierarchy.useSuspenseQuery(undefined, {
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })[0];
+
+const minutes = 60_000;
+
+export const useHierarchy = () =>
+  trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minutes })[0];
+
+export const useShelfContents = (shelf: Shelf | undefined) =>
+  trpc.category.contents.useQuery(shelf ?? { kind: 'category', id: 1 }, {
+    enabled: shelf !== undefined,
+    staleTime: 0,
+  });
+
+/** A page of a shelf's quizzes; the page before stays on screen while the next one comes. */
+export const useShelfQuizzes = (place: Inputs['quiz']['pageForAuthor']) =>
+  trpc.quiz.pageForAuthor.useQuery(
+    { ...place, sort: 'title' },
+    { placeholderData: (before) => before },
+  );
+
+/** Shelves, and the quizzes and series that stand on them. */
+function useShelvesChanged() {
+  const calls = trpc.useUtils();
+  return () => {
+    void calls.category.invalidate();
+    void calls.quiz.invalidate();
+    void calls.series.invalidate();
+    void calls.progress.invalidate();
+  };
+}
+
+export function useCategoryWrites() {
+  const onSuccess = useShelvesChanged();
+  return {
+    create: trpc.category.create.useMutation({ onSuccess }),
+    update: trpc.category.update.useMutation({ onSuccess }),
+    remove: trpc.category.remove.useMutation({ onSuccess }),
+  };
+}
+
+export function useSubCategoryWrites() {
+  const onSuccess = useShelvesChanged();
+  return {
+    create: trpc.category.createSub.useMutation({ onSuccess }),
+    update: trpc.category.updateSub.useMutation({ onSuccess }),
+  };
+}
+
+export function useRemoveShelf() {
+  const onSuccess = useShelvesChanged();
+  return trpc.quiz.removeShelf.useMutation({ onSuccess });
+}

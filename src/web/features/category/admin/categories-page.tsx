@@ -1,0 +1,165 @@
+import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messageOf } from '../../../failure.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { counted } from '../../../ui/format.ts';
+import { TextLink } from '../../../ui/links.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useToast } from '../../../ui/toaster.tsx';
+import { type CategoryRow, useCategoryWrites, useFreshCategories } from './api.ts';
+import classes from './categories-page.module.css';
+import { type FormTarget, ShelfDialog } from './category-form.tsx';
+
+/** The categories as cards. A category that holds quizzes is not deleted here. */
+export function CategoriesPage() {
+  const categories = useFreshCategories();
+  const [target, setTarget] = useState<FormTarget>();
+  const [condemned, setCondemned] = useState<CategoryRow>();
+  const toast = useToast();
+  const create = (
+    <Button
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => setTarget({ kind: 'newCategory' })}
+    >
+      Create Category
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader
+        title="Categories"
+        above={<TextLink to="/admin">Dashboard</TextLink>}
+        actions={create}
+      />
+      {categories.length === 0 ? (
+        <EmptyState title="No categories yet" action={create}>
+          Every quiz stands in one.
+        </EmptyState>
+      ) : (
+        <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="md">
+          {categories.map((category) => (
+            <CategoryCard
+              key={category.id}
+              category={category}
+              onEdit={() => setTarget({ kind: 'category', category })}
+              onDelete={() => setCondemned(category)}
+            />
+          ))}
+        </SimpleGrid>
+      )}
+      <ShelfDialog
+        target={target}
+        categories={categories}
+        onClose={() => setTarget(undefined)}
+        onSaved={(kind) => {
+          setTarget(undefined);
+          const done = kind === 'newCategory' ? 'created' : 'updated';
+          toast({ title: `Category ${done} successfully!`, tone: 'pass' });
+        }}
+        onFailed={(kind, error) => {
+          const title =
+            kind === 'newCategory' ? 'Failed to create category' : 'Failed to update category';
+          toast({ title, message: messageOf(error, 'Please try again.'), tone: 'fail' });
+        }}
+      />
+      <DeleteCategoryDialog category={condemned} onClose={() => setCondemned(undefined)} />
+    </Page>
+  );
+}
+
+interface CategoryCardProps {
+  category: CategoryRow;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
+  return (
+    <Card component="article" padding="md" className={classes.card}>
+      <div className={classes.words}>
+        <Title order={2} size="h4" dir="auto">
+          {category.displayName}
+        </Title>
+        <Text size="sm" c="dimmed" ff="monospace">
+          {category.name}
+        </Text>
+        {category.description && (
+          <Text size="sm" mt="xs" lineClamp={3} dir="auto">
+            {category.description}
+          </Text>
+        )}
+      </div>
+      <Text size="sm" c="dimmed" data-figures>
+        {counted(category.quizCount, 'quiz', 'quizzes')},{' '}
+        {counted(category.subCategories.length, 'sub-category', 'sub-categories')}
+      </Text>
+      <Group gap="sm" mt="sm">
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          aria-label={`Edit ${category.displayName}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="subtle"
+          color="fail"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          aria-label={`Delete ${category.displayName}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </Group>
+    </Card>
+  );
+}
+
+interface DeleteCategoryDialogProps {
+  category: CategoryRow | undefined;
+  onClose: () => void;
+}
+
+function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
+  const { remove } = useCategoryWrites();
+  const toast = useToast();
+  const confirm = () => {
+    if (!category) return;
+    remove.mutate(
+      { id: category.id },
+      {
+        onSuccess: () => toast({ title: 'Category deleted successfully!', tone: 'pass' }),
+        onError: (error) =>
+          toast({
+            title: 'Failed to delete category',
+            message: messageOf(error, 'Please try again.'),
+            tone: 'fail',
+            duration: 10_000,
+          }),
+        onSettled: onClose,
+      },
+    );
+  };
+  const empty = category?.subCategories.length ?? 0;
+  return (
+    <ConfirmDialog
+      opened={category !== undefined}
+      title={`Delete “${category?.displayName ?? ''}”?`}
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>Are you sure you want to delete this category? This action cannot be undone.</p>
+      {empty > 0 && (
+        <Text size="sm" c="dimmed">
+          Its {counted(empty, 'sub-category', 'sub-categories')} would go with it.
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}

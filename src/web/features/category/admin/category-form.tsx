@@ -1,0 +1,298 @@
+import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { freeName, internalName } from '#shared/features/category/rules.ts';
+import {
+  CategoryChanges,
+  NewCategory,
+  NewSubCategory,
+  SubCategoryChanges,
+} from '#shared/features/category/schema.ts';
+import { useZodForm } from '../../../ui/form.tsx';
+import { FormFailure } from '../../../ui/form-failure.tsx';
+import type { CategoryRow, SubCategoryRow } from './api.ts';
+import { useCategoryWrites, useSubCategoryWrites } from './api.ts';
+
+/** What is open: nothing, a new shelf, or one that is stored. */
+export type FormTarget =
+  | { kind: 'newCategory' }
+  | { kind: 'category'; category: CategoryRow }
+  | { kind: 'newSubCategory'; categoryId: number | null }
+  | { kind: 'subCategory'; subCategory: SubCategoryRow };
+
+interface ShelfDialogProps {
+  target: FormTarget | undefined;
+  categories: readonly CategoryRow[];
+  onClose: () => void;
+  onSaved: (kind: FormTarget['kind']) => void;
+  /** Says what went wrong, beside the message in the form. */
+  onFailed: (kind: FormTarget['kind'], error: unknown) => void;
+}
+
+const titles = {
+  newCategory: 'Create Category',
+  category: 'Edit Category',
+  newSubCategory: 'Create Sub-Category',
+  subCategory: 'Edit Sub-Category',
+};
+
+/** The dialogs in which categories and sub-categories are created and changed. */
+export function ShelfDialog(props: ShelfDialogProps) {
+  const { target, onClose } = props;
+  return (
+    <Modal
+      opened={target !== undefined}
+      onClose={onClose}
+      title={target && titles[target.kind]}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {target && <ShelfForm {...props} target={target} />}
+    </Modal>
+  );
+}
+
+type FormProps = Omit<ShelfDialogProps, 'target'>;
+
+function ShelfForm({ target, ...props }: FormProps & { target: FormTarget }) {
+  switch (target.kind) {
+    case 'newCategory':
+      return <NewCategoryForm {...props} />;
+    case 'category':
+      return <CategoryForm {...props} category={target.category} />;
+    case 'newSubCategory':
+      return <NewSubCategoryForm {...props} categoryId={target.categoryId} />;
+    case 'subCategory':
+      return <SubCategoryForm {...props} subCategory={target.subCategory} />;
+  }
+}
+
+/** Tells the screen how a call ended, and leaves the form to show why. */
+async function told(
+  kind: FormTarget['kind'],
+  call: Promise<unknown>,
+  { onSaved, onFailed }: FormProps,
+): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    onFailed(kind, error);
+    throw error;
+  }
+  onSaved(kind);
+}
+
+function NewCategoryForm(props: FormProps) {
+  const { create } = useCategoryWrites();
+  const { form, formProps, pending, failure } = useZodForm({
+    schema: NewCategory,
+    initialValues: { name: '', displayName: '', description: '' },
+    onSubmit: (values) => told('newCategory', create.mutateAsync(values), props),
+  });
+  const { name } = form.getValues();
+  return (
+    <form {...formProps}>
+      <Stack>
+        <FormFailure failure={failure} />
+        <TextInput
+          label="Category Name"
+          withAsterisk
+          dir="auto"
+          data-autofocus
+          description={<NameToBe typed={name} taken={props.categories} fallback="category" />}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label="Display Name"
+          withAsterisk
+          dir="auto"
+          {...form.getInputProps('displayName')}
+        />
+        <Description {...form.getInputProps('description')} />
+        <Buttons label="Create" pending={pending} onCancel={props.onClose} />
+      </Stack>
+    </form>
+  );
+}
+
+function CategoryForm({ category, ...props }: FormProps & { category: CategoryRow }) {
+  const { update } = useCategoryWrites();
+  const { form, formProps, pending, failure } = useZodForm({
+    schema: CategoryChanges,
+    initialValues: {
+      id: category.id,
+      displayName: category.displayName,
+      description: category.description,
+      loadedUpdatedAt: category.updatedAt,
+    },
+    onSubmit: (values) => told('category', update.mutateAsync(values), props),
+  });
+  return (
+    <form {...formProps}>
+      <Stack>
+        <FormFailure failure={failure} />
+        <TextInput
+          label="Display Name"
+          withAsterisk
+          dir="auto"
+          data-autofocus
+          description={`Internal name: ${category.name}`}
+          {...form.getInputProps('displayName')}
+        />
+        <Description {...form.getInputProps('description')} />
+        <Buttons label="Save" pending={pending} onCancel={props.onClose} />
+      </Stack>
+    </form>
+  );
+}
+
+function NewSubCategoryForm({ categoryId, ...props }: FormProps & { categoryId: number | null }) {
+  const { create } = useSubCategoryWrites();
+  const { form, formProps, pending, failure } = useZodForm({
+    schema: NewSubCategory,
+    initialValues: {
+      name: '',
+      displayName: '',
+      description: '',
+      categoryId: categoryId ?? 0,
+      imageUrl: '',
+    },
+    onSubmit: (values) => told('newSubCategory', create.mutateAsync(values), props),
+  });
+  const values = form.getValues();
+  const siblings = props.categories.find(({ id }) => id === values.categoryId)?.subCategories ?? [];
+  return (
+    <form {...formProps}>
+      <Stack>
+        <FormFailure failure={failure} />
+        <Select
+          label="Category"
+          withAsterisk
+          searchable
+          allowDeselect={false}
+          placeholder="Choose a category"
+          data={props.categories.map(({ id, displayName }) => ({
+            value: String(id),
+            label: displayName,
+          }))}
+          value={values.categoryId === 0 ? null : String(values.categoryId)}
+          error={form.errors.categoryId && 'Category is required'}
+          onChange={(value) => value !== null && form.setFieldValue('categoryId', Number(value))}
+        />
+        <TextInput
+          label="Name"
+          withAsterisk
+          dir="auto"
+          data-autofocus
+          description={<NameToBe typed={values.name} taken={siblings} fallback="sub_category" />}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label="Display Name"
+          withAsterisk
+          dir="auto"
+          {...form.getInputProps('displayName')}
+        />
+        <Description {...form.getInputProps('description')} />
+        <ImageUrl {...form.getInputProps('imageUrl')} />
+        <Buttons label="Create" pending={pending} onCancel={props.onClose} />
+      </Stack>
+    </form>
+  );
+}
+
+function SubCategoryForm({ subCategory, ...props }: FormProps & { subCategory: SubCategoryRow }) {
+  const { update } = useSubCategoryWrites();
+  const { form, formProps, pending, failure } = useZodForm({
+    schema: SubCategoryChanges,
+    initialValues: {
+      id: subCategory.id,
+      displayName: subCategory.displayName,
+      description: subCategory.description,
+      imageUrl: subCategory.imageUrl,
+      loadedUpdatedAt: subCategory.updatedAt,
+    },
+    onSubmit: (values) => told('subCategory', update.mutateAsync(values), props),
+  });
+  return (
+    <form {...formProps}>
+      <Stack>
+        <FormFailure failure={failure} />
+        <TextInput
+          label="Display Name"
+          withAsterisk
+          dir="auto"
+          data-autofocus
+          description={`Internal name: ${subCategory.name}`}
+          {...form.getInputProps('displayName')}
+        />
+        <Description {...form.getInputProps('description')} />
+        <ImageUrl {...form.getInputProps('imageUrl')} />
+        <Buttons label="Save" pending={pending} onCancel={props.onClose} />
+      </Stack>
+    </form>
+  );
+}
+
+type InputProps = ReturnType<ReturnType<typeof useZodForm>['form']['getInputProps']>;
+
+function Description({ value, ...props }: InputProps) {
+  return (
+    <Textarea
+      label="Description"
+      minRows={2}
+      maxRows={8}
+      dir="auto"
+      {...props}
+      value={typeof value === 'string' ? value : ''}
+    />
+  );
+}
+
+function ImageUrl({ value, ...props }: InputProps) {
+  return (
+    <TextInput
+      label="Image URL"
+      type="url"
+      placeholder="https://"
+      {...props}
+      value={typeof value === 'string' ? value : ''}
+    />
+  );
+}
+
+interface NameToBeProps {
+  typed: string;
+  taken: readonly { name: string }[];
+  fallback: string;
+}
+
+/** Says under which internal name the shelf will be stored, before it is. */
+function NameToBe({ typed, taken, fallback }: NameToBeProps) {
+  if (typed.trim() === '') return 'Lowercase with underscores; made from what you type.';
+  const names = new Set(taken.map(({ name }) => name));
+  const name = freeName(internalName(typed), `${fallback}_${names.size + 1}`, names);
+  return (
+    <Text span size="sm">
+      Will be stored as <code>{name}</code>
+    </Text>
+  );
+}
+
+function Buttons({
+  label,
+  pending,
+  onCancel,
+}: {
+  label: string;
+  pending: boolean;
+  onCancel: () => void;
+}) {
+  return (
+    <Group justify="flex-end" mt="sm">
+      <Button variant="default" onClick={onCancel} disabled={pending}>
+        Cancel
+      </Button>
+      <Button type="submit" loading={pending}>
+        {label}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,134 @@
+import { Badge, Pagination, Skeleton, Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { counted } from '../../../ui/format.ts';
+import { TextLink } from '../../../ui/links.tsx';
+import { type CategoryRow, useShelfQuizzes } from './api.ts';
+import classes from './hierarchy-tree.module.css';
+
+/** Category, sub-category, quiz. Quizzes are fetched when their shelf is opened, a page at a time. */
+export function HierarchyTree({ categories }: { categories: readonly CategoryRow[] }) {
+  return (
+    <ul className={classes.tree} aria-label="Content hierarchy">
+      {categories.map((category) => (
+        <CategoryNode key={category.id} category={category} />
+      ))}
+    </ul>
+  );
+}
+
+function CategoryNode({ category }: { category: CategoryRow }) {
+  const { subCategories, unsorted } = category;
+  return (
+    <Branch
+      name={category.displayName}
+      facts={`${counted(subCategories.length, 'sub-category', 'sub-categories')}, ${contentsOf(category)}`}
+    >
+      <ul className={classes.children}>
+        {subCategories.map((subCategory) => (
+          <Branch
+            key={subCategory.id}
+            name={subCategory.displayName}
+            facts={contentsOf(subCategory)}
+            muted={subCategory.status === 'archived'}
+          >
+            <ShelfQuizzes place={{ subCategoryId: subCategory.id }} />
+          </Branch>
+        ))}
+        {unsorted.quizCount > 0 && (
+          <Branch name="In no sub-category" facts={contentsOf(unsorted)} muted>
+            <ShelfQuizzes place={{ categoryId: category.id, unsorted: true }} />
+          </Branch>
+        )}
+        {subCategories.length === 0 && unsorted.quizCount === 0 && (
+          <li className={classes.nothing}>Nothing in it yet</li>
+        )}
+      </ul>
+    </Branch>
+  );
+}
+
+const contentsOf = ({ quizCount, questionCount }: { quizCount: number; questionCount: number }) =>
+  `${counted(quizCount, 'quiz', 'quizzes')}, ${counted(questionCount, 'question')}`;
+
+interface BranchProps {
+  name: string;
+  facts: string;
+  muted?: boolean;
+  children: ReactNode;
+}
+
+function Branch({ name, facts, muted = false, children }: BranchProps) {
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.branch}
+        aria-expanded={opened}
+        aria-controls={opened ? id : undefined}
+        data-muted={muted || undefined}
+        onClick={() => setOpened(!opened)}
+      >
+        <IconChevronRight className={classes.chevron} size={18} aria-hidden />
+        <span className={classes.name} dir="auto">
+          {name}
+        </span>
+        <span className={classes.facts} data-figures>
+          {facts}
+        </span>
+      </button>
+      {opened && <div id={id}>{children}</div>}
+    </li>
+  );
+}
+
+function ShelfQuizzes({ place }: { place: Parameters<typeof useShelfQuizzes>[0] }) {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useShelfQuizzes({ ...place, page });
+  if (error)
+    return (
+      <FailureAlert title="Error loading quizzes" error={error} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton h={36} className={classes.children} />;
+  if (data.total === 0) return <Text className={classes.nothing}>No quizzes in it yet</Text>;
+  return (
+    <>
+      <ul className={classes.children}>
+        {data.items.map((quiz) => (
+          <li key={quiz.id} className={classes.quiz}>
+            <TextLink
+              to="/admin/edit-quiz/$id"
+              params={{ id: String(quiz.id) }}
+              underline="hover"
+              dir="auto"
+            >
+              {quiz.title}
+            </TextLink>
+            {quiz.status !== 'active' && (
+              <Badge size="sm" color="gray">
+                Draft
+              </Badge>
+            )}
+            <span className={classes.facts} data-figures>
+              {counted(quiz.totalQuestions, 'question')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data.total > data.pageSize && (
+        <Pagination
+          size="sm"
+          className={classes.children}
+          total={Math.ceil(data.total / data.pageSize)}
+          value={page}
+          onChange={setPage}
+          getControlProps={(control) => ({ 'aria-label': control })}
+          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+        />
+      )}
+    </>
+  );
+}
