@@ -1,11 +1,52 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { productName } from '#shared/kernel/product.ts';
+import { HomePage } from '../features/home/home-page.tsx';
+import { useStatistics } from '../features/progress/api.ts';
+import { Leaderboard } from '../features/progress/leaderboard.tsx';
+import { PopularQuizzes } from '../features/quiz/popular-quizzes.tsx';
+import { TestimonialCarousel } from '../features/testimonial/testimonial-carousel.tsx';
+import { pageHead } from '../page-head.ts';
+
+const description =
+  'Timed multiple-choice quizzes on things worth knowing: every answer explained, every result kept, free to take.';
 
 export const Route = createFileRoute('/')({
-  component: () => (
-    <Page>
-      <PageHeader title="Home" />
-    </Page>
-  ),
+  // A part that cannot be had says so in its place; the page comes all the same.
+  loader: ({ context: { calls } }) =>
+    Promise.allSettled([
+      calls.progress.statistics.ensureData(),
+      calls.quiz.popular.ensureData(),
+      calls.progress.leaderboard.ensureData(),
+      calls.testimonial.list.ensureData(),
+    ]).then(() => null),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: productName,
+      description,
+      path: '/',
+      jsonLd: [
+        {
+          '@type': 'WebSite',
+          name: productName,
+          url: `${match.context.site.publicUrl}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${match.context.site.publicUrl}/quizzes?q={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        },
+      ],
+    }),
+  component: HomeRoute,
 });
+
+function HomeRoute() {
+  return (
+    <HomePage
+      totalQuizzes={useStatistics().data?.totalQuizzes}
+      popular={<PopularQuizzes />}
+      leaderboard={<Leaderboard />}
+      testimonials={<TestimonialCarousel />}
+    />
+  );
+}

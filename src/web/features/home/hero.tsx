@@ -1,0 +1,62 @@
+import { Title } from '@mantine/core';
+import type { CurrentUser } from '#shared/features/account/schema.ts';
+import { Cover } from '../../ui/cover-art.tsx';
+import { Highlighter } from '../../ui/highlighter.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
+import classes from './hero.module.css';
+import { Taster } from './taster.tsx';
+
+/** The first screen: what this is, and the one thing to do next. */
+export function Hero({ user }: { user: CurrentUser | null }) {
+  return user ? <MemberHero name={user.displayName || user.username} /> : <GuestHero />;
+}
+
+function GuestHero() {
+  return (
+    <header className={classes.hero}>
+      <div className={classes.words}>
+        <Title order={1} className={classes.title}>
+          Find out what you <Highlighter>really know</Highlighter>
+        </Title>
+        <p className={classes.lead}>
+          Timed quizzes on things worth knowing. Every answer is explained, every result is kept,
+          and 80 percent is the mark to beat.
+        </p>
+        <div className={classes.ways}>
+          <ButtonLink to="/auth" search={{ tab: 'register' }} size="lg">
+            Get Started
+          </ButtonLink>
+          <ButtonLink to="/auth" variant="default" size="lg">
+            Log In
+          </ButtonLink>
+        </div>
+        <p className={classes.small}>Free. An e-mail address is all it takes.</p>
+      </div>
+      <Taster />
+    </header>
+  );
+}
+
+function MemberHero({ name }: { name: string }) {
+  return (
+    <header className={classes.hero} data-member>
+      <div className={classes.words}>
+        <Title order={1} className={classes.title}>
+          Welcome back, <Highlighter>{name}</Highlighter>
+        </Title>
+        <p className={classes.lead}>Pick a quiz, or see how the last ones went.</p>
+        <div className={classes.ways}>
+          <ButtonLink to="/quizzes" size="lg">
+            Explore Quizzes
+          </ButtonLink>
+          <ButtonLink to="/results" variant="default" size="lg">
+            My Results
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={classes.picture}>
+        <Cover seed={name} />
+      </div>
+    </header>
+  );
+}

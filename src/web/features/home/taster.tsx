@@ -1,0 +1,80 @@
+import { Button, Card, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Bubble, optionLetter } from '../../ui/bubble.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
+import classes from './taster.module.css';
+import { type TasterQuestion, tasterQuestions } from './taster-questions.ts';
+
+/** A taste of a quiz for whoever has no account yet: answered here, explained at once, kept nowhere. */
+export function Taster() {
+  const [place, setPlace] = useState(0);
+  const [given, setGiven] = useState<number>();
+  const stem = useRef<HTMLParagraphElement>(null);
+  const question = tasterQuestions[place] ?? tasterQuestions[0];
+  const isLast = place === tasterQuestions.length - 1;
+  const next = () => {
+    setPlace(place + 1);
+    setGiven(undefined);
+    stem.current?.focus();
+  };
+
+  return (
+    <Card component="section" aria-label="Try a question" className={classes.taster} padding="lg">
+      <div className={classes.head}>
+        <Text fw={600} size="sm">
+          Try one now
+        </Text>
+        <Text c="dimmed" size="sm" data-figures>
+          Question {place + 1} of {tasterQuestions.length}
+        </Text>
+      </div>
+      <p className={classes.stem} ref={stem} tabIndex={-1}>
+        {question.text}
+      </p>
+      <div className={classes.options}>
+        {question.options.map((option, index) => (
+          <button
+            key={option}
+            type="button"
+            className={classes.option}
+            data-state={stateOf(question, index, given)}
+            disabled={given !== undefined}
+            onClick={() => setGiven(index)}
+          >
+            <Bubble label={optionLetter(index)} state={stateOf(question, index, given)} />
+            <span>{option}</span>
+          </button>
+        ))}
+      </div>
+      <div className={classes.answer} role="status">
+        {given === undefined ? (
+          <Text c="dimmed" size="sm">
+            Pick an answer. Nothing is stored, and nobody is watching.
+          </Text>
+        ) : (
+          <>
+            <Text size="sm">
+              <strong>{given === question.right ? 'Right. ' : 'Not quite. '}</strong>
+              {question.explanation}
+            </Text>
+            {isLast ? (
+              <ButtonLink to="/auth" search={{ tab: 'register' }} variant="light">
+                Take a whole quiz
+              </ButtonLink>
+            ) : (
+              <Button variant="light" onClick={next}>
+                Next question
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function stateOf(question: TasterQuestion, index: number, given: number | undefined) {
+  if (given === undefined) return 'empty';
+  if (index === question.right) return 'right';
+  return index === given ? 'wrong' : 'empty';
+}

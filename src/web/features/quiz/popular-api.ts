@@ -1,0 +1,4 @@
+import { trpc } from '../../trpc.ts';
+
+/** The five most taken quizzes. */
+export const usePopularQuizzes = () => trpc.quiz.popular.useQuery();

@@ -1,0 +1,153 @@
+import { ActionIcon, Card, Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPause,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Testimonial } from '#shared/features/testimonial/schema.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { useTestimonials } from './api.ts';
+import classes from './testimonial-carousel.module.css';
+import { TestimonialQuote } from './testimonial-quote.tsx';
+
+const shownFor = 5000;
+
+/** What learners say, one after the other. */
+export function TestimonialCarousel() {
+  const { data, error, refetch, isFetching } = useTestimonials();
+  if (error) {
+    return (
+      <FailureAlert
+        title="Error loading testimonials"
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <Skeleton h={240} radius="lg" aria-label="Loading testimonials…" />;
+  if (data.length === 0) {
+    return (
+      <Card padding="xl">
+        <Text ta="center" c="dimmed">
+          Nobody has said anything yet. Be the first.
+        </Text>
+      </Card>
+    );
+  }
+  return <Carousel items={data} />;
+}
+
+function Carousel({ items }: { items: Testimonial[] }) {
+  const count = items.length;
+  const { shown, goTo, ...rotation } = useRotation(count);
+
+  return (
+    <Card
+      component="section"
+      aria-roledescription="carousel"
+      aria-label="Testimonials"
+      padding="lg"
+      {...rotation.handlers}
+    >
+      <div className={classes.stage} aria-live={rotation.running ? 'off' : 'polite'}>
+        {items.map((item, place) => (
+          <article
+            key={item.id}
+            aria-roledescription="slide"
+            aria-label={`${place + 1} of ${count}`}
+            className={classes.slide}
+            data-shown={place === shown || undefined}
+            inert={place !== shown}
+          >
+            <TestimonialQuote words={item} />
+          </article>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={classes.controls}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label="Previous testimonial"
+            onClick={() => goTo(shown - 1)}
+          >
+            <IconChevronLeft size={22} aria-hidden />
+          </ActionIcon>
+          <div className={classes.dots}>
+            {items.map((item, place) => (
+              <UnstyledButton
+                key={item.id}
+                className={classes.dot}
+                aria-label={`Testimonial ${place + 1}`}
+                aria-current={place === shown || undefined}
+                onClick={() => goTo(place)}
+              />
+            ))}
+          </div>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label="Next testimonial"
+            onClick={() => goTo(shown + 1)}
+          >
+            <IconChevronRight size={22} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={rotation.stopped ? 'Play testimonials' : 'Pause testimonials'}
+            onClick={rotation.toggle}
+          >
+            {rotation.stopped ? (
+              <IconPlayerPlay size={20} aria-hidden />
+            ) : (
+              <IconPlayerPause size={20} aria-hidden />
+            )}
+          </ActionIcon>
+        </div>
+      )}
+      <VisuallyHidden>Use the buttons to read the testimonials at your own pace.</VisuallyHidden>
+    </Card>
+  );
+}
+
+/** Moves on every 5 s, but never under a pointer or the focus, and for those who want little motion only when told to. */
+function useRotation(count: number) {
+  const reduced = useReducedMotion();
+  const [place, setPlace] = useState(0);
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const shown = place % count;
+  const stopped = choice === undefined ? reduced : choice === 'pause';
+  // Whoever presses Play has the focus here, and means it.
+  const held = hovered || (focused && choice !== 'play');
+  const running = count > 1 && !stopped && !held;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setPlace((shown + 1) % count), shownFor);
+    return () => clearTimeout(timer);
+  }, [running, shown, count]);
+
+  return {
+    shown,
+    goTo: (next: number) => setPlace((next + count) % count),
+    running,
+    stopped,
+    toggle: () => setChoice(stopped ? 'play' : 'pause'),
+    handlers: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Testimonial } from '#shared/features/testimonial/schema.ts';
+import { Stars } from './stars.tsx';
+import classes from './testimonial-quote.module.css';
+
+type Words = Pick<Testimonial, 'name' | 'role' | 'content' | 'rating'>;
+
+/** What somebody said, and who. */
+export function TestimonialQuote({ words }: { words: Words }) {
+  return (
+    <figure className={classes.quote}>
+      <Stars rating={words.rating} />
+      <blockquote className={classes.content}>{words.content}</blockquote>
+      <figcaption className={classes.who}>
+        <strong>{words.name}</strong>
+        <span className={classes.role}>{words.role}</span>
+      </figcaption>
+    </figure>
+  );
+}
