@@ -9,12 +9,10 @@ interface MarkdownProps {
   trusted?: boolean;
 }
 
-const Prose = lazy(() =>
-  import('./markdown-prose.tsx').then((file) => ({ default: file.MarkdownProse })),
-);
-const Code = lazy(() =>
-  import('./markdown-code.tsx').then((file) => ({ default: file.MarkdownCode })),
-);
+const loadProse = () => import('./markdown-prose.tsx');
+const loadCode = () => import('./markdown-code.tsx');
+const Prose = lazy(() => loadProse().then((file) => ({ default: file.MarkdownProse })));
+const Code = lazy(() => loadCode().then((file) => ({ default: file.MarkdownCode })));
 
 const anySign =
   /[\\`*_[\]#<>|~&]|^\s*(?:[-+]|\d+[.)])\s|https?:|www\.|^ {4}|^\s*(?:-{3,}|={3,})\s*$/m;
@@ -33,6 +31,13 @@ export function Markdown({ children: text, inline = false, trusted = false }: Ma
       <Renderer text={text} inline={inline} trusted={trusted} />
     </Suspense>
   );
+}
+
+/** Brings what these texts will need, while the network is there. */
+export function preloadMarkdown(texts: readonly string[]): void {
+  // Failing is no harm yet: rendering asks again.
+  if (texts.some((text) => anySign.test(text))) loadProse().catch(() => {});
+  if (texts.some((text) => codeBlock.test(text))) loadCode().catch(() => {});
 }
 
 function Paragraphs({ text, inline }: { text: string; inline: boolean }) {

@@ -26,12 +26,17 @@ interface MomentProps {
   relative?: boolean;
 }
 
-/** A point in time, absolute in the reader's zone, with the relative form beside it where asked. */
-export function Moment({ at, form = 'date', relative = false }: MomentProps) {
+/** The zone in which dates are told: the profile's, else the device's, and UTC until that is known. */
+export function useTimeZone(): string | undefined {
   const profileZone = use(TimeZoneContext);
   const takenOver = useTakenOver();
+  return profileZone ?? (takenOver ? undefined : 'UTC');
+}
+
+/** A point in time, absolute in the reader's zone, with the relative form beside it where asked. */
+export function Moment({ at, form = 'date', relative = false }: MomentProps) {
+  const zone = useTimeZone();
   const clock = useServerClock();
-  const zone = profileZone ?? (takenOver ? undefined : 'UTC');
   return (
     <time dateTime={at} suppressHydrationWarning>
       {formatDate(at, form, zone)}

@@ -1,0 +1,90 @@
+import { useCallback, useMemo } from 'react';
+import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { useUser } from '../../session.tsx';
+import { trpc } from '../../trpc.ts';
+
+/** How long a call may hang in a dead network before it counts as failed, in milliseconds. */
+const patience = 10_000;
+
+const impatient = () => ({ signal: AbortSignal.timeout(patience) });
+
+/** The calls of an open attempt, for what repeats and orders them itself. */
+export function useAttemptCalls() {
+  const { client } = trpc.useUtils();
+  return useMemo(
+    () => ({
+      start: (quizId: number) => client.attempt.start.mutate({ quizId }, impatient()),
+      save: (input: { attemptId: number; answers: SavedAnswer[] }) =>
+        client.attempt.save.mutate(input, impatient()),
+      submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>
+        client.attempt.submit.mutate(input, impatient()),
+      leave: (attemptId: number) => client.attempt.leave.mutate({ attemptId }, impatient()),
+    }),
+    [client],
+  );
+}
+
+/** Everything that a begun or ended attempt changes. */
+export function useAttemptChanged() {
+  const calls = trpc.useUtils();
+  return useCallback(
+    () =>
+      void Promise.all([
+        calls.attempt.invalidate(),
+        calls.quiz.stats.invalidate(),
+        calls.progress.leaderboard.invalidate(),
+      ]),
+    [calls],
+  );
+}
+
+export const useFinishedAttempts = () => trpc.attempt.list.useSuspenseQuery()[0];
+
+export const useAttemptReview = (id: number) => trpc.attempt.review.useSuspenseQuery({ id })[0];
+
+/** The result of an attempt that may have ended a moment ago: asked anew each time. */
+export function useFreshReview(id: number, enabled: boolean) {
+  return trpc.attempt.review.useQuery({ id }, { enabled, staleTime: 0, gcTime: 0 });
+}
+
+/**
+ * Whether each of the quizzes can be taken now, by quiz id; empty for a guest and until it is known.
+ * One call for all of them, every two seconds while the page is in view.
+ */
+export function useRetakeStatuses(quizIds: readonly number[]) {
+  const user = useUser();
+  const { data, isPending } = trpc.attempt.retakeStatus.useQuery(
+    { quizIds: quizIds.slice(0, 100) },
+    {
+      enabled: user !== null && quizIds.length > 0,
+      refetchInterval: 2000,
+      staleTime: 10_000,
+      refetchOnMount: 'always',
+    },
+  );
+  const statuses = useMemo(() => new Map(data?.map((status) => [status.quizId, status])), [data]);
+  return { statuses, isPending: user !== null && isPending };
+}
+
+export function useRetakeStatus(quizId: number) {
+  const calls = trpc.useUtils();
+  const { statuses, isPending } = useRetakeStatuses(useMemo(() => [quizId], [quizId]));
+  return {
+    status: statuses.get(quizId),
+    isPending,
+    refresh: () => void calls.attempt.invalidate(),
+  };
+}
+
+/** The learner's own history on a quiz; undefined for a guest and until it is there. */
+export function useQuizProgress(quizId: number) {
+  const user = useUser();
+  return trpc.attempt.progress.useQuery({ quizId }, { enabled: user !== null }).data;
+}
+
+/** The attempt that waits to be continued and ends first. */
+export function useOpenAttempt() {
+  const user = useUser();
+  const { data } = trpc.attempt.open.useQuery(undefined, { enabled: user !== null });
+  return data?.[0];
+}

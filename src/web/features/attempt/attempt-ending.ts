@@ -1,0 +1,112 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CallFailure, failureOf } from '../../failure.ts';
+import { useToast } from '../../ui/toaster.tsx';
+import { useAttemptCalls, useAttemptChanged } from './api.ts';
+import { forgetPlace } from './attempt-place.ts';
+import type { AttemptSession } from './attempt-session.ts';
+import { standings } from './player-state.ts';
+import { writeResultNote } from './result-note.ts';
+
+/** How long "Time's up" stands before the answers go, in milliseconds. */
+const autoSubmitDelay = 1000;
+
+/** The ways in which an open attempt ends; whichever comes first is the only one. */
+export function useAttemptEnding(session: AttemptSession) {
+  const isEnding = useRef(false);
+  const [leaving, setLeaving] = useState<{ isGoing: boolean; failure?: CallFailure }>({
+    isGoing: false,
+  });
+  const calls = useAttemptCalls();
+  const changed = useAttemptChanged();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { attempt } = session;
+
+  const showResult = useCallback(() => {
+    forgetPlace(attempt.id);
+    changed();
+    void navigate({
+      to: '/quiz-summary',
+      search: { attempt: attempt.id },
+      replace: true,
+      ignoreBlocker: true,
+    });
+  }, [attempt.id, changed, navigate]);
+
+  const submit = useCallback(async () => {
+    if (isEnding.current) return;
+    isEnding.current = true;
+    const tiles = standings(session.snapshot().player);
+    const note = {
+      attemptId: attempt.id,
+      quiz: attempt.quiz,
+      answered: tiles.filter(({ isAnswered }) => isAnswered).length,
+      totalQuestions: tiles.length,
+    };
+    writeResultNote(note);
+    try {
+      const outcome = await session.submit();
+      if (outcome.kind !== 'void') writeResultNote({ ...note, result: outcome.result });
+    } catch {
+      toast({
+        title: 'Error submitting quiz',
+        message: 'Failed to submit quiz. Please try again.',
+        tone: 'fail',
+      });
+    }
+    showResult();
+  }, [attempt, session, showResult, toast]);
+
+  /** At zero: says so, and submits a second later. */
+  const runOut = useCallback(() => {
+    if (isEnding.current) return;
+    session.runOut();
+    toast({ title: "Time's up", message: 'Your answers are being submitted.' });
+    setTimeout(submit, autoSubmitDelay);
+  }, [session, submit, toast]);
+
+  /** Gives the attempt up, on the learner's word. */
+  const leave = async () => {
+    setLeaving({ isGoing: true });
+    isEnding.current = true;
+    try {
+      const outcome = await calls.leave(attempt.id);
+      await session.forget();
+      if (outcome.kind === 'already_over') return showResult();
+      forgetPlace(attempt.id);
+      changed();
+      await navigate({ to: '/', replace: true, ignoreBlocker: true });
+    } catch (error) {
+      isEnding.current = false;
+      setLeaving({ isGoing: false, failure: failureOf(error) });
+    }
+  };
+
+  /** Left in its first seconds: the attempt never counted. */
+  const leaveEarly = () => {
+    isEnding.current = true;
+    session.end();
+    calls.leave(attempt.id).then(changed, () => {});
+  };
+
+  const isOver = useSyncExternalStore(
+    session.subscribe,
+    () => isOverElsewhere(session),
+    () => false,
+  );
+  useEffect(() => {
+    if (!isOver || isEnding.current) return;
+    isEnding.current = true;
+    session.end();
+    showResult();
+  }, [isOver, session, showResult]);
+
+  return { submit, runOut, leave, leaveEarly, leaving };
+}
+
+/** In another tab, on another device, or by the server. */
+function isOverElsewhere(session: AttemptSession): boolean {
+  const { player, queue } = session.snapshot();
+  return player.phase === 'over' || queue.refusal?.code === 'attempt-over';
+}

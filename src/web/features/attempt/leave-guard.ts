@@ -1,0 +1,45 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { abandonGuard } from '#shared/features/attempt/rules.ts';
+import { useServerClock } from '../../server-clock.tsx';
+import type { Phase } from './player-state.ts';
+
+/**
+ * How young an attempt is when leaving it voids it, in milliseconds. A second below the server's own
+ * limit: the call takes time, and nobody may be charged for that. Between the two nothing is said to
+ * the server, and the attempt stays open.
+ */
+const surelyVoid = abandonGuard - 1000;
+
+interface LeaveGuardOptions {
+  startedAt: string;
+  phase: Phase;
+  /** Left at once, before it counted. */
+  onEarlyLeave: () => void;
+}
+
+/**
+ * Stands between an open attempt and every way out of it, once it is four seconds old: links, the back
+ * button and the page's own buttons are held up for a question, closing the page by the browser's.
+ */
+export function useLeaveGuard({ startedAt, phase, onEarlyLeave }: LeaveGuardOptions) {
+  const clock = useServerClock();
+  const age = () => clock.now() - Date.parse(startedAt);
+  const blocker = useBlocker({
+    withResolver: true,
+    enableBeforeUnload: () => phase === 'answering' && age() >= abandonGuard,
+    shouldBlockFn: ({ current, next }) => {
+      if (current.pathname === next.pathname || phase === 'over') return false;
+      if (phase !== 'answering' || age() >= abandonGuard) return true;
+      if (age() < surelyVoid) onEarlyLeave();
+      return false;
+    },
+  });
+
+  // The submit is on its way: whoever was asked need not answer any more.
+  useEffect(() => {
+    if (phase !== 'answering' && blocker.status === 'blocked') blocker.reset();
+  }, [phase, blocker]);
+
+  return { isAsking: phase === 'answering' && blocker.status === 'blocked', stay: blocker.reset };
+}

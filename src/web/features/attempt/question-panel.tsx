@@ -1,0 +1,148 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconFlag, IconFlagFilled, IconPhotoOff } from '@tabler/icons-react';
+import { type ReactNode, type Ref, useState } from 'react';
+import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { Bubble, optionLetter } from '../../ui/bubble.tsx';
+import { Markdown } from '../../ui/markdown.tsx';
+import classes from './question-panel.module.css';
+
+interface QuestionPanelProps {
+  question: PaperQuestionForTaker;
+  answer: SavedAnswer;
+  place: number;
+  total: number;
+  /** Nothing can be changed any more. */
+  locked: boolean;
+  /** The number of the question: the focus comes here with every new question. */
+  headingRef: Ref<HTMLHeadingElement>;
+  onChoose: (option: number) => void;
+  onType: (text: string) => void;
+  onFlag: () => void;
+  onClear: () => void;
+  /** Whether it is answered, and where the answer is kept. */
+  note: ReactNode;
+}
+
+const instructions = {
+  single_choice: 'Choose one',
+  true_false: 'True or false?',
+  multiple_choice: 'Choose all that apply',
+  fill_blank: 'Write your answer',
+};
+
+/** One question with what can be answered: a group of radios or checkboxes, or a line to write on. */
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { question, answer, place, total, locked, headingRef, onFlag, onClear, note } = props;
+  const canClear =
+    answer.selectedOption >= 0 || answer.selectedOptions.length > 0 || Boolean(answer.answerText);
+  return (
+    <article className={classes.panel}>
+      <header className={classes.head}>
+        <h2 ref={headingRef} tabIndex={-1} className={classes.number}>
+          Question {place + 1} <span className={classes.of}>of {total}</span>
+        </h2>
+        <Button
+          variant={answer.flagged ? 'light' : 'subtle'}
+          color={answer.flagged ? 'marigold' : 'gray'}
+          leftSection={
+            answer.flagged ? (
+              <IconFlagFilled size={18} aria-hidden />
+            ) : (
+              <IconFlag size={18} aria-hidden />
+            )
+          }
+          aria-pressed={answer.flagged}
+          disabled={locked}
+          onClick={onFlag}
+        >
+          {answer.flagged ? 'Flagged' : 'Flag'}
+        </Button>
+      </header>
+      <fieldset className={classes.question} disabled={locked}>
+        <legend className={classes.stem}>
+          <Markdown>{question.text}</Markdown>
+        </legend>
+        {question.imageUrl && <QuestionPicture key={question.questionId} src={question.imageUrl} />}
+        <p className={classes.instruction}>{instructions[question.type]}</p>
+        {question.type === 'fill_blank' ? <WrittenAnswer {...props} /> : <Options {...props} />}
+      </fieldset>
+      <footer className={classes.foot}>
+        {note}
+        {canClear && (
+          <Button variant="subtle" color="gray" size="sm" disabled={locked} onClick={onClear}>
+            Clear answer
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Options({ question, answer, onChoose }: QuestionPanelProps) {
+  const many = question.type === 'multiple_choice';
+  return (
+    <div className={classes.options}>
+      {question.options.map(({ index, text }, position) => {
+        const chosen = many
+          ? answer.selectedOptions.includes(index)
+          : answer.selectedOption === index;
+        return (
+          <label key={index} className={classes.option} data-chosen={chosen || undefined}>
+            <input
+              className={classes.input}
+              type={many ? 'checkbox' : 'radio'}
+              name={`question-${question.questionId}`}
+              checked={chosen}
+              onChange={() => onChoose(index)}
+            />
+            <span className={classes.marker} data-many={many || undefined}>
+              <Bubble label={optionLetter(position)} state={chosen ? 'filled' : 'empty'} />
+            </span>
+            <span className={classes.text}>
+              <Markdown inline>{text}</Markdown>
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+function WrittenAnswer({ question, answer, onType }: QuestionPanelProps) {
+  return (
+    <TextInput
+      key={question.questionId}
+      className={classes.written}
+      size="lg"
+      aria-label="Your answer"
+      placeholder="Your answer"
+      value={answer.answerText ?? ''}
+      maxLength={1000}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      data-written-answer
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  );
+}
+
+function QuestionPicture({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <p className={classes.broken}>
+        <IconPhotoOff size={20} aria-hidden />
+        The picture of this question could not be loaded. You can flag it and come back.
+      </p>
+    );
+  }
+  return (
+    <img
+      className={classes.picture}
+      src={src}
+      alt="Belongs to the question above"
+      onError={() => setBroken(true)}
+    />
+  );
+}

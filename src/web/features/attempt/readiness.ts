@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { preloadMarkdown } from '../../ui/markdown.tsx';
+import type { AttemptSession } from './attempt-session.ts';
+
+/**
+ * Brings what later questions and the summary need while the network is there, and hands waiting
+ * answers on when it comes back or the page goes out of sight.
+ */
+export function useReadiness(session: AttemptSession): void {
+  const router = useRouter();
+  useEffect(() => {
+    const { questions } = session.attempt;
+    preloadMarkdown(
+      questions.flatMap(({ text, options }) => [text, ...options.map((option) => option.text)]),
+    );
+    for (const { imageUrl } of questions) if (imageUrl) new Image().src = imageUrl;
+    void router.loadRouteChunk(router.routesById['/quiz-summary']);
+
+    const hurry = () => session.hurry();
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+    };
+  }, [session, router]);
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAttemptEnding } from './attempt-ending.ts';
+import type { AttemptSession } from './attempt-session.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
+import { NotStarted } from './not-started.tsx';
+import { useOpenedAttempt } from './opened-attempt.ts';
+import { Player } from './player.tsx';
+import { PlayerSkeleton } from './player-skeleton.tsx';
+import { useReadiness } from './readiness.ts';
+import { useWakeLock } from './wake-lock.ts';
+
+/** Taking a quiz, from the start of the attempt to its end. */
+export function TakeQuizPage({ quizId, userId }: { quizId: number; userId: number }) {
+  const { opening, retry } = useOpenedAttempt(quizId, userId);
+  switch (opening.state) {
+    case 'opening':
+      return <PlayerSkeleton />;
+    case 'failed':
+      return <NotStarted quizId={quizId} failure={opening.failure} onRetry={retry} />;
+    case 'open':
+      return <OpenAttempt {...opening} />;
+  }
+}
+
+interface OpenAttemptProps {
+  session: AttemptSession;
+  isContinued: boolean;
+  wasSubmitted: boolean;
+}
+
+function OpenAttempt({ session, isContinued, wasSubmitted }: OpenAttemptProps) {
+  const [isNoted, setNoted] = useState(isContinued);
+  const navigate = useNavigate();
+  const phase = useSyncExternalStore(
+    session.subscribe,
+    () => session.snapshot().player.phase,
+    () => session.snapshot().player.phase,
+  );
+  const { submit, runOut, leave, leaveEarly, leaving } = useAttemptEnding(session);
+  const guard = useLeaveGuard({
+    startedAt: session.attempt.startedAt,
+    phase,
+    onEarlyLeave: leaveEarly,
+  });
+  useReadiness(session);
+  useWakeLock(phase === 'answering');
+  useEffect(() => {
+    if (wasSubmitted) void submit();
+  }, [wasSubmitted, submit]);
+
+  return (
+    <>
+      <Player
+        session={session}
+        isContinued={isNoted}
+        onDismissContinued={() => setNoted(false)}
+        isAsking={guard.isAsking}
+        onTimeUp={runOut}
+        onSubmit={submit}
+        onExit={() => navigate({ to: '/' })}
+      />
+      <LeaveDialog
+        opened={guard.isAsking}
+        pending={leaving.isGoing}
+        failure={leaving.failure}
+        onStay={() => guard.stay?.()}
+        onLeave={leave}
+      />
+    </>
+  );
+}

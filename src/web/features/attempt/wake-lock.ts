@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen awake while `wanted`, where the browser can. */
+export function useWakeLock(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | undefined;
+    let isDone = false;
+    // The browser lets go whenever the page is out of sight.
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (isDone) await lock.release();
+      } catch {
+        // Low battery, or not allowed: the screen sleeps as always.
+      }
+    };
+    void ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      isDone = true;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, [wanted]);
+}
