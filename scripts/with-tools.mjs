@@ -1,6 +1,6 @@
 // Runs a script of this project on the Node.js that the project brings along, after installing what is
 // missing. Plain JavaScript for Node.js 20, because it runs before anything is installed.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,11 +16,19 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
   console.log('Installing what is missing (once; takes a minute or two) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // NODE_ENV=production would leave out what builds the web app.
-  execFileSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    npm,
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0) {
+    console.error('The installation failed; what npm says above tells why. Nothing was started.');
+    process.exit(1);
+  }
   writeFileSync(marker, wanted);
 }
 

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const Lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), resolved: z.string().optional() }),
+  ),
+});
+
+test('package-lock.json is whole: every package has its version, and none a place of its own to come from', () => {
+  const text = readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8');
+  const packages = Object.entries(Lock.parse(JSON.parse(text)).packages).filter(
+    ([name]) => name !== '',
+  );
+  expect(packages.filter(([, entry]) => !entry.version).map(([name]) => name)).toEqual([]);
+  expect(packages.filter(([, entry]) => entry.resolved).map(([name]) => name)).toEqual([]);
+});
