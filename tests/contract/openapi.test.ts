@@ -59,8 +59,8 @@ describe('examples', () => {
   test.each(operations.map((each) => [`${each.method} ${each.path}`, each.operation] as const))(
     'of %s are what their schemas admit',
     (_, { requestBody, responses, parameters }) => {
-      const contents = [requestBody, ...Object.values(responses)].flatMap(
-        (part) => part?.content?.['application/json'] ?? [],
+      const contents = [requestBody, ...Object.values(responses)].flatMap((part) =>
+        part && 'content' in part ? (part.content?.['application/json'] ?? []) : [],
       );
       for (const { schema, example } of [...contents, ...parameters]) {
         if (example === undefined) continue;

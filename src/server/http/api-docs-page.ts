@@ -1,4 +1,4 @@
-import type { ApiDocument, ApiOperation } from './openapi.ts';
+import { type ApiDocument, type ApiOperation, resolveAnswer } from './openapi.ts';
 import { exampleOf } from './openapi-examples.ts';
 import { type JsonSchema, resolveRef } from './openapi-schemas.ts';
 
@@ -11,7 +11,7 @@ interface Call {
 
 /** The document as a page for people: no script, nothing from elsewhere. */
 export function renderApiDocs(document: ApiDocument): string {
-  const { info, tags, components } = document;
+  const { info, tags } = document;
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ path, method, operation })),
   );
@@ -34,7 +34,7 @@ ${groups
   .map(
     ({ name, description, calls }) =>
       `<section><h2 id="${slug(name)}">${escaped(name)}</h2><p>${escaped(description)}</p>
-${calls.map((call) => renderCall(call, components.schemas)).join('')}</section>`,
+${calls.map((call) => renderCall(call, document)).join('')}</section>`,
   )
   .join('')}</main></div></body></html>`;
 }
@@ -60,17 +60,18 @@ const inline = (text: string) =>
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 
-function renderCall({ path, method, operation }: Call, schemas: Schemas): string {
-  const { operationId, summary, security, parameters, requestBody, responses } = operation;
+function renderCall({ path, method, operation }: Call, document: ApiDocument): string {
+  const { schemas } = document.components;
+  const { operationId, summary, security, parameters, requestBody } = operation;
+  const responses = Object.entries(operation.responses).map(
+    ([code, answer]) => [code, resolveAnswer(answer, document)] as const,
+  );
   const who =
     operation.description ?? (security.length > 0 ? 'For whoever is signed in.' : 'For everybody.');
   const body = requestBody?.content['application/json'];
-  const [status = '200', answer] =
-    Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  const [status = '200', answer] = responses.find(([code]) => code.startsWith('2')) ?? [];
   const result = answer?.content?.['application/json'];
-  const refusals = Object.entries(responses).filter(
-    ([code]) => code.startsWith('4') || code.startsWith('5'),
-  );
+  const refusals = responses.filter(([code]) => code.startsWith('4') || code.startsWith('5'));
   return `<article id="${operationId}"><h3><b class="${method}">${method.toUpperCase()}</b> <a href="#${operationId}">${breakable(path)}</a></h3>
 <p>${escaped(summary)}. <small>${escaped(who)}</small></p>
 ${

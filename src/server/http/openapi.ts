@@ -18,7 +18,11 @@ interface Parameter {
   example?: unknown;
 }
 
-interface Answer {
+interface Ref {
+  $ref: string;
+}
+
+export interface Answer {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
   content?: Content;
@@ -32,7 +36,7 @@ export interface ApiOperation {
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, Answer>;
+  responses: Record<string, Answer | Ref>;
 }
 
 export interface ApiDocument {
@@ -43,6 +47,7 @@ export interface ApiDocument {
   paths: Record<string, Record<string, ApiOperation>>;
   components: {
     schemas: Record<string, JsonSchema>;
+    responses: Record<string, Answer>;
     securitySchemes: Record<string, { type: 'apiKey'; in: 'cookie'; name: string }>;
   };
 }
@@ -88,6 +93,7 @@ export function describeApi(publicUrl: string): ApiDocument {
     operations.flatMap((each) => (each.input ? [[each, book.translate(each.input, 'input')]] : [])),
   );
   const schemas = { ...book.definitions(), Refusal: refusal, FormRefusal: formRefusal };
+  const responses = refusalComponents();
   const paths: ApiDocument['paths'] = {};
   for (const operation of operations) {
     const { path, method } = operation.rest;
@@ -104,7 +110,8 @@ export function describeApi(publicUrl: string): ApiDocument {
     tags: Object.values(tags),
     paths,
     components: {
-      schemas: reach(paths, schemas),
+      schemas: reach({ paths, responses }, schemas),
+      responses,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     },
   };
@@ -130,7 +137,7 @@ function describeOperation(operation: RestOperation, shape: Shape, schemas: Sche
     ...(body
       ? { requestBody: { required: isRequired(body, schemas), content: json(body, schemas) } }
       : {}),
-    responses: { ...success(operation, shape.answer, schemas), ...refusals(operation, body) },
+    responses: { ...success(operation, shape.answer, schemas), ...refusals(operation) },
   };
 }
 
@@ -216,44 +223,71 @@ function success({ rest, access, type }: RestOperation, answer: JsonSchema, sche
   return answers;
 }
 
+/** Every refusal, by the name of its component. */
+const refusalAnswers: Record<string, { status: string; description: string }> = {
+  Invalid: { status: '400', description: 'Something in the request is not valid' },
+  SignedOut: { status: '401', description: 'Nobody is signed in' },
+  Forbidden: { status: '403', description: 'Not allowed' },
+  NotFound: { status: '404', description: 'Absent, or not yours' },
+  Conflict: { status: '409', description: 'Not as things stand now' },
+  TooLarge: { status: '413', description: 'The body is too large' },
+  NotJson: { status: '415', description: 'The body is not JSON' },
+  TooOften: { status: '429', description: 'Too often' },
+  Unavailable: { status: '503', description: 'Not available right now' },
+};
+
 /** The refusals that an operation of this kind can answer. */
-function refusals(operation: RestOperation, body: JsonSchema | undefined) {
+function refusals(operation: RestOperation) {
   const { rest, access, type, input, name } = operation;
   const changes = type === 'mutation';
-  const refuses: [string, string, boolean][] = [
-    ['400', 'Something in the request is not valid', input !== undefined || takesBody(rest.method)],
-    ['401', 'Nobody is signed in', access !== 'guest' || (changes && name.startsWith('account.'))],
-    ['403', 'Not allowed', access === 'admin' || changes],
-    ['404', 'Absent, or not yours', input !== undefined],
-    ['409', 'Not as things stand now', changes],
-    ['413', 'The body is too large', changes],
-    ['415', 'The body is not JSON', changes],
-    ['429', 'Too often', true],
-    [
-      '503',
-      'Not available right now',
-      changes && body !== undefined && name.startsWith('account.'),
-    ],
-  ];
-  const schema = { $ref: `#/components/schemas/${rest.isForm ? 'FormRefusal' : 'Refusal'}` };
+  const isAccount = name.startsWith('account.');
+  const applies: Record<string, boolean> = {
+    Invalid: input !== undefined || takesBody(rest.method),
+    SignedOut: access !== 'guest' || (changes && isAccount),
+    Forbidden: access === 'admin' || changes,
+    NotFound: input !== undefined,
+    Conflict: changes,
+    TooLarge: changes,
+    NotJson: changes,
+    TooOften: true,
+    Unavailable: changes && isAccount,
+  };
   return Object.fromEntries(
-    refuses
-      .filter(([, , applies]) => applies)
-      .map(([status, description]): [string, Answer] => [
+    Object.entries(refusalAnswers)
+      .filter(([name]) => applies[name])
+      .map(([name, { status, description }]): [string, Answer | Ref] => [
         status,
-        {
-          description,
-          ...(status === '429'
-            ? {
-                headers: {
-                  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
-                },
-              }
-            : {}),
-          content: { 'application/json': { schema } },
-        },
+        rest.isForm
+          ? { description, content: refusalContent('FormRefusal') }
+          : { $ref: `#/components/responses/${name}` },
       ]),
   );
+}
+
+const refusalContent = (schema: string): Content => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
+});
+
+function refusalComponents(): Record<string, Answer> {
+  const wait = { description: 'Seconds to wait', schema: { type: 'integer' } } as const;
+  return Object.fromEntries(
+    Object.entries(refusalAnswers).map(([name, { description }]) => [
+      name,
+      {
+        description,
+        ...(name === 'TooOften' ? { headers: { 'Retry-After': wait } } : {}),
+        content: refusalContent('Refusal'),
+      },
+    ]),
+  );
+}
+
+/** An answer, wherever in the document it stands. */
+export function resolveAnswer(answer: Answer | Ref, { components }: ApiDocument): Answer {
+  if (!('$ref' in answer)) return answer;
+  const found = components.responses[answer.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`The document has no ${answer.$ref}`);
+  return found;
 }
 
 const refusal: JsonSchema = {

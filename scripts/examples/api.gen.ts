@@ -1,0 +1,4686 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whoever is signed in; 401 when nobody is */
+        get: operations["accountCurrent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in; sets the session cookie */
+        post: operations["accountLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an account and sign in */
+        post: operations["accountRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session */
+        post: operations["accountLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All categories */
+        get: operations["categoryList"];
+        put?: never;
+        /**
+         * Create a category
+         * @description For administrators.
+         */
+        post: operations["categoryCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category */
+        get: operations["categoryGet"];
+        /**
+         * Change a category
+         * @description For administrators.
+         */
+        put: operations["categoryUpdate"];
+        post?: never;
+        /**
+         * Delete an empty category
+         * @description For administrators.
+         */
+        delete: operations["categoryRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subcategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All sub-categories, or those of one category */
+        get: operations["categoryListSub"];
+        put?: never;
+        /**
+         * Create a sub-category
+         * @description For administrators.
+         */
+        post: operations["categoryCreateSub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subcategories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a sub-category
+         * @description For administrators.
+         */
+        put: operations["categoryUpdateSub"];
+        post?: never;
+        /**
+         * Delete an empty sub-category
+         * @description For administrators.
+         */
+        delete: operations["categoryRemoveSub"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All quizzes, up to 500; open ones unless you are an administrator */
+        get: operations["quizList"];
+        put?: never;
+        /**
+         * Create a quiz; its questions follow in bulk
+         * @description For administrators.
+         */
+        post: operations["quizCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quiz with its questions, without their keys */
+        get: operations["quizGet"];
+        /**
+         * Change a quiz, not its questions
+         * @description For administrators.
+         */
+        put: operations["quizUpdate"];
+        post?: never;
+        /**
+         * Delete a quiz; results of those who took it stay
+         * @description For administrators.
+         */
+        delete: operations["quizRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How others did */
+        get: operations["quizStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a question to a quiz
+         * @description For administrators.
+         */
+        post: operations["quizAddQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add questions to a quiz
+         * @description For administrators.
+         */
+        post: operations["quizAddQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a question; results that hold it stay
+         * @description For administrators.
+         */
+        delete: operations["quizRemoveQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{quizId}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a quiz, or take up the attempt that is open */
+        post: operations["attemptStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-attempts/{attemptId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit and grade; repeating it gives the same result */
+        post: operations["attemptSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-attempts/{attemptId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up an open attempt */
+        post: operations["attemptLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/quiz-attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your finished attempts, newest first */
+        get: operations["attemptList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of your finished attempts with answers and keys */
+        get: operations["attemptReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{quizId}/user-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your best and your attempts on a quiz */
+        get: operations["attemptProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ten best learners */
+        get: operations["progressLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Numbers of the whole site */
+        get: operations["progressStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A series with its quizzes */
+        get: operations["seriesGet"];
+        /**
+         * Change a series; its internal name stays
+         * @description For administrators.
+         */
+        put: operations["seriesUpdate"];
+        post?: never;
+        /**
+         * Delete a series; its quizzes stay
+         * @description For administrators.
+         */
+        delete: operations["seriesRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published posts, up to 500 */
+        get: operations["blogList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts of every status, up to 500
+         * @description For administrators.
+         */
+        get: operations["blogListForAuthor"];
+        put?: never;
+        /**
+         * Write a post
+         * @description For administrators.
+         */
+        post: operations["blogCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a post; its address stays once it has been published
+         * @description For administrators.
+         */
+        put: operations["blogUpdate"];
+        post?: never;
+        /**
+         * Delete a post
+         * @description For administrators.
+         */
+        delete: operations["blogRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The approved testimonials */
+        get: operations["testimonialList"];
+        put?: never;
+        /** Hand in a testimonial; it appears once it is approved */
+        post: operations["testimonialSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Testimonials of every status, up to 500
+         * @description For administrators.
+         */
+        get: operations["testimonialListForReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve or reject a testimonial
+         * @description For administrators.
+         */
+        patch: operations["testimonialDecide"];
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the people of this site */
+        post: operations["contactSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{id}/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a quiz and its questions in one go
+         * @description For administrators.
+         */
+        put: operations["quizBulkUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{quizId}/retake-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether you may take the quiz now */
+        get: operations["attemptRetakeStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{id}/random": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of your open attempt, else a preview that cannot be submitted */
+        get: operations["attemptRandom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save one answer of an open attempt */
+        post: operations["attemptSaveAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-attempts/simple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a finished or abandoned attempt, as older clients do */
+        post: operations["attemptReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All series, up to 500 */
+        get: operations["seriesList"];
+        put?: never;
+        /**
+         * Create a series
+         * @description For administrators.
+         */
+        post: operations["seriesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{categoryId}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The series of one category */
+        get: operations["seriesListOfCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{id}/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the quizzes of a series, in order
+         * @description For administrators.
+         */
+        put: operations["seriesArrange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published post */
+        get: operations["blogGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AnswerInput: {
+            questionId: number;
+            seq: number;
+            /** @default -1 */
+            selectedOption?: number;
+            /** @default [] */
+            selectedOptions?: number[];
+            answerText?: string | null;
+            /** @default false */
+            flagged?: boolean;
+        };
+        AnswerReview: {
+            id: number;
+            questionId: number;
+            isCorrect: boolean;
+            isAnswered: boolean;
+            flagged: boolean;
+            selectedOption: number;
+            selectedOptions: number[];
+            answerText: string | null;
+            question: {
+                text: string;
+                type: components["schemas"]["QuestionType"];
+                imageUrl: string | null;
+                options: string[];
+                order: number[];
+                correctOption: number | null;
+                correctOptions: number[];
+                acceptedAnswers: string[];
+                explanation: string | null;
+            };
+        };
+        AnswersSaved: {
+            answers: components["schemas"]["SavedAnswer"][];
+            /** Format: date-time */
+            deadline: string;
+            /** Format: date-time */
+            serverNow: string;
+        };
+        AttemptForTaker: {
+            id: number;
+            quiz: {
+                id: number;
+                title: string;
+            };
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            deadline: string;
+            /** Format: date-time */
+            serverNow: string;
+            resumed: boolean;
+            questions: components["schemas"]["PaperQuestionForTaker"][];
+            answers: components["schemas"]["SavedAnswer"][];
+        };
+        AttemptRef: {
+            attemptId: number;
+        };
+        AttemptReview: {
+            id: number;
+            quizId: number;
+            quiz: {
+                id: number;
+                title: string;
+            };
+            /** @enum {string} */
+            status: "submitted" | "timed_out" | "abandoned" | "self_reported";
+            selfReported: boolean;
+            score: number;
+            totalQuestions: number;
+            percentage: number;
+            passed: boolean;
+            /** @description seconds */
+            timeTaken: number | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            completedAt: string;
+            canRetakeAt: string | null;
+            /** Format: date-time */
+            serverNow: string;
+            previousPercentage: number | null;
+            answers: components["schemas"]["AnswerReview"][];
+        };
+        AttemptSummary: {
+            id: number;
+            quizId: number;
+            quiz: {
+                id: number;
+                title: string;
+            };
+            /** @enum {string} */
+            status: "submitted" | "timed_out" | "abandoned" | "self_reported";
+            selfReported: boolean;
+            score: number;
+            totalQuestions: number;
+            percentage: number;
+            passed: boolean;
+            /** @description seconds */
+            timeTaken: number | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            completedAt: string;
+            canRetakeAt: string | null;
+        };
+        Category: {
+            id: number;
+            name: string;
+            displayName: string;
+            description: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            quizCount: number;
+        };
+        ContactAnswer: {
+            success: boolean;
+            message: string;
+            reference?: number;
+        };
+        /** @enum {string} */
+        ContactCategory: "general" | "technical" | "account" | "quiz" | "billing" | "feature" | "bug" | "other";
+        ContactForm: {
+            name: string;
+            email: string;
+            subject: string;
+            category: components["schemas"]["ContactCategory"];
+            message: string;
+            website?: string;
+        };
+        Credentials: {
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        CurrentUser: {
+            id: number;
+            username: string;
+            email: string;
+            displayName: string | null;
+            firstName: string | null;
+            lastName: string | null;
+            photoURL: string | null;
+            timezone: string | null;
+            preferredLanguage: string;
+            emailVerified: boolean;
+            hasPassword: boolean;
+            usernameProvisional: boolean;
+            isAdmin: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        EditableQuizStatus: "active" | "draft";
+        EducationLevel: "" | ("High School" | "Bachelor's Degree" | "Master's Degree" | "PhD" | "Professional Certificate" | "Other") | string;
+        Email: string;
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "Name must be at least 2 characters",
+         *       "error": "Name must be at least 2 characters",
+         *       "failure": "invalid",
+         *       "requestId": "3f0c3c8e-6a2f-4c27-9d53-2f1d2b9c8a10",
+         *       "fields": {
+         *         "name": "Name must be at least 2 characters"
+         *       }
+         *     }
+         */
+        FormRefusal: {
+            /** @description What happened, for people */
+            message: string;
+            /**
+             * @description What happened, for programs
+             * @enum {string}
+             */
+            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "stale" | "too-many-requests" | "unavailable" | "internal";
+            /**
+             * Format: uuid
+             * @description To quote when asking for help
+             */
+            requestId: string;
+            /** @description Message per input field, by its path: `questions.3.text` */
+            fields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description With `cooldown`: when the quiz opens again
+             */
+            canRetakeAt?: string;
+            /** @description With `too-many-requests`: seconds to wait */
+            retryAfter?: number;
+            /** @description With `deactivated`: always true */
+            isDeactivated?: boolean;
+            /** @description With `deactivated`: the account’s address */
+            email?: string;
+            /**
+             * Format: date-time
+             * @description With `deactivated`: when the account will be erased
+             */
+            scheduledDeletionDate?: string;
+            /** @constant */
+            success: false;
+            /** @description The same as `message` */
+            error: string;
+        };
+        LeaderboardEntry: {
+            name: string;
+            quizzesCompleted: number;
+            score: number;
+        };
+        /** @enum {string} */
+        LearningLevel: "beginner" | "intermediate" | "advanced";
+        LeaveOutcome: {
+            /** @constant */
+            kind: "abandoned";
+            result: components["schemas"]["AttemptSummary"];
+        } | {
+            /** @constant */
+            kind: "void";
+        } | {
+            /** @constant */
+            kind: "already_over";
+            result: components["schemas"]["AttemptSummary"];
+        };
+        NewCategory: {
+            name: string;
+            displayName: string;
+            description?: string | null;
+        };
+        NewPassword: string;
+        NewQuiz: {
+            title: string;
+            description: string;
+            categoryId: number;
+            subCategoryId?: number | null;
+            timeLimit?: number | null;
+            /** @default active */
+            status?: components["schemas"]["EditableQuizStatus"];
+            questionsPerAttempt?: number;
+            imageUrl?: ("" | string) | null;
+            difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+            seriesId?: number | null;
+        };
+        NewSeries: {
+            displayName: string;
+            /** @default  */
+            description?: string;
+            categoryId: number;
+            imageUrl?: ("" | string) | null;
+            /** @default beginner */
+            difficulty?: components["schemas"]["LearningLevel"];
+            estimatedDuration?: string | null;
+            prerequisites?: (string | string[]) | null;
+            learningOutcomes?: (string | string[]) | null;
+            /** @default active */
+            status?: components["schemas"]["ShelfStatus"];
+            name: string;
+        };
+        NewSubCategory: {
+            name: string;
+            displayName: string;
+            description?: string | null;
+            categoryId: number;
+            imageUrl?: ("" | string) | null;
+        };
+        NewTestimonial: {
+            name: string;
+            role: string;
+            content: string;
+            rating: number;
+        };
+        OwnTestimonial: {
+            id: number;
+            name: string;
+            role: string;
+            content: string;
+            rating: number;
+            /** Format: date-time */
+            createdAt: string;
+            status: components["schemas"]["TestimonialStatus"];
+        };
+        PaperQuestionForTaker: {
+            questionId: number;
+            type: components["schemas"]["QuestionType"];
+            text: string;
+            imageUrl: string | null;
+            options: {
+                index: number;
+                text: string;
+            }[];
+        };
+        Post: {
+            id: number;
+            slug: string;
+            title: string;
+            excerpt: string;
+            featuredImage: string | null;
+            /** Format: date-time */
+            publishedAt: string;
+            readingTimeMinutes: number;
+            viewCount: number;
+            tags: string[];
+            content: string;
+            authorName: string | null;
+            categoryId: number | null;
+            categoryName: string | null;
+            metaTitle: string;
+            metaDescription: string;
+            /** Format: date-time */
+            updatedAt: string;
+            older: {
+                slug: string;
+                title: string;
+            } | null;
+            newer: {
+                slug: string;
+                title: string;
+            } | null;
+        };
+        PostCard: {
+            id: number;
+            slug: string;
+            title: string;
+            excerpt: string;
+            featuredImage: string | null;
+            /** Format: date-time */
+            publishedAt: string;
+            readingTimeMinutes: number;
+            viewCount: number;
+            tags: string[];
+        };
+        PostForAuthor: {
+            id: number;
+            title: string;
+            slug: string;
+            excerpt: string;
+            content: string;
+            featuredImage: string | null;
+            authorId: number | null;
+            authorName: string;
+            categoryId: number | null;
+            tags: string[];
+            metaTitle: string | null;
+            metaDescription: string | null;
+            status: components["schemas"]["PostStatus"];
+            publishedAt: string | null;
+            readingTimeMinutes: number;
+            viewCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PostInput: {
+            title: string;
+            excerpt: string;
+            content: string;
+            featuredImage?: ("" | string) | null;
+            categoryId?: number | null;
+            tags?: string[] | null;
+            /** @default draft */
+            status?: components["schemas"]["PostStatus"];
+            metaTitle?: string | null;
+            metaDescription?: string | null;
+            readingTimeMinutes?: number | null;
+            slug?: string | null;
+        };
+        /** @enum {string} */
+        PostStatus: "draft" | "published" | "archived";
+        /** @enum {string} */
+        QuestionDifficulty: "easy" | "medium" | "hard";
+        QuestionForAuthor: {
+            id: number;
+            type: components["schemas"]["QuestionType"];
+            text: string;
+            options: string[];
+            imageUrl: string | null;
+            quizId: number;
+            categoryId: number;
+            position: number;
+            correctOption: number | null;
+            correctOptions: number[];
+            difficulty: components["schemas"]["QuestionDifficulty"];
+            explanation: string | null;
+            caseSensitive: boolean;
+            numericTolerance: number | null;
+            timesAnswered: number;
+            timesCorrect: number;
+            calculatedDifficulty: components["schemas"]["QuestionDifficulty"];
+            difficultyScore: number;
+            lastDifficultyUpdate: string | null;
+        };
+        QuestionForTaker: {
+            id: number;
+            type: components["schemas"]["QuestionType"];
+            text: string;
+            options: string[];
+            imageUrl: string | null;
+        };
+        QuestionInput: {
+            id?: number;
+            text: string;
+            /** @default single_choice */
+            type?: components["schemas"]["QuestionType"];
+            options: string[];
+            correctOption?: number | null;
+            correctOptions?: number[] | null;
+            /** @default medium */
+            difficulty?: components["schemas"]["QuestionDifficulty"];
+            explanation?: string | null;
+            imageUrl?: ("" | string) | null;
+            /** @default false */
+            caseSensitive?: boolean;
+            numericTolerance?: number | null;
+        };
+        /** @enum {string} */
+        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank";
+        QuizCard: {
+            id: number;
+            title: string;
+            description: string;
+            /** @description Beginner, Intermediate or Advanced */
+            difficulty: string;
+            status: components["schemas"]["QuizStatus"];
+            questionCount: number;
+            questionsPerAttempt: number;
+            totalQuestions: number;
+            /** @description minutes */
+            timeLimit: number;
+            attemptCount: number;
+            totalAttempts: number;
+            /** @description percent */
+            averageScore: number | null;
+            /** @description percent */
+            passRate: number | null;
+            categoryId: number;
+            /** @description internal name */
+            category: string;
+            categoryName: string;
+            subCategoryId: number | null;
+            subCategoryName: string | null;
+            seriesId: number | null;
+            imageUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        QuizFields: {
+            title: string;
+            description: string;
+            categoryId: number;
+            subCategoryId?: number | null;
+            timeLimit?: number | null;
+            /** @default active */
+            status?: components["schemas"]["EditableQuizStatus"];
+            questionsPerAttempt?: number;
+            imageUrl?: ("" | string) | null;
+            difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+        };
+        QuizForTaker: {
+            id: number;
+            title: string;
+            description: string;
+            /** @description Beginner, Intermediate or Advanced */
+            difficulty: string;
+            status: components["schemas"]["QuizStatus"];
+            questionCount: number;
+            questionsPerAttempt: number;
+            totalQuestions: number;
+            /** @description minutes */
+            timeLimit: number;
+            attemptCount: number;
+            totalAttempts: number;
+            /** @description percent */
+            averageScore: number | null;
+            /** @description percent */
+            passRate: number | null;
+            categoryId: number;
+            /** @description internal name */
+            category: string;
+            categoryName: string;
+            subCategoryId: number | null;
+            subCategoryName: string | null;
+            seriesId: number | null;
+            imageUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            questions: components["schemas"]["QuestionForTaker"][];
+        };
+        QuizSaved: {
+            message: string;
+            updatedQuestions: number;
+            createdQuestions: number;
+            removedQuestions: number;
+        };
+        QuizStats: {
+            totalUsers: number;
+            topScore: number;
+            topScoreCorrect: number;
+            topScoreTotal: number;
+            averageScore: number | null;
+            passRate: number | null;
+            attemptCount: number;
+        };
+        /** @enum {string} */
+        QuizStatus: "active" | "draft" | "archived";
+        /**
+         * @example {
+         *       "message": "Quiz not found",
+         *       "failure": "not-found",
+         *       "requestId": "3f0c3c8e-6a2f-4c27-9d53-2f1d2b9c8a10"
+         *     }
+         */
+        Refusal: {
+            /** @description What happened, for people */
+            message: string;
+            /**
+             * @description What happened, for programs
+             * @enum {string}
+             */
+            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "stale" | "too-many-requests" | "unavailable" | "internal";
+            /**
+             * Format: uuid
+             * @description To quote when asking for help
+             */
+            requestId: string;
+            /** @description Message per input field, by its path: `questions.3.text` */
+            fields?: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description With `cooldown`: when the quiz opens again
+             */
+            canRetakeAt?: string;
+            /** @description With `too-many-requests`: seconds to wait */
+            retryAfter?: number;
+            /** @description With `deactivated`: always true */
+            isDeactivated?: boolean;
+            /** @description With `deactivated`: the account’s address */
+            email?: string;
+            /**
+             * Format: date-time
+             * @description With `deactivated`: when the account will be erased
+             */
+            scheduledDeletionDate?: string;
+        };
+        Registration: {
+            username: components["schemas"]["Username"];
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+            firstName?: string | null;
+            lastName?: string | null;
+            displayName?: string | null;
+            phoneNumber?: string | null;
+            homeCountry?: string | null;
+            timezone?: ("" | ("UTC" | "America/New_York" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai" | "Asia/Kolkata")) | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            preferredLanguage?: "en" | "es" | "fr" | "de" | "it" | "pt" | "ru" | "zh" | "ja" | "ar";
+            dateOfBirth?: ("" | string) | null;
+            occupation?: string | null;
+            educationLevel?: components["schemas"]["EducationLevel"] | null;
+            learningGoals?: string | null;
+            bio?: string | null;
+        };
+        RetakeStatus: {
+            quizId: number;
+            canRetake: boolean;
+            canRetakeAt: string | null;
+            lastAttempt: {
+                id: number;
+                score: number;
+                totalQuestions: number;
+                passed: boolean;
+            } | null;
+            openAttemptId: number | null;
+            bestScore: number | null;
+            mastered: boolean;
+            /** Format: date-time */
+            serverNow: string;
+        };
+        SavedAnswer: {
+            questionId: number;
+            seq: number;
+            selectedOption: number;
+            selectedOptions: number[];
+            answerText: string | null;
+            flagged: boolean;
+        };
+        SelfReport: {
+            quizId: number;
+            userId?: number;
+            score: number;
+            totalQuestions: number;
+            timeTaken?: number;
+            answers?: components["schemas"]["AnswerInput"][];
+            passed?: boolean;
+        };
+        SeriesOnWire: {
+            id: number;
+            name: string;
+            display_name: string;
+            description: string;
+            category_id: number;
+            category_name: string;
+            image_url: string | null;
+            difficulty: components["schemas"]["LearningLevel"];
+            estimated_duration: string;
+            prerequisites: string[];
+            learning_outcomes: string[];
+            status: components["schemas"]["ShelfStatus"];
+            quiz_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SeriesWithQuizzesOnWire: {
+            id: number;
+            name: string;
+            display_name: string;
+            description: string;
+            category_id: number;
+            category_name: string;
+            image_url: string | null;
+            difficulty: components["schemas"]["LearningLevel"];
+            estimated_duration: string;
+            prerequisites: string[];
+            learning_outcomes: string[];
+            status: components["schemas"]["ShelfStatus"];
+            quiz_count: number;
+            /** Format: date-time */
+            created_at: string;
+            quizzes: {
+                id: number;
+                title: string;
+                description: string;
+                quiz_order: number;
+                unique_users: number;
+                attempt_count: number;
+            }[];
+        };
+        /** @enum {string} */
+        ShelfStatus: "active" | "archived";
+        Statistics: {
+            totalQuizzes: number;
+        };
+        SubCategory: {
+            id: number;
+            name: string;
+            displayName: string;
+            description: string | null;
+            categoryId: number;
+            imageUrl: string | null;
+            status: components["schemas"]["ShelfStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SubmitOutcome: {
+            /** @constant */
+            kind: "submitted";
+            result: components["schemas"]["AttemptSummary"];
+            /** Format: date-time */
+            serverNow: string;
+        } | {
+            /** @constant */
+            kind: "timed_out";
+            result: components["schemas"]["AttemptSummary"];
+            /** Format: date-time */
+            serverNow: string;
+        } | {
+            /** @constant */
+            kind: "abandoned";
+            result: components["schemas"]["AttemptSummary"];
+            /** Format: date-time */
+            serverNow: string;
+        } | {
+            /** @constant */
+            kind: "void";
+        };
+        Testimonial: {
+            id: number;
+            name: string;
+            role: string;
+            content: string;
+            rating: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        TestimonialForReview: {
+            id: number;
+            name: string;
+            role: string;
+            content: string;
+            rating: number;
+            /** Format: date-time */
+            createdAt: string;
+            status: components["schemas"]["TestimonialStatus"];
+            userId: number;
+            username: string;
+            approvedAt: string | null;
+            approvedBy: number | null;
+        };
+        /** @enum {string} */
+        TestimonialStatus: "pending" | "approved" | "rejected";
+        Username: string;
+        UserProgress: {
+            /** @description percent */
+            bestScore: number | null;
+            bestCorrect: number | null;
+            bestTotal: number | null;
+            attemptCount: number;
+            passed: boolean;
+            hasAttempted: boolean;
+            lastAttemptDate: string | null;
+            history: number[];
+        };
+    };
+    responses: {
+        /** @description Something in the request is not valid */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Nobody is signed in */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Not allowed */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Absent, or not yours */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Not as things stand now */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body is too large */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body is not JSON */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too often */
+        TooOften: {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Not available right now */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    accountCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "username": "ada_l",
+                     *       "email": "ada@example.com",
+                     *       "displayName": "Ada",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "photoURL": "text",
+                     *       "timezone": "Europe/London",
+                     *       "preferredLanguage": "en",
+                     *       "emailVerified": false,
+                     *       "hasPassword": false,
+                     *       "usernameProvisional": false,
+                     *       "isAdmin": false,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    accountLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "username": "ada_l",
+                     *       "email": "ada@example.com",
+                     *       "displayName": "Ada",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "photoURL": "text",
+                     *       "timezone": "Europe/London",
+                     *       "preferredLanguage": "en",
+                     *       "emailVerified": false,
+                     *       "hasPassword": false,
+                     *       "usernameProvisional": false,
+                     *       "isAdmin": false,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "ada_l",
+                 *       "email": "ada@example.com",
+                 *       "password": "a long password",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Lovelace",
+                 *       "displayName": "Ada",
+                 *       "phoneNumber": "text",
+                 *       "homeCountry": "text",
+                 *       "timezone": "UTC",
+                 *       "preferredLanguage": "en",
+                 *       "dateOfBirth": "2000-02-29",
+                 *       "occupation": "text",
+                 *       "educationLevel": "High School",
+                 *       "learningGoals": "text",
+                 *       "bio": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "username": "ada_l",
+                     *       "email": "ada@example.com",
+                     *       "displayName": "Ada",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "photoURL": "text",
+                     *       "timezone": "Europe/London",
+                     *       "preferredLanguage": "en",
+                     *       "emailVerified": false,
+                     *       "hasPassword": false,
+                     *       "usernameProvisional": false,
+                     *       "isAdmin": false,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    categoryList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "displayName": "Ada",
+                     *         "description": "Twenty questions on the capitals of Europe.",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "quizCount": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+        };
+    };
+    categoryCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCategory"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "displayName": "Ada",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "quizCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    categoryGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "displayName": "Ada",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "quizCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    categoryUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    displayName: string;
+                    description?: string | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "displayName": "Ada",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "quizCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    categoryRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    categoryListSub: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                categoryId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "displayName": "Ada",
+                     *         "description": "Twenty questions on the capitals of Europe.",
+                     *         "categoryId": 1,
+                     *         "imageUrl": "https://example.com/lisbon.jpg",
+                     *         "status": "active",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SubCategory"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    categoryCreateSub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "imageUrl": "https://example.com/lisbon.jpg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSubCategory"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "displayName": "Ada",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "categoryId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "status": "active",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubCategory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    categoryUpdateSub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "status": "active",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    displayName: string;
+                    description?: string | null;
+                    imageUrl?: ("" | string) | null;
+                    status?: components["schemas"]["ShelfStatus"];
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "displayName": "Ada",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "categoryId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "status": "active",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubCategory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    categoryRemoveSub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "description": "Twenty questions on the capitals of Europe.",
+                     *         "difficulty": "Beginner",
+                     *         "status": "active",
+                     *         "questionCount": 1,
+                     *         "questionsPerAttempt": 10,
+                     *         "totalQuestions": 10,
+                     *         "timeLimit": 30,
+                     *         "attemptCount": 1,
+                     *         "totalAttempts": 1,
+                     *         "averageScore": 1,
+                     *         "passRate": 1,
+                     *         "categoryId": 1,
+                     *         "category": "text",
+                     *         "categoryName": "World geography",
+                     *         "subCategoryId": 1,
+                     *         "subCategoryName": "text",
+                     *         "seriesId": 1,
+                     *         "imageUrl": "https://example.com/lisbon.jpg",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["QuizCard"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "subCategoryId": 1,
+                 *       "timeLimit": 30,
+                 *       "status": "active",
+                 *       "questionsPerAttempt": 10,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficultyOverride": "beginner",
+                 *       "seriesId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewQuiz"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "difficulty": "Beginner",
+                     *       "status": "active",
+                     *       "questionCount": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "totalQuestions": 10,
+                     *       "timeLimit": 30,
+                     *       "attemptCount": 1,
+                     *       "totalAttempts": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "categoryId": 1,
+                     *       "category": "text",
+                     *       "categoryName": "World geography",
+                     *       "subCategoryId": 1,
+                     *       "subCategoryName": "text",
+                     *       "seriesId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizCard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "difficulty": "Beginner",
+                     *       "status": "active",
+                     *       "questionCount": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "totalQuestions": 10,
+                     *       "timeLimit": 30,
+                     *       "attemptCount": 1,
+                     *       "totalAttempts": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "categoryId": 1,
+                     *       "category": "text",
+                     *       "categoryName": "World geography",
+                     *       "subCategoryId": 1,
+                     *       "subCategoryName": "text",
+                     *       "seriesId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "questions": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "single_choice",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "options": [
+                     *             "Porto",
+                     *             "Lisbon",
+                     *             "Faro",
+                     *             "Braga"
+                     *           ],
+                     *           "imageUrl": "https://example.com/lisbon.jpg"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizForTaker"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "subCategoryId": 1,
+                 *       "timeLimit": 30,
+                 *       "status": "active",
+                 *       "questionsPerAttempt": 10,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficultyOverride": "beginner"
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    description: string;
+                    categoryId: number;
+                    subCategoryId?: number | null;
+                    timeLimit?: number | null;
+                    /** @default active */
+                    status?: components["schemas"]["EditableQuizStatus"];
+                    questionsPerAttempt?: number;
+                    imageUrl?: ("" | string) | null;
+                    difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "difficulty": "Beginner",
+                     *       "status": "active",
+                     *       "questionCount": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "totalQuestions": 10,
+                     *       "timeLimit": 30,
+                     *       "attemptCount": 1,
+                     *       "totalAttempts": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "categoryId": 1,
+                     *       "category": "text",
+                     *       "categoryName": "World geography",
+                     *       "subCategoryId": 1,
+                     *       "subCategoryName": "text",
+                     *       "seriesId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizCard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalUsers": 1,
+                     *       "topScore": 1,
+                     *       "topScoreCorrect": 1,
+                     *       "topScoreTotal": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "attemptCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizStats"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizAddQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "text": "What is the capital of Portugal?",
+                 *       "type": "single_choice",
+                 *       "options": [
+                 *         "Porto",
+                 *         "Lisbon",
+                 *         "Faro",
+                 *         "Braga"
+                 *       ],
+                 *       "correctOption": 1,
+                 *       "correctOptions": [
+                 *         1
+                 *       ],
+                 *       "difficulty": "easy",
+                 *       "explanation": "Lisbon has been the capital since 1255.",
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "caseSensitive": false,
+                 *       "numericTolerance": 1,
+                 *       "quizId": 1,
+                 *       "categoryId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionInput"] & {
+                    quizId: number;
+                    categoryId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "single_choice",
+                     *       "text": "What is the capital of Portugal?",
+                     *       "options": [
+                     *         "Porto",
+                     *         "Lisbon",
+                     *         "Faro",
+                     *         "Braga"
+                     *       ],
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "quizId": 1,
+                     *       "categoryId": 1,
+                     *       "position": 1,
+                     *       "correctOption": 1,
+                     *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "difficulty": "easy",
+                     *       "explanation": "Lisbon has been the capital since 1255.",
+                     *       "caseSensitive": false,
+                     *       "numericTolerance": 1,
+                     *       "timesAnswered": 1,
+                     *       "timesCorrect": 1,
+                     *       "calculatedDifficulty": "easy",
+                     *       "difficultyScore": 1,
+                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizAddQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quizId": 1,
+                 *       "questions": [
+                 *         {
+                 *           "id": 1,
+                 *           "text": "What is the capital of Portugal?",
+                 *           "type": "single_choice",
+                 *           "options": [
+                 *             "Porto",
+                 *             "Lisbon",
+                 *             "Faro",
+                 *             "Braga"
+                 *           ],
+                 *           "correctOption": 1,
+                 *           "correctOptions": [
+                 *             1
+                 *           ],
+                 *           "difficulty": "easy",
+                 *           "explanation": "Lisbon has been the capital since 1255.",
+                 *           "imageUrl": "https://example.com/lisbon.jpg",
+                 *           "caseSensitive": false,
+                 *           "numericTolerance": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    quizId: number;
+                    questions: components["schemas"]["QuestionInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "createdQuestions": 1,
+                     *       "ids": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        createdQuestions: number;
+                        ids: number[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizRemoveQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    attemptStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                quizId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "quiz": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe"
+                     *       },
+                     *       "startedAt": "2025-01-23T12:00:00.000Z",
+                     *       "deadline": "2025-01-23T12:00:00.000Z",
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "resumed": false,
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "type": "single_choice",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "options": [
+                     *             {
+                     *               "index": 1,
+                     *               "text": "What is the capital of Portugal?"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "seq": 1,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "flagged": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttemptForTaker"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    attemptSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                attemptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "questionId": 1,
+                 *           "seq": 1,
+                 *           "selectedOption": -1,
+                 *           "selectedOptions": [
+                 *             1
+                 *           ],
+                 *           "answerText": "text",
+                 *           "flagged": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    answers?: components["schemas"]["AnswerInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "submitted",
+                     *       "result": {
+                     *         "id": 1,
+                     *         "quizId": 1,
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe"
+                     *         },
+                     *         "status": "submitted",
+                     *         "selfReported": false,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "percentage": 80,
+                     *         "passed": false,
+                     *         "timeTaken": 1,
+                     *         "startedAt": "2025-01-23T12:00:00.000Z",
+                     *         "completedAt": "2025-01-23T12:00:00.000Z",
+                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "serverNow": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmitOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    attemptLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                attemptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "abandoned",
+                     *       "result": {
+                     *         "id": 1,
+                     *         "quizId": 1,
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe"
+                     *         },
+                     *         "status": "submitted",
+                     *         "selfReported": false,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "percentage": 80,
+                     *         "passed": false,
+                     *         "timeTaken": 1,
+                     *         "startedAt": "2025-01-23T12:00:00.000Z",
+                     *         "completedAt": "2025-01-23T12:00:00.000Z",
+                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeaveOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    attemptList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "quizId": 1,
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe"
+                     *         },
+                     *         "status": "submitted",
+                     *         "selfReported": false,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "percentage": 80,
+                     *         "passed": false,
+                     *         "timeTaken": 1,
+                     *         "startedAt": "2025-01-23T12:00:00.000Z",
+                     *         "completedAt": "2025-01-23T12:00:00.000Z",
+                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AttemptSummary"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    attemptReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "quizId": 1,
+                     *       "quiz": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe"
+                     *       },
+                     *       "status": "submitted",
+                     *       "selfReported": false,
+                     *       "score": 8,
+                     *       "totalQuestions": 10,
+                     *       "percentage": 80,
+                     *       "passed": false,
+                     *       "timeTaken": 1,
+                     *       "startedAt": "2025-01-23T12:00:00.000Z",
+                     *       "completedAt": "2025-01-23T12:00:00.000Z",
+                     *       "canRetakeAt": "2025-01-23T12:00:00.000Z",
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "previousPercentage": 1,
+                     *       "answers": [
+                     *         {
+                     *           "id": 1,
+                     *           "questionId": 1,
+                     *           "isCorrect": false,
+                     *           "isAnswered": false,
+                     *           "flagged": false,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "question": {
+                     *             "text": "What is the capital of Portugal?",
+                     *             "type": "single_choice",
+                     *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "options": [
+                     *               "Porto",
+                     *               "Lisbon",
+                     *               "Faro",
+                     *               "Braga"
+                     *             ],
+                     *             "order": [
+                     *               1
+                     *             ],
+                     *             "correctOption": 1,
+                     *             "correctOptions": [
+                     *               1
+                     *             ],
+                     *             "acceptedAnswers": [
+                     *               "text"
+                     *             ],
+                     *             "explanation": "Lisbon has been the capital since 1255."
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttemptReview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    attemptProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                quizId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bestScore": 1,
+                     *       "bestCorrect": 1,
+                     *       "bestTotal": 1,
+                     *       "attemptCount": 1,
+                     *       "passed": false,
+                     *       "hasAttempted": false,
+                     *       "lastAttemptDate": "2025-01-23T12:00:00.000Z",
+                     *       "history": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserProgress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    progressLeaderboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Ada",
+                     *         "quizzesCompleted": 1,
+                     *         "score": 8
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["LeaderboardEntry"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+        };
+    };
+    progressStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalQuizzes": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+        };
+    };
+    seriesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "display_name": "Capitals, step by step",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "category_id": 1,
+                     *       "category_name": "World geography",
+                     *       "image_url": "text",
+                     *       "difficulty": "beginner",
+                     *       "estimated_duration": "text",
+                     *       "prerequisites": [
+                     *         "text"
+                     *       ],
+                     *       "learning_outcomes": [
+                     *         "text"
+                     *       ],
+                     *       "status": "active",
+                     *       "quiz_count": 1,
+                     *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "quiz_order": 1,
+                     *           "unique_users": 1,
+                     *           "attempt_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    seriesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficulty": "beginner",
+                 *       "estimatedDuration": "text",
+                 *       "prerequisites": "text",
+                 *       "learningOutcomes": "text",
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": {
+                    displayName: string;
+                    /** @default  */
+                    description?: string;
+                    categoryId: number;
+                    imageUrl?: ("" | string) | null;
+                    /** @default beginner */
+                    difficulty?: components["schemas"]["LearningLevel"];
+                    estimatedDuration?: string | null;
+                    prerequisites?: (string | string[]) | null;
+                    learningOutcomes?: (string | string[]) | null;
+                    /** @default active */
+                    status?: components["schemas"]["ShelfStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "display_name": "Capitals, step by step",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "category_id": 1,
+                     *       "category_name": "World geography",
+                     *       "image_url": "text",
+                     *       "difficulty": "beginner",
+                     *       "estimated_duration": "text",
+                     *       "prerequisites": [
+                     *         "text"
+                     *       ],
+                     *       "learning_outcomes": [
+                     *         "text"
+                     *       ],
+                     *       "status": "active",
+                     *       "quiz_count": 1,
+                     *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "quiz_order": 1,
+                     *           "unique_users": 1,
+                     *           "attempt_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    seriesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    blogList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "slug": "why-being-tested-helps-you-learn",
+                     *         "title": "Capitals of Europe",
+                     *         "excerpt": "Remembering something makes it easier to remember again.",
+                     *         "featuredImage": "text",
+                     *         "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *         "readingTimeMinutes": 1,
+                     *         "viewCount": 1,
+                     *         "tags": [
+                     *           "text"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PostCard"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+        };
+    };
+    blogListForAuthor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "slug": "why-being-tested-helps-you-learn",
+                     *         "excerpt": "Remembering something makes it easier to remember again.",
+                     *         "content": "Remembering something makes it easier to remember **again**.",
+                     *         "featuredImage": "text",
+                     *         "authorId": 1,
+                     *         "authorName": "text",
+                     *         "categoryId": 1,
+                     *         "tags": [
+                     *           "text"
+                     *         ],
+                     *         "metaTitle": "text",
+                     *         "metaDescription": "text",
+                     *         "status": "draft",
+                     *         "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *         "readingTimeMinutes": 1,
+                     *         "viewCount": 1,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PostForAuthor"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    blogCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "excerpt": "Remembering something makes it easier to remember again.",
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "featuredImage": "https://example.com/",
+                 *       "categoryId": 1,
+                 *       "tags": [
+                 *         "text"
+                 *       ],
+                 *       "status": "draft",
+                 *       "metaTitle": "text",
+                 *       "metaDescription": "text",
+                 *       "readingTimeMinutes": 1,
+                 *       "slug": "why-being-tested-helps-you-learn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "slug": "why-being-tested-helps-you-learn",
+                     *       "excerpt": "Remembering something makes it easier to remember again.",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "featuredImage": "text",
+                     *       "authorId": 1,
+                     *       "authorName": "text",
+                     *       "categoryId": 1,
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "metaTitle": "text",
+                     *       "metaDescription": "text",
+                     *       "status": "draft",
+                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *       "readingTimeMinutes": 1,
+                     *       "viewCount": 1,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    blogUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "excerpt": "Remembering something makes it easier to remember again.",
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "featuredImage": "https://example.com/",
+                 *       "categoryId": 1,
+                 *       "tags": [
+                 *         "text"
+                 *       ],
+                 *       "status": "draft",
+                 *       "metaTitle": "text",
+                 *       "metaDescription": "text",
+                 *       "readingTimeMinutes": 1,
+                 *       "slug": "why-being-tested-helps-you-learn"
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    excerpt: string;
+                    content: string;
+                    featuredImage?: ("" | string) | null;
+                    categoryId?: number | null;
+                    tags?: string[] | null;
+                    /** @default draft */
+                    status?: components["schemas"]["PostStatus"];
+                    metaTitle?: string | null;
+                    metaDescription?: string | null;
+                    readingTimeMinutes?: number | null;
+                    slug?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "slug": "why-being-tested-helps-you-learn",
+                     *       "excerpt": "Remembering something makes it easier to remember again.",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "featuredImage": "text",
+                     *       "authorId": 1,
+                     *       "authorName": "text",
+                     *       "categoryId": 1,
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "metaTitle": "text",
+                     *       "metaDescription": "text",
+                     *       "status": "draft",
+                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *       "readingTimeMinutes": 1,
+                     *       "viewCount": 1,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    blogRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    testimonialList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "role": "Student",
+                     *         "content": "Remembering something makes it easier to remember **again**.",
+                     *         "rating": 5,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Testimonial"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+        };
+    };
+    testimonialSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "role": "Student",
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "rating": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTestimonial"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "role": "Student",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "rating": 5,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "status": "pending"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnTestimonial"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    testimonialListForReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "role": "Student",
+                     *         "content": "Remembering something makes it easier to remember **again**.",
+                     *         "rating": 5,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "status": "pending",
+                     *         "userId": 1,
+                     *         "username": "ada_l",
+                     *         "approvedAt": "2025-01-23T12:00:00.000Z",
+                     *         "approvedBy": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TestimonialForReview"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    testimonialDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "approved" | "rejected";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "role": "Student",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "rating": 5,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "status": "pending",
+                     *       "userId": 1,
+                     *       "username": "ada_l",
+                     *       "approvedAt": "2025-01-23T12:00:00.000Z",
+                     *       "approvedBy": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestimonialForReview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    contactSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "email": "ada@example.com",
+                 *       "subject": "A question about my result",
+                 *       "category": "general",
+                 *       "message": "Your result has arrived, thank you.",
+                 *       "website": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "reference": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Absent, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+        };
+    };
+    quizBulkUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quizData": {
+                 *         "title": "Capitals of Europe",
+                 *         "description": "Twenty questions on the capitals of Europe.",
+                 *         "categoryId": 1,
+                 *         "subCategoryId": 1,
+                 *         "timeLimit": 30,
+                 *         "status": "active",
+                 *         "questionsPerAttempt": 10,
+                 *         "imageUrl": "https://example.com/lisbon.jpg",
+                 *         "difficultyOverride": "beginner"
+                 *       },
+                 *       "questions": [
+                 *         {
+                 *           "id": 1,
+                 *           "text": "What is the capital of Portugal?",
+                 *           "type": "single_choice",
+                 *           "options": [
+                 *             "Porto",
+                 *             "Lisbon",
+                 *             "Faro",
+                 *             "Braga"
+                 *           ],
+                 *           "correctOption": 1,
+                 *           "correctOptions": [
+                 *             1
+                 *           ],
+                 *           "difficulty": "easy",
+                 *           "explanation": "Lisbon has been the capital since 1255.",
+                 *           "imageUrl": "https://example.com/lisbon.jpg",
+                 *           "caseSensitive": false,
+                 *           "numericTolerance": 1
+                 *         }
+                 *       ],
+                 *       "removedIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    quizData: components["schemas"]["QuizFields"];
+                    questions: components["schemas"]["QuestionInput"][];
+                    /** @default [] */
+                    removedIds?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "updatedQuestions": 1,
+                     *       "createdQuestions": 1,
+                     *       "removedQuestions": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    attemptRetakeStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                quizId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quizId": 1,
+                     *       "canRetake": false,
+                     *       "canRetakeAt": "2025-01-23T12:00:00.000Z",
+                     *       "lastAttempt": {
+                     *         "id": 1,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "passed": false
+                     *       },
+                     *       "openAttemptId": 1,
+                     *       "bestScore": 1,
+                     *       "mastered": false,
+                     *       "serverNow": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetakeStatus"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    attemptRandom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attemptId": 1,
+                     *       "deadline": "2025-01-23T12:00:00.000Z",
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "type": "single_choice",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "options": [
+                     *             {
+                     *               "index": 1,
+                     *               "text": "What is the capital of Portugal?"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description null: a preview */
+                        attemptId: number | null;
+                        deadline: string | null;
+                        questions: components["schemas"]["PaperQuestionForTaker"][];
+                    };
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    attemptSaveAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "attemptId": 1,
+                 *       "questionId": 1,
+                 *       "seq": 1,
+                 *       "selectedOption": -1,
+                 *       "selectedOptions": [
+                 *         1
+                 *       ],
+                 *       "answerText": "text",
+                 *       "flagged": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttemptRef"] & components["schemas"]["AnswerInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "seq": 1,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "flagged": false
+                     *         }
+                     *       ],
+                     *       "deadline": "2025-01-23T12:00:00.000Z",
+                     *       "serverNow": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswersSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    attemptReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quizId": 1,
+                 *       "userId": 1,
+                 *       "score": 8,
+                 *       "totalQuestions": 10,
+                 *       "timeTaken": 1,
+                 *       "answers": [
+                 *         {
+                 *           "questionId": 1,
+                 *           "seq": 1,
+                 *           "selectedOption": -1,
+                 *           "selectedOptions": [
+                 *             1
+                 *           ],
+                 *           "answerText": "text",
+                 *           "flagged": false
+                 *         }
+                 *       ],
+                 *       "passed": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SelfReport"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "quizId": 1,
+                     *       "quiz": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe"
+                     *       },
+                     *       "status": "submitted",
+                     *       "selfReported": false,
+                     *       "score": 8,
+                     *       "totalQuestions": 10,
+                     *       "percentage": 80,
+                     *       "passed": false,
+                     *       "timeTaken": 1,
+                     *       "startedAt": "2025-01-23T12:00:00.000Z",
+                     *       "completedAt": "2025-01-23T12:00:00.000Z",
+                     *       "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttemptSummary"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    seriesList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "display_name": "Capitals, step by step",
+                     *         "description": "Twenty questions on the capitals of Europe.",
+                     *         "category_id": 1,
+                     *         "category_name": "World geography",
+                     *         "image_url": "text",
+                     *         "difficulty": "beginner",
+                     *         "estimated_duration": "text",
+                     *         "prerequisites": [
+                     *           "text"
+                     *         ],
+                     *         "learning_outcomes": [
+                     *           "text"
+                     *         ],
+                     *         "status": "active",
+                     *         "quiz_count": 1,
+                     *         "created_at": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SeriesOnWire"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+        };
+    };
+    seriesCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficulty": "beginner",
+                 *       "estimatedDuration": "text",
+                 *       "prerequisites": "text",
+                 *       "learningOutcomes": "text",
+                 *       "status": "active",
+                 *       "name": "Ada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSeries"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "display_name": "Capitals, step by step",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "category_id": 1,
+                     *       "category_name": "World geography",
+                     *       "image_url": "text",
+                     *       "difficulty": "beginner",
+                     *       "estimated_duration": "text",
+                     *       "prerequisites": [
+                     *         "text"
+                     *       ],
+                     *       "learning_outcomes": [
+                     *         "text"
+                     *       ],
+                     *       "status": "active",
+                     *       "quiz_count": 1,
+                     *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "quiz_order": 1,
+                     *           "unique_users": 1,
+                     *           "attempt_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    seriesListOfCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                categoryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "display_name": "Capitals, step by step",
+                     *         "description": "Twenty questions on the capitals of Europe.",
+                     *         "category_id": 1,
+                     *         "category_name": "World geography",
+                     *         "image_url": "text",
+                     *         "difficulty": "beginner",
+                     *         "estimated_duration": "text",
+                     *         "prerequisites": [
+                     *           "text"
+                     *         ],
+                     *         "learning_outcomes": [
+                     *           "text"
+                     *         ],
+                     *         "status": "active",
+                     *         "quiz_count": 1,
+                     *         "created_at": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SeriesOnWire"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    seriesArrange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quizIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    quizIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "display_name": "Capitals, step by step",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "category_id": 1,
+                     *       "category_name": "World geography",
+                     *       "image_url": "text",
+                     *       "difficulty": "beginner",
+                     *       "estimated_duration": "text",
+                     *       "prerequisites": [
+                     *         "text"
+                     *       ],
+                     *       "learning_outcomes": [
+                     *         "text"
+                     *       ],
+                     *       "status": "active",
+                     *       "quiz_count": 1,
+                     *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "quiz_order": 1,
+                     *           "unique_users": 1,
+                     *           "attempt_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    blogGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example why-being-tested-helps-you-learn */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "why-being-tested-helps-you-learn",
+                     *       "title": "Capitals of Europe",
+                     *       "excerpt": "Remembering something makes it easier to remember again.",
+                     *       "featuredImage": "text",
+                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *       "readingTimeMinutes": 1,
+                     *       "viewCount": 1,
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "authorName": "text",
+                     *       "categoryId": 1,
+                     *       "categoryName": "World geography",
+                     *       "metaTitle": "text",
+                     *       "metaDescription": "text",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "older": {
+                     *         "slug": "why-being-tested-helps-you-learn",
+                     *         "title": "Capitals of Europe"
+                     *       },
+                     *       "newer": {
+                     *         "slug": "why-being-tested-helps-you-learn",
+                     *         "title": "Capitals of Europe"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+}
