@@ -1,0 +1,486 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeProcedures } from '#server/http/rest-operations.ts';
+import { restRouter } from '#server/rest-router.ts';
+import { appRouter } from '#server/router.ts';
+import { createStage, type Stage } from './support/stage.ts';
+import { createWorld, type Method, type Person, type World } from './support/world.ts';
+
+/**
+ * Who may call what. Every procedure and every place on plain HTTP stands here, and each is tried by
+ * everybody; a new one fails until it is added.
+ * `own`: only for whoever it belongs to; to everybody else it is as absent as none.
+ */
+type Level = 'guest' | 'member' | 'own' | 'admin';
+
+interface Rule {
+  level: Level;
+  /** `GET /api/quizzes/{id}`, where it has a place on plain HTTP. */
+  rest?: string;
+  /** An input that is good for whoever may call. */
+  input?: (stage: Stage, caller: Person | undefined) => object | Promise<object>;
+  /** What the allowed are answered, where that is no success. */
+  status?: number;
+  /** Ends sessions: tried by people of its own. */
+  endsSessions?: true;
+}
+
+const rules: Record<string, Rule> = {
+  // account
+  'account.me': { level: 'guest' },
+  'account.current': { level: 'member', rest: 'GET /api/user' },
+  'account.login': {
+    level: 'guest',
+    rest: 'POST /api/login',
+    input: () => ({ email: 'nobody@example.com', password: 'wrong' }),
+    status: 401,
+  },
+  'account.register': {
+    level: 'guest',
+    rest: 'POST /api/register',
+    input: ({ fresh }) => {
+      const username = `new_${fresh()}`;
+      return { username, email: `${username}@example.com`, password: 'long enough' };
+    },
+  },
+  'account.logout': { level: 'guest', rest: 'POST /api/logout', endsSessions: true },
+
+  // category
+  'category.list': { level: 'guest', rest: 'GET /api/categories' },
+  'category.get': {
+    level: 'guest',
+    rest: 'GET /api/categories/{id}',
+    input: async (stage) => ({ id: await stage.categoryId() }),
+  },
+  'category.listSub': { level: 'guest', rest: 'GET /api/subcategories', input: () => ({}) },
+  'category.create': {
+    level: 'admin',
+    rest: 'POST /api/categories',
+    input: ({ fresh }) => ({ name: `c_${fresh()}`, displayName: 'C' }),
+  },
+  'category.update': {
+    level: 'admin',
+    rest: 'PUT /api/categories/{id}',
+    input: async (stage) => ({ id: await stage.categoryId(), displayName: 'D' }),
+  },
+  'category.remove': {
+    level: 'admin',
+    rest: 'DELETE /api/categories/{id}',
+    input: async (stage) => ({ id: await stage.categoryId() }),
+  },
+  'category.contents': {
+    level: 'admin',
+    input: async (stage) => ({ kind: 'category', id: await stage.categoryId() }),
+  },
+  'category.hierarchy': { level: 'admin' },
+  'category.createSub': {
+    level: 'admin',
+    rest: 'POST /api/subcategories',
+    input: async (stage) => ({
+      name: 's',
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'category.updateSub': {
+    level: 'admin',
+    rest: 'PUT /api/subcategories/{id}',
+    input: async (stage) => ({ id: (await stage.subCategory()).id, displayName: 'T' }),
+  },
+  'category.removeSub': {
+    level: 'admin',
+    rest: 'DELETE /api/subcategories/{id}',
+    input: async (stage) => ({ id: (await stage.subCategory()).id }),
+  },
+
+  // quiz
+  'quiz.page': { level: 'guest', input: () => ({}) },
+  'quiz.pageForAuthor': { level: 'admin', input: () => ({}) },
+  'quiz.recent': { level: 'admin' },
+  'quiz.totals': { level: 'admin' },
+  'quiz.list': { level: 'guest', rest: 'GET /api/quizzes' },
+  'quiz.popular': { level: 'guest' },
+  'quiz.suggest': { level: 'guest', input: () => ({ text: 'a' }) },
+  'quiz.card': { level: 'guest', input: async (stage) => ({ id: (await stage.quiz()).id }) },
+  'quiz.get': {
+    level: 'guest',
+    rest: 'GET /api/quizzes/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.getForAuthor': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.stats': {
+    level: 'guest',
+    rest: 'GET /api/quizzes/{id}/stats',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.create': {
+    level: 'admin',
+    rest: 'POST /api/quizzes',
+    input: (stage) => stage.quizFields(),
+  },
+  'quiz.createWithQuestions': {
+    level: 'admin',
+    input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
+  },
+  'quiz.update': {
+    level: 'admin',
+    rest: 'PUT /api/quizzes/{id}',
+    input: async (stage) => ({ ...(await stage.quizFields()), id: (await stage.quiz()).id }),
+  },
+  'quiz.save': {
+    level: 'admin',
+    input: async (stage) => ({
+      id: (await stage.quiz()).id,
+      quiz: await stage.quizFields(),
+      questions: [stage.question],
+    }),
+  },
+  'quiz.remove': {
+    level: 'admin',
+    rest: 'DELETE /api/quizzes/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.removeShelf': {
+    level: 'admin',
+    input: async (stage) => ({
+      shelf: { kind: 'category', id: await stage.categoryId() },
+      typedName: 'not its name',
+      quizzes: 0,
+    }),
+    status: 400,
+  },
+  'quiz.addQuestion': {
+    level: 'admin',
+    rest: 'POST /api/questions',
+    input: async (stage) => ({ ...stage.question, quizId: (await stage.quiz()).id }),
+  },
+  'quiz.addQuestions': {
+    level: 'admin',
+    rest: 'POST /api/questions/bulk',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id, questions: [stage.question] }),
+  },
+  'quiz.removeQuestion': {
+    level: 'admin',
+    rest: 'DELETE /api/questions/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
+  },
+  'rest quiz.bulkUpdate': {
+    level: 'admin',
+    rest: 'PUT /api/quizzes/{id}/bulk-update',
+    input: async (stage) => ({
+      id: (await stage.quiz()).id,
+      quizData: await stage.quizFields(),
+      questions: [stage.question],
+    }),
+  },
+
+  // attempt
+  'attempt.start': {
+    level: 'member',
+    rest: 'POST /api/quizzes/{quizId}/attempts',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'attempt.save': {
+    level: 'own',
+    input: async (stage) => {
+      const { attemptId, questionId } = await stage.openAttempt();
+      return { attemptId, answers: [{ questionId, seq: 1, selectedOption: 0 }] };
+    },
+  },
+  'attempt.submit': {
+    level: 'own',
+    rest: 'POST /api/quiz-attempts/{attemptId}/submit',
+    input: async (stage) => ({ attemptId: (await stage.openAttempt()).attemptId }),
+  },
+  'attempt.leave': {
+    level: 'own',
+    rest: 'POST /api/quiz-attempts/{attemptId}/leave',
+    input: async (stage) => ({ attemptId: (await stage.openAttempt()).attemptId }),
+  },
+  'attempt.open': { level: 'member' },
+  'attempt.list': { level: 'member', rest: 'GET /api/user/quiz-attempts' },
+  'attempt.review': {
+    level: 'own',
+    rest: 'GET /api/quiz-attempts/{id}',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'attempt.retakeStatus': {
+    level: 'member',
+    input: async (stage) => ({ quizIds: [(await stage.quiz()).id] }),
+  },
+  'attempt.progress': {
+    level: 'member',
+    rest: 'GET /api/quizzes/{quizId}/user-progress',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'rest attempt.retakeStatus': {
+    level: 'member',
+    rest: 'GET /api/quizzes/{quizId}/retake-status',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'rest attempt.random': {
+    level: 'guest',
+    rest: 'GET /api/quizzes/{id}/random',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'rest attempt.saveAnswer': {
+    level: 'own',
+    rest: 'POST /api/answers',
+    input: async (stage) => ({ ...(await stage.openAttempt()), seq: 1, selectedOption: 0 }),
+  },
+  'rest attempt.report': {
+    level: 'member',
+    rest: 'POST /api/quiz-attempts/simple',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id, score: 1, totalQuestions: 2 }),
+  },
+
+  // progress
+  'progress.leaderboard': { level: 'guest', rest: 'GET /api/leaderboard' },
+  'progress.statistics': { level: 'guest', rest: 'GET /api/statistics' },
+
+  // series
+  'series.list': { level: 'guest', input: () => ({}) },
+  'series.listForAuthor': { level: 'admin', input: () => ({}) },
+  'series.get': { level: 'guest', input: async (stage) => ({ id: await stage.seriesId() }) },
+  'series.create': {
+    level: 'admin',
+    input: async (stage) => ({
+      name: stage.fresh(),
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'series.update': {
+    level: 'admin',
+    input: async (stage) => ({
+      id: await stage.seriesId(),
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'series.arrange': {
+    level: 'admin',
+    input: async (stage) => ({ id: await stage.seriesId(), quizIds: [(await stage.quiz()).id] }),
+  },
+  'series.remove': {
+    level: 'admin',
+    rest: 'DELETE /api/series/{id}',
+    input: async (stage) => ({ id: await stage.seriesId() }),
+  },
+  'rest series.list': { level: 'guest', rest: 'GET /api/series' },
+  'rest series.listOfCategory': {
+    level: 'guest',
+    rest: 'GET /api/categories/{categoryId}/series',
+    input: async (stage) => ({ categoryId: await stage.categoryId() }),
+  },
+  'rest series.get': {
+    level: 'guest',
+    rest: 'GET /api/series/{id}',
+    input: async (stage) => ({ id: await stage.seriesId() }),
+  },
+  'rest series.create': {
+    level: 'admin',
+    rest: 'POST /api/series',
+    input: async (stage) => ({
+      name: stage.fresh(),
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'rest series.update': {
+    level: 'admin',
+    rest: 'PUT /api/series/{id}',
+    input: async (stage) => ({
+      id: await stage.seriesId(),
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'rest series.arrange': {
+    level: 'admin',
+    rest: 'PUT /api/series/{id}/quizzes',
+    input: async (stage) => ({ id: await stage.seriesId(), quizIds: [(await stage.quiz()).id] }),
+  },
+
+  // blog
+  'blog.page': { level: 'guest', input: () => ({}) },
+  'blog.list': { level: 'guest', rest: 'GET /api/blog' },
+  'blog.get': { level: 'guest', input: async (stage) => ({ slug: (await stage.post()).slug }) },
+  'blog.countReading': {
+    level: 'guest',
+    input: async (stage) => ({ slug: (await stage.post()).slug }),
+  },
+  'blog.listForAuthor': { level: 'admin', rest: 'GET /api/admin/blog' },
+  'blog.create': {
+    level: 'admin',
+    rest: 'POST /api/admin/blog',
+    input: () => ({ title: 'T', excerpt: 'E', content: 'C' }),
+  },
+  'blog.update': {
+    level: 'admin',
+    rest: 'PUT /api/admin/blog/{id}',
+    input: async (stage) => ({
+      id: (await stage.post()).id,
+      title: 'T',
+      excerpt: 'E',
+      content: 'C',
+    }),
+  },
+  'blog.remove': {
+    level: 'admin',
+    rest: 'DELETE /api/admin/blog/{id}',
+    input: async (stage) => ({ id: (await stage.post()).id }),
+  },
+  'rest blog.get': {
+    level: 'guest',
+    rest: 'GET /api/blog/{slug}',
+    input: async (stage) => ({ slug: (await stage.post()).slug }),
+  },
+
+  // testimonial
+  'testimonial.list': { level: 'guest', rest: 'GET /api/testimonials' },
+  'testimonial.submit': {
+    level: 'member',
+    rest: 'POST /api/testimonials',
+    input: () => ({ name: 'Ann', role: 'Student', content: 'Very good indeed', rating: 5 }),
+  },
+  'testimonial.mine': { level: 'member' },
+  'testimonial.listForReview': { level: 'admin', rest: 'GET /api/admin/testimonials' },
+  'testimonial.counts': { level: 'admin' },
+  'testimonial.decide': {
+    level: 'admin',
+    rest: 'PATCH /api/admin/testimonials/{id}',
+    input: async (stage) => ({ id: await stage.testimonialId(), status: 'approved' }),
+  },
+
+  // contact
+  'contact.send': {
+    level: 'guest',
+    rest: 'POST /api/contact',
+    input: () => ({
+      name: 'Ann',
+      email: 'ann@example.com',
+      subject: 'A subject',
+      category: 'general',
+      message: 'A long enough message',
+    }),
+  },
+};
+
+const procedures = [
+  ...describeProcedures(appRouter).map((facts) => ({ ...facts, key: facts.name, onTrpc: true })),
+  ...describeProcedures(restRouter).map((facts) => ({
+    ...facts,
+    key: `rest ${facts.name}`,
+    onTrpc: false,
+  })),
+];
+
+test('every procedure and every place on plain HTTP stands in the list', () => {
+  const places = procedures.map(
+    ({ key, rest }) => `${key}: ${rest ? `${rest.method} ${rest.path}` : 'app only'}`,
+  );
+  const listed = Object.entries(rules).map(([key, { rest }]) => `${key}: ${rest ?? 'app only'}`);
+  expect(listed.toSorted()).toEqual(places.toSorted());
+});
+
+test.each(procedures.map(({ key, access }) => [key, access] as const))(
+  '%s is built on the base procedure of its level (%s)',
+  (key, access) => {
+    const level = rules[key]?.level;
+    expect(access).toBe(level === 'own' ? 'member' : level);
+  },
+);
+
+let world: World;
+interface Cast {
+  owner: Person;
+  other: Person;
+  admin: Person;
+}
+let cast: Cast;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await relaxLimits();
+  cast = await newCast();
+});
+afterAll(() => world.close());
+
+/** So many calls from one address would be too many. */
+async function relaxLimits(): Promise<void> {
+  for (const limiter of Object.values(world.services.limits)) limiter.points = 1_000_000;
+}
+
+const newCast = async (): Promise<Cast> => ({
+  owner: await world.person(),
+  other: await world.person(),
+  admin: await world.person({ isAdmin: true }),
+});
+
+/** What each caller is answered: `ok` for whatever the allowed get. */
+const expected: Record<Level, Record<'guest' | keyof Cast, number | 'ok'>> = {
+  guest: { guest: 'ok', owner: 'ok', other: 'ok', admin: 'ok' },
+  member: { guest: 401, owner: 'ok', other: 'ok', admin: 'ok' },
+  own: { guest: 401, owner: 'ok', other: 404, admin: 404 },
+  admin: { guest: 401, owner: 403, other: 403, admin: 'ok' },
+};
+
+describe.each(procedures.map((each) => [each.key, each] as const))('%s', (key, procedure) => {
+  const rule = rules[key];
+  const doors = [
+    ...(procedure.onTrpc ? ['the app’s call'] : []),
+    ...(procedure.rest ? ['plain HTTP'] : []),
+  ];
+  test.each(doors)('by %s', async (door) => {
+    if (!rule) throw new Error(`${key} is not in the list`);
+    const statuses: Record<string, number> = {};
+    for (const who of ['guest', 'owner', 'other', 'admin'] as const) {
+      const people = rule.endsSessions ? await newCast() : cast;
+      const person = who === 'guest' ? undefined : people[who];
+      const input = (await rule.input?.(createStage(world, people), person)) ?? {};
+      const http = person?.http ?? world.guest.http;
+      const call =
+        door === 'plain HTTP' && procedure.rest
+          ? restCall(procedure.rest, input)
+          : trpcCall(procedure, input);
+      statuses[who] = (await http(call.method, call.url, call.body)).status;
+    }
+    const successes = rule.status ? [rule.status] : [200, 201];
+    for (const [who, wanted] of Object.entries(expected[rule.level])) {
+      const allowed = wanted === 'ok' ? successes : [wanted];
+      expect(allowed, `${who}: ${statuses[who]}`).toContain(statuses[who]);
+    }
+  });
+});
+
+interface Call {
+  method: Method;
+  url: string;
+  body?: object;
+}
+
+function trpcCall({ name, type }: { name: string; type: string }, input: object): Call {
+  return type === 'mutation'
+    ? { method: 'POST', url: `/trpc/${name}`, body: input }
+    : {
+        method: 'GET',
+        url: `/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`,
+      };
+}
+
+function restCall({ method, path }: { method: Method; path: string }, input: object): Call {
+  const left = new Map(Object.entries(input));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = left.get(name);
+    left.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  if (method !== 'GET' && method !== 'DELETE') {
+    return { method, url: filled, body: Object.fromEntries(left) };
+  }
+  const query = new URLSearchParams([...left].map(([name, value]) => [name, String(value)]));
+  return { method, url: left.size > 0 ? `${filled}?${query}` : filled };
+}

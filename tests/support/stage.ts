@@ -1,0 +1,78 @@
+import { makeCategory, makeQuiz } from './catalogue.ts';
+import type { Person, World } from './world.ts';
+
+/** Things of every kind to try a call on, each made when it is asked for. */
+export function createStage(world: World, { owner, admin }: { owner: Person; admin: Person }) {
+  const fresh = () => crypto.randomUUID().slice(0, 8);
+  const categoryId = () => makeCategory(world);
+  const quiz = () => makeQuiz(world, { questions: 2 });
+  const post = async () =>
+    admin.calls.blog.create({
+      title: `Post ${fresh()}`,
+      excerpt: 'An excerpt',
+      content: 'Some content',
+      status: 'published',
+    });
+  const openAttempt = async () => {
+    const { id, questionIds } = await quiz();
+    const attempt = await owner.calls.attempt.start({ quizId: id });
+    return { attemptId: attempt.id, questionId: questionIds[0] ?? 0 };
+  };
+  return {
+    fresh,
+    categoryId,
+    quiz,
+    post,
+    /** An attempt of the owner that waits for answers. */
+    openAttempt,
+    /** An attempt of the owner that is over. */
+    pastAttemptId: async () => {
+      const { attemptId } = await openAttempt();
+      await owner.calls.attempt.submit({ attemptId });
+      return attemptId;
+    },
+    subCategory: async () => {
+      const id = await categoryId();
+      const name = `sub_${fresh()}`;
+      return admin.calls.category.createSub({ name, displayName: name, categoryId: id });
+    },
+    seriesId: async () => {
+      const { id } = await admin.calls.series.create({
+        name: `series_${fresh()}`,
+        displayName: 'A series',
+        categoryId: await categoryId(),
+      });
+      return id;
+    },
+    testimonialId: async () => {
+      const { id } = await world.db
+        .insertInto('testimonials')
+        .values({
+          userId: owner.id,
+          name: 'Ann',
+          role: 'Student',
+          content: 'Very good indeed',
+          status: 'rejected',
+          rating: 5,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    /** Fields of a quiz that can be saved. */
+    quizFields: async () => ({
+      title: 'A quiz',
+      description: 'About something',
+      categoryId: await categoryId(),
+      status: 'draft' as const,
+    }),
+    question: {
+      text: 'What is the capital of Portugal?',
+      type: 'single_choice' as const,
+      options: ['Porto', 'Lisbon'],
+      correctOption: 1,
+    },
+  };
+}
+
+export type Stage = ReturnType<typeof createStage>;
