@@ -1,11 +1,85 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { productName } from '#shared/kernel/product.ts';
+import { useCategories } from '../features/category/category-api.ts';
+import { SeriesPage } from '../features/series/series-page.tsx';
+import { breadcrumbs, pageHead } from '../page-head.ts';
+import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonCards } from '../ui/skeleton-cards.tsx';
+
+const OptionalId = z.coerce.number().pipe(Id).optional().catch(undefined);
+const lead = 'Structured learning paths to master your skills';
 
 export const Route = createFileRoute('/series')({
-  component: () => (
+  validateSearch: z.object({ category: OptionalId, series: OptionalId }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { calls }, deps: { category, series } }) => {
+    const [, , details] = await Promise.allSettled([
+      calls.category.list.ensureData(),
+      calls.series.list.ensureData(category === undefined ? {} : { categoryId: category }),
+      series === undefined ? undefined : calls.series.get.ensureData({ id: series }),
+    ]);
+    return { details: details.status === 'fulfilled' ? details.value : undefined };
+  },
+  head: ({ match, loaderData }) => {
+    const { site } = match.context;
+    const details = loaderData?.details;
+    if (!details) {
+      return pageHead(site, { title: 'Learning Series', description: lead, path: '/series' });
+    }
+    const path = `/series?series=${details.id}`;
+    return pageHead(site, {
+      title: details.displayName,
+      description: details.description || lead,
+      path,
+      image: details.imageUrl,
+      jsonLd: [
+        breadcrumbs(site, [
+          ['Home', '/'],
+          ['Learning Series', '/series'],
+          [details.displayName, path],
+        ]),
+        {
+          '@type': 'Course',
+          name: details.displayName,
+          description: details.description || lead,
+          provider: { '@type': 'Organization', name: productName, url: site.publicUrl },
+        },
+      ],
+    });
+  },
+  pendingComponent: () => (
     <Page>
-      <PageHeader title="Learning Series" />
+      <PageHeader title="Learning Series" lead={lead} />
+      <SkeletonCards count={4} label="Loading series…" />
     </Page>
   ),
+  component: SeriesRoute,
 });
+
+function SeriesRoute() {
+  const { category, series } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const categories = useCategories();
+  return (
+    <SeriesPage
+      categories={categories.data ?? []}
+      categoriesFailure={
+        categories.error && (
+          <FailureAlert
+            title="Error loading categories"
+            error={categories.error}
+            onRetry={categories.refetch}
+          />
+        )
+      }
+      categoryId={category}
+      onCategory={(id) => navigate({ search: { category: id }, resetScroll: false })}
+      seriesId={series}
+      onClose={() => navigate({ search: { category }, resetScroll: false })}
+    />
+  );
+}

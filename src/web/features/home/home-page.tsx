@@ -100,7 +100,7 @@ const features = [
   {
     Icon: IconClockHour4,
     title: 'Timed, without the rush',
-    text: 'Every quiz has a clock that counts for everybody alike, and no points for speed. You can hide it and look only at the question.',
+    text: 'Every quiz has a clock that counts for everybody alike, and no points for speed. Going back, skipping and flagging cost nothing.',
   },
   {
     Icon: IconDeviceFloppy,

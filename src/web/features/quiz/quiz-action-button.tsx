@@ -50,6 +50,13 @@ export function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizAction
       </Button>
     );
   }
+  if (status?.openAttemptId) {
+    return (
+      <ButtonLink to="/quiz/$id/start" params={params} className={classes.button}>
+        Continue Quiz
+      </ButtonLink>
+    );
+  }
   const last = status?.lastAttempt;
   if (status && last && !status.canRetake) {
     const mastered = passes(last.score, last.totalQuestions);

@@ -1,6 +1,5 @@
-import { Card, Text } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ElementType } from 'react';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
 import { Cover } from '../../ui/cover-art.tsx';
 import { QuizAction } from './quiz-action-button.tsx';
@@ -27,12 +26,11 @@ interface QuizCardProps {
   statuses: RetakeStatuses;
   guest?: 'login' | 'details';
   /** The level of its title among the page's headings. */
-  heading?: 'h2' | 'h3';
+  order?: 2 | 3;
 }
 
 /** A quiz in a grid: what it is about, what it asks, and what one can do with it now. */
-export function QuizCard({ quiz, statuses, guest = 'details', heading = 'h2' }: QuizCardProps) {
-  const Heading: ElementType = heading;
+export function QuizCard({ quiz, statuses, guest = 'details', order = 2 }: QuizCardProps) {
   return (
     <Card component="article" className={classes.card} padding="lg">
       <Card.Section className={classes.cover}>
@@ -41,11 +39,11 @@ export function QuizCard({ quiz, statuses, guest = 'details', heading = 'h2' }: 
       <Text size="sm" c="dimmed" mt="md">
         {quiz.categoryName}
       </Text>
-      <Heading className={classes.title}>
+      <Title order={order} className={classes.title}>
         <Link to="/quiz/$id" params={{ id: String(quiz.id) }}>
           {quiz.title}
         </Link>
-      </Heading>
+      </Title>
       <Text c="dimmed" lineClamp={2} className={classes.description}>
         {quiz.description}
       </Text>

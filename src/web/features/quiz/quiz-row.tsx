@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
 import { QuizAction } from './quiz-action-button.tsx';
@@ -17,11 +18,11 @@ export function QuizRow({ quiz, statuses }: { quiz: RowQuiz; statuses: RetakeSta
     <article className={classes.row}>
       <div className={classes.words}>
         <p className={classes.category}>{quiz.categoryName}</p>
-        <h3 className={classes.title}>
+        <Title order={3} className={classes.title}>
           <Link to="/quiz/$id" params={{ id: String(quiz.id) }}>
             {quiz.title}
           </Link>
-        </h3>
+        </Title>
         <QuizFacts quiz={quiz} />
         <QuizStanding status={statuses.of(quiz.id)} />
       </div>

@@ -1,5 +1,10 @@
 import { Menu } from '@mantine/core';
-import { IconBrandFacebook, IconBrandWhatsapp, IconBrandX, IconLink } from '@tabler/icons-react';
+import {
+  IconBrandFacebook,
+  IconBrandTwitter,
+  IconBrandWhatsapp,
+  IconLink,
+} from '@tabler/icons-react';
 import { copyText } from '../../ui/copy-text.ts';
 import { useToast } from '../../ui/toaster.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -7,7 +12,7 @@ import { challengeLink, challengeText, type ShareTarget, shareTargets } from './
 
 const targets = [
   { name: 'Facebook', Icon: IconBrandFacebook },
-  { name: 'Twitter', Icon: IconBrandX },
+  { name: 'Twitter', Icon: IconBrandTwitter },
   { name: 'WhatsApp', Icon: IconBrandWhatsapp },
 ] as const satisfies { name: ShareTarget; Icon: unknown }[];
 
@@ -37,7 +42,7 @@ export function ShareMenuList({ quiz }: { quiz: { id: number; title: string } })
   };
 
   return (
-    <Menu defaultOpened position="bottom-end" width={250}>
+    <Menu defaultOpened position="bottom-end" width={270}>
       <Menu.Target>
         <ShareButton title={quiz.title} />
       </Menu.Target>

@@ -1,0 +1,8 @@
+import { trpc } from '../../trpc.ts';
+
+/** All series, or those of one category. */
+export const useSeriesList = (categoryId: number | undefined) =>
+  trpc.series.list.useQuery(categoryId === undefined ? {} : { categoryId });
+
+/** The details of the series whose panel is open. */
+export const useSeries = (id: number) => trpc.series.get.useQuery({ id });

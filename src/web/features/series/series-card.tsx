@@ -1,0 +1,74 @@
+import { Card, Text, Title } from '@mantine/core';
+import { IconCalendar, IconClock, IconListNumbers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { dotsOf, durationOf } from '#shared/features/series/rules.ts';
+import type { SeriesCard as Series } from '#shared/features/series/schema.ts';
+import { Cover } from '../../ui/cover-art.tsx';
+import { DifficultyDots } from '../../ui/difficulty-dots.tsx';
+import { counted } from '../../ui/format.ts';
+import { Moment } from '../../ui/moment.tsx';
+import classes from './series-card.module.css';
+
+export const levelNames = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+} as const;
+
+/** A series in the list; all of it leads to its details. */
+export function SeriesCard({ series, selected }: { series: Series; selected: boolean }) {
+  return (
+    <Card
+      component="article"
+      padding="lg"
+      className={classes.card}
+      data-selected={selected || undefined}
+    >
+      <Card.Section className={classes.cover}>
+        <Cover seed={series.displayName} src={series.imageUrl} />
+      </Card.Section>
+      <div className={classes.top}>
+        <Text size="sm" c="dimmed">
+          {series.categoryName}
+        </Text>
+        <span className={classes.level}>
+          <DifficultyDots level={dotsOf[series.difficulty]} label={levelNames[series.difficulty]} />
+        </span>
+      </div>
+      <Title order={3} className={classes.title}>
+        <Link
+          to="/series"
+          search={(search) => ({ ...search, series: series.id })}
+          resetScroll={false}
+          aria-current={selected || undefined}
+        >
+          {series.displayName}
+        </Link>
+      </Title>
+      <Text c="dimmed" lineClamp={2}>
+        {series.description}
+      </Text>
+      {series.prerequisites.length > 0 && (
+        <Text size="sm" mt="sm" lineClamp={2}>
+          <strong>Prerequisites:</strong> {series.prerequisites.join('; ')}
+        </Text>
+      )}
+      <ul className={classes.facts}>
+        <li>
+          <IconListNumbers size={16} aria-hidden />
+          {counted(series.quizCount, 'quiz', 'quizzes')}
+        </li>
+        <li>
+          <IconClock size={16} aria-hidden />
+          {durationOf(series)}
+        </li>
+        <li>
+          <IconCalendar size={16} aria-hidden />
+          <span>
+            Created <Moment at={series.createdAt} />
+          </span>
+        </li>
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,185 @@
+import { CloseButton, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconArrowLeft, IconCheck, IconClock } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { dotsOf, durationOf } from '#shared/features/series/rules.ts';
+import type { Series, SeriesQuiz } from '#shared/features/series/schema.ts';
+import { failureOf } from '../../failure.ts';
+import { Bubble } from '../../ui/bubble.tsx';
+import { DifficultyDots } from '../../ui/difficulty-dots.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { counted, formatMinutes } from '../../ui/format.ts';
+import { ButtonLink, TextLink } from '../../ui/links.tsx';
+import { useSeries } from './api.ts';
+import { levelNames } from './series-card.tsx';
+import classes from './series-details.module.css';
+
+interface SeriesDetailsProps {
+  id: number;
+  /** Whether it was chosen from the list beside it. */
+  chosen: boolean;
+  onClose: () => void;
+}
+
+/** The panel beside the list, and on a phone in its place: one series with its quizzes in order. */
+export function SeriesDetails({ id, chosen, onClose }: SeriesDetailsProps) {
+  const { data, error, refetch, isFetching } = useSeries(id);
+  const panel = useFocusOnChoice(id, chosen);
+
+  return (
+    <aside ref={panel} className={classes.panel} aria-labelledby="series-details" tabIndex={-1}>
+      <div className={classes.head}>
+        <TextLink
+          to="/series"
+          search={({ series: _, ...search }) => search}
+          className={classes.back}
+        >
+          <IconArrowLeft size={18} aria-hidden /> All series
+        </TextLink>
+        <Title order={2} size="h4" id="series-details">
+          Series Details
+        </Title>
+        <CloseButton
+          size="lg"
+          className={classes.close}
+          aria-label="Close details"
+          onClick={onClose}
+        />
+      </div>
+      {data ? (
+        <Details series={data} />
+      ) : error ? (
+        <FailureAlert
+          title={
+            failureOf(error).code === 'not-found' ? 'Series not found' : 'Error loading series'
+          }
+          error={error}
+          {...(failureOf(error).code === 'not-found'
+            ? {}
+            : { onRetry: refetch, retrying: isFetching })}
+        />
+      ) : (
+        <div role="status">
+          <VisuallyHidden>Loading series…</VisuallyHidden>
+          <Skeleton h={32} w="70%" />
+          <Skeleton h={16} mt="md" />
+          <Skeleton h={16} mt="xs" />
+          <Skeleton h={220} mt="lg" />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** A series that was chosen here gets the focus; one that came with the page leaves it where it is. */
+function useFocusOnChoice(id: number, chosen: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const focused = useRef<number>(undefined);
+  useEffect(() => {
+    if (!chosen || focused.current === id) return;
+    focused.current = id;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollTo({ top: 0 });
+    // On a phone the panel has taken the place of a list that was scrolled.
+    if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView();
+  }, [id, chosen]);
+  return panel;
+}
+
+function Details({ series }: { series: Series }) {
+  return (
+    <>
+      <Title order={3} size="h2">
+        {series.displayName}
+      </Title>
+      <div className={classes.facts}>
+        <DifficultyDots level={dotsOf[series.difficulty]} label={levelNames[series.difficulty]} />
+        <span className={classes.fact}>
+          <IconClock size={16} aria-hidden />
+          {durationOf(series)}
+        </span>
+      </div>
+      <Text className={classes.description}>{series.description}</Text>
+      <Part title="Learning Outcomes">
+        <Lines lines={series.learningOutcomes} none="Not described yet." checked />
+      </Part>
+      <Part title="Prerequisites">
+        <Lines lines={series.prerequisites} none="None." />
+      </Part>
+      <Part title="Quizzes in this Series">
+        {series.quizzes.length === 0 ? (
+          <Text c="dimmed">No quizzes available in this series yet.</Text>
+        ) : (
+          <ol className={classes.path}>
+            {series.quizzes.map((quiz) => (
+              <Step key={quiz.id} quiz={quiz} />
+            ))}
+          </ol>
+        )}
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <Title order={4} size="h4" mb="xs">
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+interface LinesProps {
+  lines: string[];
+  none: string;
+  checked?: boolean;
+}
+
+function Lines({ lines, none, checked = false }: LinesProps) {
+  if (lines.length === 0) return <Text c="dimmed">{none}</Text>;
+  return (
+    <ul className={classes.lines} data-checked={checked || undefined}>
+      {lines.map((line) => (
+        <li key={line}>
+          {checked && <IconCheck size={18} className={classes.check} aria-hidden />}
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Step({ quiz }: { quiz: SeriesQuiz }) {
+  return (
+    <li className={classes.step}>
+      <Bubble label={quiz.quizOrder} />
+      <div className={classes.words}>
+        <Text fw={600}>
+          <VisuallyHidden>{quiz.quizOrder}. </VisuallyHidden>
+          {quiz.title}
+        </Text>
+        <Text size="sm" c="dimmed" lineClamp={3}>
+          {quiz.description}
+        </Text>
+        <Text size="sm" c="dimmed" data-figures>
+          {counted(quiz.questionCount, 'question')} · {formatMinutes(quiz.timeLimit)}
+        </Text>
+        <Text size="sm" c="dimmed" data-figures>
+          {counted(quiz.uniqueUsers, 'learner')} ·{' '}
+          {counted(quiz.attemptCount, 'attempt', 'attempts')}
+        </Text>
+        <ButtonLink
+          to="/quiz-overview/$id"
+          params={{ id: String(quiz.id) }}
+          variant="light"
+          className={classes.start}
+          aria-label={`Start Quiz: ${quiz.title}`}
+        >
+          Start Quiz
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, SimpleGrid, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { Category } from '#shared/features/category/schema.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { useSeriesList } from './api.ts';
+import { SeriesCard } from './series-card.tsx';
+import { SeriesDetails } from './series-details.tsx';
+import classes from './series-page.module.css';
+
+interface SeriesPageProps {
+  categories: Pick<Category, 'id' | 'displayName'>[];
+  /** In place of the filter when the categories could not be had. */
+  categoriesFailure: ReactNode;
+  categoryId: number | undefined;
+  onCategory: (id: number | undefined) => void;
+  seriesId: number | undefined;
+  onClose: () => void;
+}
+
+export function SeriesPage(props: SeriesPageProps) {
+  const { categories, categoryId, onCategory, seriesId } = props;
+  const [arrivedWith] = useState(seriesId);
+  const category = categories.find(({ id }) => id === categoryId);
+  const choice = (name: string, id: number | undefined) => (
+    <Button
+      key={id ?? 'all'}
+      variant={id === categoryId ? 'filled' : 'default'}
+      radius="xl"
+      aria-pressed={id === categoryId}
+      onClick={() => onCategory(id)}
+    >
+      {name}
+    </Button>
+  );
+  return (
+    <Page>
+      <div className={classes.page} data-open={seriesId !== undefined || undefined}>
+        <div className={classes.head}>
+          <PageHeader
+            title="Learning Series"
+            lead="Structured learning paths to master your skills"
+          />
+        </div>
+        <div className={classes.list}>
+          {props.categoriesFailure}
+          <fieldset aria-label="Category" className={classes.filter}>
+            {choice('All Categories', undefined)}
+            {categories.map(({ id, displayName }) => choice(displayName, id))}
+          </fieldset>
+          <Title order={2} mb="md">
+            {category ? `${category.displayName} Series` : 'All Series'}
+          </Title>
+          <SeriesGrid categoryId={categoryId} seriesId={seriesId} />
+        </div>
+        {seriesId !== undefined && (
+          <SeriesDetails id={seriesId} chosen={seriesId !== arrivedWith} onClose={props.onClose} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function SeriesGrid({
+  categoryId,
+  seriesId,
+}: {
+  categoryId: number | undefined;
+  seriesId: number | undefined;
+}) {
+  const { data, error, refetch, isFetching } = useSeriesList(categoryId);
+  if (error) {
+    return (
+      <FailureAlert
+        title="Error loading series"
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <SkeletonCards count={4} label="Loading series…" />;
+  if (data.length === 0) {
+    return (
+      <EmptyState title="No series found" order={3}>
+        {categoryId === undefined
+          ? 'No series have been created yet.'
+          : 'No series available in this category yet.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, ...(seriesId === undefined ? { md: 3 } : {}) }}>
+      {data.map((series) => (
+        <SeriesCard key={series.id} series={series} selected={series.id === seriesId} />
+      ))}
+    </SimpleGrid>
+  );
+}
