@@ -48,7 +48,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                 ) : (
                   <span className={classes.place} data-soon aria-disabled="true">
                     {inside}
-                    <Badge size="sm" color="gray">
+                    <Badge size="sm" color="gray" className={classes.soon}>
                       Coming Soon
                     </Badge>
                   </span>

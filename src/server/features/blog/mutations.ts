@@ -36,6 +36,11 @@ export async function createPost(
   return id;
 }
 
+/** Holds a post still until the transaction ends. */
+export async function lockPost(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('blogPosts').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** Overwrites a post. Once it has been published, its address and its date stay. */
 export async function updatePost(
   tx: Tx,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Post,
   PostCard,
+  PostChanges,
   PostFilter,
   PostForAuthor,
   PostInput,
@@ -9,8 +10,9 @@ import {
 } from '#shared/features/blog/schema.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
+import { requireUnchanged } from '../../kernel/unchanged.ts';
 import { authoredPost, publishedPost } from './guards.ts';
-import { countReading, createPost, deletePost, updatePost } from './mutations.ts';
+import { countReading, createPost, deletePost, lockPost, updatePost } from './mutations.ts';
 import { getPostForAuthor, listPostPage, listPosts, listPostsForAuthor } from './queries.ts';
 
 export const blogRouter = router({
@@ -68,11 +70,14 @@ export const blogRouter = router({
         summary: 'Change a post; its address stays once it has been published',
       },
     })
-    .input(PostInput)
+    .input(PostChanges)
     .output(PostForAuthor)
-    .mutation(({ ctx, input: { id, ...input } }) =>
+    .mutation(({ ctx, input: { id, loadedUpdatedAt, ...input } }) =>
       inTransaction(ctx.db, async (tx) => {
-        await updatePost(tx, ctx.post, input, ctx.now);
+        await lockPost(tx, id);
+        const post = await getPostForAuthor(tx, id);
+        requireUnchanged('blog post', post.updatedAt, loadedUpdatedAt);
+        await updatePost(tx, post, input, ctx.now);
         return getPostForAuthor(tx, id);
       }),
     ),

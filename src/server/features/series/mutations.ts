@@ -23,6 +23,11 @@ export async function createSeries(tx: Tx, input: NewSeries, now: Date): Promise
   return id;
 }
 
+/** Holds a series still until the transaction ends. */
+export async function lockSeries(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('series').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 export async function updateSeries(
   tx: Tx,
   id: number,
@@ -51,7 +56,6 @@ export async function setSeriesQuizzes(
   quizIds: number[],
   now: Date,
 ): Promise<void> {
-  // The row's lock keeps two saves apart.
   await tx.updateTable('series').set({ updatedAt: now }).where('id', '=', seriesId).execute();
   const existing = await listExistingQuizIds(tx, quizIds);
   if (quizIds.some((id) => !existing.has(id))) {

@@ -87,7 +87,7 @@ export const seriesRest = router({
     .output(SeriesWithQuizzesOnWire)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) =>
-        onWire(await arrangeSeries(tx, input.id, input.quizIds, ctx.now)),
+        onWire(await arrangeSeries(tx, input.id, input, ctx.now)),
       ),
     ),
 });

@@ -46,7 +46,7 @@ export const seriesRouter = router({
     .input(SeriesOrder)
     .output(Series)
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => arrangeSeries(tx, input.id, input.quizIds, ctx.now)),
+      inTransaction(ctx.db, (tx) => arrangeSeries(tx, input.id, input, ctx.now)),
     ),
 
   remove: authoredSeries

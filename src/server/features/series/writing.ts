@@ -1,8 +1,9 @@
 import type { Tx } from '#db/open.ts';
-import type { NewSeries, SeriesFields } from '#shared/features/series/schema.ts';
+import type { NewSeries, SeriesChanges, SeriesOrder } from '#shared/features/series/schema.ts';
 import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { requireUnchanged } from '../../kernel/unchanged.ts';
 import { findCategory } from '../category/queries.ts';
-import { createSeries, setSeriesQuizzes, updateSeries } from './mutations.ts';
+import { createSeries, lockSeries, setSeriesQuizzes, updateSeries } from './mutations.ts';
 import { findSeries } from './queries.ts';
 
 /** Creates a series and reads it back. */
@@ -12,16 +13,35 @@ export async function addSeries(tx: Tx, input: NewSeries, now: Date) {
 }
 
 /** Changes a series and reads it back. */
-export async function changeSeries(tx: Tx, id: number, changes: SeriesFields, now: Date) {
+export async function changeSeries(
+  tx: Tx,
+  id: number,
+  { loadedUpdatedAt, ...changes }: SeriesChanges,
+  now: Date,
+) {
+  await requireAsLoaded(tx, id, loadedUpdatedAt);
   await requireCategory(tx, changes.categoryId);
   await updateSeries(tx, id, changes, now);
   return readBack(tx, id);
 }
 
 /** Sets which quizzes a series holds, and reads it back. */
-export async function arrangeSeries(tx: Tx, id: number, quizIds: number[], now: Date) {
+export async function arrangeSeries(
+  tx: Tx,
+  id: number,
+  { loadedUpdatedAt, quizIds }: SeriesOrder,
+  now: Date,
+) {
+  await requireAsLoaded(tx, id, loadedUpdatedAt);
   await setSeriesQuizzes(tx, id, quizIds, now);
   return readBack(tx, id);
+}
+
+/** @throws stale when somebody else has changed the series since an editor loaded it */
+async function requireAsLoaded(tx: Tx, id: number, loadedAt: string | undefined): Promise<void> {
+  await lockSeries(tx, id);
+  const { updatedAt } = await readBack(tx, id);
+  requireUnchanged('series', updatedAt, loadedAt);
 }
 
 const readBack = async (tx: Tx, id: number) =>

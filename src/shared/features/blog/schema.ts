@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
+import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { Page, PageNumber } from '#shared/kernel/paging.ts';
 import {
   OptionalHttpsUrl,
@@ -115,5 +116,7 @@ export const PostInput = z.object({
   slug: OptionalText(240),
 });
 export type PostInput = z.infer<typeof PostInput>;
+
+export const PostChanges = PostInput.extend({ loadedUpdatedAt: LoadedAt });
 
 export const PostSlug = z.object({ slug: z.string().min(1).max(300) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
+import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { OptionalHttpsUrl, OptionalText, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
@@ -64,9 +65,6 @@ export const CategoryNode = Category.extend({
 export type CategoryNode = z.infer<typeof CategoryNode>;
 export type SubCategoryNode = CategoryNode['subCategories'][number];
 
-/** What the editor had loaded: a save over somebody else's newer save is refused. */
-const loadedUpdatedAt = z.iso.datetime().optional();
-
 const incomplete = 'Please fill in both category name and display name';
 
 export const NewCategory = z.object({
@@ -80,7 +78,7 @@ export const CategoryChanges = z.object({
   id: Id,
   displayName: TextInput(80).min(1, 'Please fill in the display name'),
   description: OptionalText(500),
-  loadedUpdatedAt,
+  loadedUpdatedAt: LoadedAt,
 });
 
 export const NewSubCategory = z.object({
@@ -98,5 +96,5 @@ export const SubCategoryChanges = z.object({
   description: OptionalText(500),
   imageUrl: OptionalHttpsUrl,
   status: ShelfStatus.optional(),
-  loadedUpdatedAt,
+  loadedUpdatedAt: LoadedAt,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Shelf } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { Page, PageNumber } from '#shared/kernel/paging.ts';
 import { OptionalHttpsUrl, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
@@ -160,8 +161,7 @@ export const QuizSave = z.object({
   /** All questions of the quiz in their new order. */
   questions: z.array(QuestionInput).min(1, 'At least 1 question is required').max(1000),
   removedIds: z.array(Id).max(1000).default([]),
-  /** What the editor had loaded: a save over somebody else's newer save is refused. */
-  loadedUpdatedAt: z.iso.datetime().optional(),
+  loadedUpdatedAt: LoadedAt,
 });
 export type QuizSave = z.infer<typeof QuizSave>;
 

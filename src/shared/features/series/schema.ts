@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
+import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import {
   OptionalHttpsUrl,
   OptionalText,
@@ -93,7 +94,8 @@ export const NewSeries = SeriesFields.extend({
 export type NewSeries = z.infer<typeof NewSeries>;
 
 /** The internal name stays as it was created. */
-export const SeriesChanges = SeriesFields;
+export const SeriesChanges = SeriesFields.extend({ loadedUpdatedAt: LoadedAt });
+export type SeriesChanges = z.infer<typeof SeriesChanges>;
 
 /** All quizzes of a series, in order. */
 export const SeriesOrder = z.object({
@@ -101,7 +103,9 @@ export const SeriesOrder = z.object({
     .array(Id)
     .max(200, 'A series holds at most 200 quizzes')
     .refine((ids) => new Set(ids).size === ids.length, 'A quiz stands in a series once'),
+  loadedUpdatedAt: LoadedAt,
 });
+export type SeriesOrder = z.infer<typeof SeriesOrder>;
 
 /** The plain HTTP form of a series, with the field names that its clients know. */
 export const SeriesOnWire = z.object({

@@ -65,7 +65,7 @@ export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps)
           </>
         }
       />
-      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md">
+      <SimpleGrid cols={3} spacing={{ base: 'xs', xs: 'md' }}>
         <StatCard figure={formatCount(totals.totalQuizzes)} label="Total Quizzes" />
         <StatCard figure={formatCount(totals.activeQuizzes)} label="Active Quizzes" />
         <StatCard figure={formatCount(totals.totalQuestions)} label="Total Questions" />
