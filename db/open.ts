@@ -29,7 +29,7 @@ export type DatabaseConfig =
 export interface OpenedDatabase {
   db: Database;
   kind: DatabaseConfig['kind'];
-  /** Runs SQL text that may hold several statements, outside Kysely; for libraries with SQL of their own. */
+  /** Runs SQL text that may hold several statements, outside Kysely, and gives all their rows; for libraries with SQL of their own. */
   runSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** The embedded engine, when that is what runs. */
   pglite?: PGlite;
@@ -59,7 +59,7 @@ async function openPostgres(
     kind: 'postgres',
     runSql: async (text, values) => {
       const result = await pool.query(text, values);
-      return Array.isArray(result) ? { rows: [] } : result;
+      return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result;
     },
     close: () => db.destroy(),
   };
@@ -85,7 +85,7 @@ async function openPglite(
     runSql: async (text, values) => {
       if (values?.length) return pglite.query(text, values);
       const results = await pglite.exec(text);
-      return results.at(-1) ?? { rows: [] };
+      return { rows: results.flatMap(({ rows }) => rows) };
     },
     close: async () => {
       await db.destroy();

@@ -2,23 +2,30 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from '#db/open.ts';
 import type { Config } from './config.ts';
+import { createGoogle } from './features/account/google/provider.ts';
+import { ensureSigningKey } from './features/account/mutations.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerError, answerNoSuchCall } from './http/errors.ts';
-import { createGuestPages } from './http/guest-pages.ts';
 import { feeds } from './http/feeds.ts';
+import { googleSignIn } from './http/google-sign-in.ts';
+import { createGuestPages } from './http/guest-pages.ts';
 import { health } from './http/health.ts';
 import { pages } from './http/page.ts';
 import { restCalls } from './http/rest.ts';
 import { guardRequests } from './http/security.ts';
 import { trpcCalls } from './http/trpc.ts';
+import type { JobQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
 import { createPasswords } from './kernel/passwords.ts';
 import { createRateLimits } from './kernel/rate-limits.ts';
+import { createSigner } from './kernel/signer.ts';
+import { inTransaction } from './kernel/transaction.ts';
 
 interface ServiceParts {
   db: Database;
   config: Config;
+  jobs: JobQueue;
   clock?: Clock;
 }
 
@@ -31,13 +38,16 @@ export interface AppParts {
 }
 
 /** What the procedures of one process share. */
-export function createServices({ db, config, clock = systemClock }: ServiceParts): Services {
+export function createServices({ db, config, jobs, clock = systemClock }: ServiceParts): Services {
   return {
     db,
     config,
     clock,
     passwords: createPasswords(),
     limits: createRateLimits(config.limits),
+    jobs,
+    signer: createSigner(() => inTransaction(db, ensureSigningKey)),
+    google: config.google && createGoogle(config.google, config.publicUrl),
   };
 }
 
@@ -70,6 +80,7 @@ export async function buildApp({ services, log, web }: AppParts): Promise<Fastif
   await app.register(health, { db });
   await app.register(trpcCalls, { services });
   await app.register(restCalls, { services });
+  await app.register(googleSignIn, { services });
   await app.register(feeds, { services });
   if (web) await app.register(pages, { services, guestPages, vite: web === 'sources' });
   return app;

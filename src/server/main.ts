@@ -7,17 +7,23 @@ import { databaseConfig, readConfig } from './config.ts';
 import { endOverdueAttempts } from './features/attempt/overdue.ts';
 import { keepTallying, tallyAttempts } from './features/progress/tally.ts';
 import { type AdminOutcome, ensureAdmin, seedWhenEmpty } from './first-run.ts';
+import { openJobQueue } from './jobs/queue.ts';
+import { startJobs } from './jobs/start.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
 import { loggerOptions } from './kernel/log.ts';
+import { createMailer } from './mail/mailer.ts';
 
 /** The process: reads the environment, opens the database, listens, and closes what it opened on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(loggerOptions(config.logLevel));
   const opened = await openDatabase(databaseConfig(config));
-  const services = createServices({ db: opened.db, config, clock: systemClock });
+  const jobs = await openJobQueue(opened, log);
+  const services = createServices({ db: opened.db, config, jobs, clock: systemClock });
   await prepare(opened, services, log);
+  const mailer = createMailer(config, log);
+  const stopJobs = await startJobs({ opened, services, mailer, log });
 
   const app = await buildApp({
     services,
@@ -37,11 +43,18 @@ async function main(): Promise<void> {
   closeOnSignal(log, async () => {
     await app.close();
     await stopTallying();
+    await stopJobs();
+    await jobs.close();
+    mailer.close();
     await opened.close();
   });
 }
 
-async function prepare({ db }: OpenedDatabase, { config, passwords }: Services, log: Logger): Promise<void> {
+async function prepare(
+  { db }: OpenedDatabase,
+  { config, passwords }: Services,
+  log: Logger,
+): Promise<void> {
   const applied = await migrateToLatest(db);
   if (applied.length > 0) log.info({ applied }, 'database migrated');
   const now = systemClock();

@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
+import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { failureOf } from './failure.ts';
 import type { SessionUser } from './session.tsx';
 import type { Calls } from './trpc.ts';
@@ -38,14 +39,6 @@ export async function requireAdmin(place: { context: GuardContext; location: { h
   const { user } = await requireMember(place);
   if (!user.isAdmin) throw redirect({ to: '/' });
   return { user };
-}
-
-/** Where to go after signing in: a path on this site, or home. */
-export function safeReturnPath(path: string | undefined): string {
-  const here = 'https://here.invalid';
-  if (!path?.startsWith('/') || !URL.canParse(path, here)) return '/';
-  const { origin, pathname, search, hash } = new URL(path, here);
-  return origin === here && pathname !== '/auth' ? `${pathname}${search}${hash}` : '/';
 }
 
 /** `beforeLoad` of the page where one signs in: a member has no business there. */

@@ -4,11 +4,13 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
+import { openJobQueue } from '#server/jobs/queue.ts';
 
 /** Migrates one embedded database; every world begins as a copy of it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const opened = await openDatabase({ kind: 'pglite' });
   await migrateToLatest(opened.db);
+  await (await openJobQueue(opened, console)).close();
   const dump = await opened.pglite?.dumpDataDir('none');
   if (!dump) throw new Error('The embedded database could not be copied.');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'quizwright-tests-'));

@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { startLocalPostgres } from '#scripts/local-postgres.ts';
+import { openJobQueue } from '#server/jobs/queue.ts';
 
 /** Starts a real PostgreSQL server with one migrated database; every world begins as a copy of it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -11,6 +12,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = server.url.replace(/\/postgres$/, '/template_world');
   const opened = await openDatabase({ kind: 'postgres', url, maxConnections: 1 });
   await migrateToLatest(opened.db);
+  await (await openJobQueue(opened, console)).close();
   await opened.close();
   await admin.close();
   project.provide('postgresUrl', server.url);

@@ -4,6 +4,7 @@ import type { Database, OpenedDatabase } from '#db/open.ts';
 import { buildApp, createServices } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { sessionCookie } from '#server/features/account/sessions.ts';
+import { openJobQueue } from '#server/jobs/queue.ts';
 import type { Context, Services } from '#server/kernel/context.ts';
 import { createCaller } from '#server/router.ts';
 import type { Actor } from '#shared/kernel/actor.ts';
@@ -62,7 +63,8 @@ export async function createWorld(changes: Partial<Config> = {}): Promise<World>
     ...readConfig({ NODE_ENV: 'test', LIMIT_REGISTER: '1000', LIMIT_REQUESTS: '100000' }),
     ...changes,
   };
-  const services = createServices({ db: opened.db, config, clock: () => now });
+  const jobs = await openJobQueue(opened, pino({ level: 'silent' }));
+  const services = createServices({ db: opened.db, config, jobs, clock: () => now });
   const app = await buildApp({ services });
   await app.ready();
   const passwordHash = await services.passwords.hash(password);
@@ -128,6 +130,7 @@ export async function createWorld(changes: Partial<Config> = {}): Promise<World>
 
   async function close(): Promise<void> {
     await app.close();
+    await jobs.close();
     await opened.close();
   }
 

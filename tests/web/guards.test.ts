@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from '#web/guards.ts';
+import { safeReturnPath } from '#shared/kernel/return-path.ts';
 
 describe('the way back after signing in', () => {
   it.each([

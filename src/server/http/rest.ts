@@ -48,6 +48,9 @@ function answering(operation: RestOperation, services: Services) {
     const ctx = await createContext(services, request, reply);
     const answer = await operation.call(ctx, readInput(request));
     if (isPublicRead) return sendPublicRead(request, reply, answer);
+    if (rest.filename) {
+      reply.header('content-disposition', `attachment; filename="${rest.filename(ctx.now)}"`);
+    }
     return reply
       .status(rest.status ?? 200)
       .header('cache-control', 'no-store')

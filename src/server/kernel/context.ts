@@ -2,9 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/open.ts';
 import type { Actor } from '#shared/kernel/actor.ts';
 import type { Config } from '../config.ts';
+import type { Google } from '../features/account/google/provider.ts';
+import type { JobQueue } from '../jobs/queue.ts';
 import type { Clock } from './clock.ts';
 import type { Passwords } from './passwords.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { Signer } from './signer.ts';
 
 /** What lives as long as the process. */
 export interface Services {
@@ -13,9 +16,13 @@ export interface Services {
   clock: Clock;
   passwords: Passwords;
   limits: RateLimits;
+  jobs: JobQueue;
+  signer: Signer;
+  /** Undefined where sign-in with Google is not configured. */
+  google: Google | undefined;
 }
 
-/** A response's cookie jar; values are signed where a caller asks for it. */
+/** A response's cookie jar. */
 export interface Cookies {
   get(name: string): string | undefined;
   set(name: string, value: string, options: { maxAgeSeconds: number }): void;

@@ -42,6 +42,11 @@ export async function requireOneLeft(
   if (state && state.consumedPoints >= limits[name].points) throw asFailure(state);
 }
 
+/** Gives a try back that turned out not to count. */
+export async function giveBack(limits: RateLimits, name: LimitName, key: string): Promise<void> {
+  await limits[name].reward(key, 1);
+}
+
 function asFailure(refusal: unknown): unknown {
   if (!(refusal instanceof RateLimiterRes)) return refusal;
   const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -17,6 +17,8 @@ export interface RestPlace {
   status?: number;
   /** Answers as forms expect it: a refusal carries `success: false` and its text as `error` too. */
   isForm?: true;
+  /** Answers with a file to keep, of this name. */
+  filename?: (now: Date) => string;
 }
 
 /** Who may call: anybody, whoever is signed in, administrators. */

@@ -1,4 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Updateable } from 'kysely';
 import type { Tx } from '#db/open.ts';
+import type { Users } from '#db/schema.ts';
+
+interface NewAccount {
+  username: string;
+  email: string;
+  passwordHash: string | null;
+  isAdmin?: boolean;
+  emailVerified?: boolean;
+  profile?: ProfileColumns;
+}
+
+type OrAbsent<Row, Name extends keyof Row> = { [Key in Name]?: Row[Key] | undefined };
+
+/** What a person tells about themselves, by column. */
+type ProfileColumns = OrAbsent<
+  Updateable<Users>,
+  | 'firstName'
+  | 'lastName'
+  | 'displayName'
+  | 'phoneNumber'
+  | 'homeCountry'
+  | 'timezone'
+  | 'preferredLanguage'
+  | 'dateOfBirth'
+  | 'occupation'
+  | 'educationLevel'
+  | 'learningGoals'
+  | 'bio'
+  | 'profilePicture'
+  | 'photoUrl'
+  | 'firebaseId'
+  | 'usernameProvisional'
+>;
 
 /**
  * Opens an account.
@@ -6,19 +41,12 @@ import type { Tx } from '#db/open.ts';
  */
 export async function createAccount(
   tx: Tx,
-  account: { username: string; email: string; passwordHash: string; isAdmin?: boolean; emailVerified?: boolean },
+  { passwordHash, profile, ...account }: NewAccount,
   now: Date,
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('users')
-    .values({
-      username: account.username,
-      email: account.email,
-      password: account.passwordHash,
-      isAdmin: account.isAdmin ?? false,
-      emailVerified: account.emailVerified ?? false,
-      createdAt: now,
-    })
+    .values({ ...profile, ...account, password: passwordHash, createdAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -38,4 +66,130 @@ export async function promoteToAdmin(tx: Tx, userId: number): Promise<boolean> {
     .where('isAdmin', '=', false)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The caller's row, held until the transaction ends, so that what is decided from it stays true. */
+export function lockAccount(tx: Tx, userId: number) {
+  return tx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['id', 'username', 'email', 'pendingEmail', 'accountStatus', 'isAdmin'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateProfile(
+  tx: Tx,
+  userId: number,
+  profile: ProfileColumns,
+): Promise<void> {
+  await tx.updateTable('users').set(profile).where('id', '=', userId).execute();
+}
+
+/** A new address waits beside the old one; links for whatever waited before are worth nothing from now on. */
+export async function setPendingEmail(
+  tx: Tx,
+  userId: number,
+  pendingEmail: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ pendingEmail, emailVerificationToken: null, emailVerificationExpires: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * Gives the username that a Google account was opened under its one chance to be another.
+ * @returns false when that chance was taken already
+ */
+export async function settleUsername(tx: Tx, userId: number, username: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ username, usernameProvisional: false })
+    .where('id', '=', userId)
+    .where('usernameProvisional', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false when the account has a password already */
+export async function setFirstPassword(tx: Tx, userId: number, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ password: hash })
+    .where('id', '=', userId)
+    .where('password', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false when the password is not the one that was checked any more */
+export async function replacePassword(
+  tx: Tx,
+  userId: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ password: to })
+    .where('id', '=', userId)
+    .where('password', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Sets the password of somebody who has shown that the account's address is theirs. */
+export async function resetPassword(tx: Tx, userId: number, hash: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({
+      password: hash,
+      emailVerified: true,
+      // A link for the address itself has done its work; one for a new address still has it to do.
+      emailVerificationToken: eb
+        .case()
+        .when('pendingEmail', 'is', null)
+        .then(null)
+        .else(eb.ref('emailVerificationToken'))
+        .end(),
+    }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Ends every session of the account, but for the one with this hash. */
+export async function endSessions(tx: Tx, userId: number, exceptHash?: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(exceptHash !== undefined, (query) => query.where('idHash', '<>', exceptHash ?? ''))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Active again, unless it was erased, suspended or reactivated meanwhile. @returns whether it was done */
+export async function reactivateAccount(tx: Tx, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ accountStatus: 'active', scheduledDeletionDate: null })
+    .where('id', '=', userId)
+    .where('accountStatus', 'in', ['pending_deletion', 'deactivated'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The key that short-lived cookies are signed with: whichever process comes first makes it, for all. */
+export async function ensureSigningKey(tx: Tx): Promise<string> {
+  await tx
+    .insertInto('signingKeys')
+    .values({ purpose: 'cookies', key: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { key } = await tx
+    .selectFrom('signingKeys')
+    .where('purpose', '=', 'cookies')
+    .select('key')
+    .executeTakeFirstOrThrow();
+  return key;
 }

@@ -41,10 +41,12 @@ export function findLogin(db: Database, email: string) {
 export async function findTaken(
   db: Database,
   { username, email }: { username: string; email: string },
+  exceptId = 0,
 ): Promise<'username' | 'email' | undefined> {
   const rows = await db
     .selectFrom('users')
     .select(['email'])
+    .where('id', '<>', exceptId)
     .where((eb) =>
       eb.or([
         eb('email', '=', email),
@@ -57,6 +59,141 @@ export async function findTaken(
 }
 
 export async function hasAdmin(db: Database): Promise<boolean> {
-  const row = await db.selectFrom('users').where('isAdmin', '=', true).select('id').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .where('isAdmin', '=', true)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Everything that the Profile page shows. */
+export async function findProfile(db: Database, id: number) {
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select([
+      'id',
+      'username',
+      'email',
+      'pendingEmail',
+      'emailVerified',
+      'displayName',
+      'firstName',
+      'lastName',
+      'phoneNumber',
+      'homeCountry',
+      'dateOfBirth',
+      'occupation',
+      'educationLevel',
+      'learningGoals',
+      'bio',
+      'profilePicture',
+      'photoUrl as photoURL',
+      'timezone',
+      'preferredLanguage',
+      'usernameProvisional',
+      'isAdmin',
+      'createdAt',
+      'lastLoginAt',
+    ])
+    .select((eb) => [
+      eb('password', 'is not', null).as('hasPassword'),
+      eb('firebaseId', 'is not', null).as('hasGoogle'),
+    ])
+    .executeTakeFirst();
+  return (
+    row && { ...row, hasPassword: Boolean(row.hasPassword), hasGoogle: Boolean(row.hasGoogle) }
+  );
+}
+
+/** Whom a mail about an account goes to. */
+export function findRecipient(db: Database, id: number) {
+  return db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select(['username', 'email', 'emailVerified', 'pendingEmail', 'scheduledDeletionDate'])
+    .executeTakeFirst();
+}
+
+/** The account that may have a new password sent to `email`. */
+export function findResettable(db: Database, email: string) {
+  return db
+    .selectFrom('users')
+    .where('email', '=', email)
+    .where('accountStatus', '<>', 'suspended')
+    .select(['id', 'username', 'email'])
+    .executeTakeFirst();
+}
+
+export async function isAddressTaken(db: Database, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .where('email', '=', email)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findPasswordHash(
+  db: Database,
+  userId: number,
+): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('password')
+    .executeTakeFirst();
+  return row?.password;
+}
+
+/** Whether a reset link still works; asked before the costly hashing, decided after it. */
+export async function isResetTokenGood(db: Database, hash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('passwordResetTokens')
+    .where('tokenHash', '=', hash)
+    .where('expiresAt', '>', now)
+    .select('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findSessionStart(db: Database, idHash: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .where('idHash', '=', idHash)
+    .select('createdAt')
+    .executeTakeFirst();
+  return row?.createdAt;
+}
+
+export async function countSessions(db: Database, userId: number, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** For the operator's list. */
+export function listAccounts(db: Database, filter: string | undefined) {
+  return db
+    .selectFrom('users')
+    .$if(filter !== undefined, (query) => query.where('email', '=', filter ?? ''))
+    .select([
+      'id',
+      'username',
+      'email',
+      'emailVerified',
+      'accountStatus',
+      'isAdmin',
+      'scheduledDeletionDate',
+      'createdAt',
+      'lastLoginAt',
+    ])
+    .orderBy('id')
+    .execute();
 }

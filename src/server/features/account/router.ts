@@ -1,14 +1,32 @@
 import { z } from 'zod';
-import { Credentials, CurrentUser, Registration } from '#shared/features/account/schema.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
-import { requireOneLeft, takeOne } from '../../kernel/rate-limits.ts';
+import {
+  Credentials,
+  CurrentUser,
+  Email,
+  EmailVerification,
+  FormAnswer,
+  GoogleIdToken,
+  PasswordReset,
+  PasswordResetRequest,
+  Registration,
+} from '#shared/features/account/schema.ts';
+import { orNotFound } from '../../kernel/failure.ts';
+import { takeOne } from '../../kernel/rate-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
-import { createAccount } from './mutations.ts';
-import { findCurrentUser, findLogin, findTaken } from './queries.ts';
-import { signIn, signOut } from './sign-in.ts';
+import { confirmByLink } from './addresses.ts';
+import { signInWithIdToken } from './google/sign-in.ts';
+import { logIn } from './log-in.ts';
+import { ownAccount } from './own-account.ts';
+import { resetPasswordByLink } from './passwords.ts';
+import { findCurrentUser } from './queries.ts';
+import { reactivate } from './reactivation.ts';
+import { register } from './registration.ts';
+import { signOut } from './sign-in.ts';
 
 export const accountRouter = router({
+  ...ownAccount,
+
   /** Whoever is signed in, or null: the app's own question on start. */
   me: guestProcedure
     .output(CurrentUser.nullable())
@@ -37,17 +55,7 @@ export const accountRouter = router({
     })
     .input(Credentials)
     .output(CurrentUser)
-    .mutation(async ({ ctx, input }) => {
-      const keys = [`address ${ctx.ip}`, `account ${input.email}`];
-      for (const key of keys) await requireOneLeft(ctx.limits, 'login', key);
-      const login = await findLogin(ctx.db, input.email);
-      if (!(await ctx.passwords.verify(login?.password, input.password)) || !login) {
-        for (const key of keys) await takeOne(ctx.limits, 'login', key);
-        throw new Failure('signed-out', 'Invalid email or password');
-      }
-      requireActive(login);
-      return signIn(ctx, login.id);
-    }),
+    .mutation(({ ctx, input }) => logIn(ctx, input)),
 
   register: guestProcedure
     .meta({
@@ -61,15 +69,7 @@ export const accountRouter = router({
     })
     .input(Registration)
     .output(CurrentUser)
-    .mutation(async ({ ctx, input }) => {
-      const passwordHash = await ctx.passwords.hash(input.password);
-      const id = await inTransaction(ctx.db, async (tx) => {
-        const created = await createAccount(tx, { ...input, passwordHash }, ctx.now);
-        if (created === undefined) throw takenFailure(await findTaken(tx, input));
-        return created;
-      });
-      return signIn(ctx, id);
-    }),
+    .mutation(({ ctx, input }) => register(ctx, input)),
 
   logout: guestProcedure
     .meta({ rest: { method: 'POST', path: '/api/logout', summary: 'End the session' } })
@@ -78,29 +78,91 @@ export const accountRouter = router({
       await signOut(ctx);
       return { message: 'Logged out' };
     }),
+
+  googleToken: guestProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/auth/firebase',
+        summary: 'Sign in with an ID token from Google; sets the session cookie',
+      },
+    })
+    .input(GoogleIdToken)
+    .output(CurrentUser)
+    .mutation(({ ctx, input }) => signInWithIdToken(ctx, input)),
+
+  reactivate: guestProcedure
+    .meta({
+      limit: 'reactivation',
+      rest: {
+        method: 'POST',
+        path: '/api/reactivate-account',
+        summary:
+          'Make a deactivated account active again, within 10 minutes of an attempt to sign in to it',
+      },
+    })
+    .input(z.object({ email: Email }))
+    .output(FormAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await reactivate(ctx, input.email);
+      return { success: true, message: 'Your account is active again. Please sign in.' };
+    }),
+
+  verifyEmail: guestProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/verify-email',
+        summary: 'Confirm an email address with the token of the mailed link, which works once',
+        isForm: true,
+      },
+    })
+    .input(EmailVerification)
+    .output(FormAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const problem = await confirmByLink(ctx, input.token);
+      return problem
+        ? { success: false, message: 'Verification failed', error: problem }
+        : { success: true, message: 'Your email address is verified.' };
+    }),
+
+  /** Answers alike and after the same work whether or not the address has an account. */
+  forgotPassword: guestProcedure
+    .meta({
+      limit: 'verification',
+      rest: {
+        method: 'POST',
+        path: '/api/forgot-password',
+        summary: 'Mail a link to choose a new password, if the address has an account',
+        isForm: true,
+      },
+    })
+    .input(PasswordResetRequest)
+    .output(FormAnswer)
+    .mutation(async ({ ctx, input: { email } }) => {
+      await takeOne(ctx.limits, 'verification', `reset ${email}`);
+      await inTransaction(ctx.db, (tx) =>
+        ctx.jobs.enqueue(tx, 'mail', { mail: 'password-reset', email }),
+      );
+      return {
+        success: true,
+        message: 'If this address has an account, a mail with a link is on its way to it.',
+      };
+    }),
+
+  resetPassword: guestProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/reset-password',
+        summary: 'Choose a new password with the token of the mailed link, which works once',
+        isForm: true,
+      },
+    })
+    .input(PasswordReset)
+    .output(FormAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await resetPasswordByLink(ctx, input);
+      return { success: true, message: 'Your new password is set. Please sign in.' };
+    }),
 });
-
-/** @throws deactivated, which only ever follows a proof of identity */
-function requireActive(login: {
-  email: string;
-  accountStatus: string;
-  scheduledDeletionDate: Date | null;
-}): void {
-  if (login.accountStatus === 'active') return;
-  if (login.accountStatus === 'suspended')
-    throw new Failure('forbidden', 'This account has been suspended.');
-  throw new Failure('deactivated', 'This account has been deactivated.', {
-    email: login.email,
-    ...(login.scheduledDeletionDate
-      ? { scheduledDeletionDate: login.scheduledDeletionDate.toISOString() }
-      : {}),
-  });
-}
-
-function takenFailure(field: 'username' | 'email' | undefined): Failure {
-  const message =
-    field === 'email'
-      ? 'An account with this email already exists'
-      : 'This username is already taken';
-  return new Failure('conflict', message, { fields: { [field ?? 'username']: message } });
-}

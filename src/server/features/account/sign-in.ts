@@ -15,7 +15,10 @@ export async function signIn(ctx: Context, userId: number) {
 
 async function openSession(tx: Tx, ctx: Context, userId: number) {
   const userAgent = ctx.userAgent?.slice(0, 300) ?? null;
-  const session = await createSessions(tx).createSession(userId, { userAgent });
+  const sessions = createSessions(tx);
+  // Whoever was signed in here before is not any more.
+  if (ctx.sessionId) await sessions.invalidateSession(ctx.sessionId);
+  const session = await sessions.createSession(userId, { userAgent });
   await recordLogin(tx, userId, ctx.now);
   const user = orNotFound(await findCurrentUser(tx, userId), 'Account');
   return { sessionId: session.id, user };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storable } from '#shared/kernel/text-input.ts';
+import { OptionalHttpsUrl, OptionalText, storable, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 export const Email = z
@@ -29,19 +29,190 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+export const educationLevels = [
+  'High School',
+  "Bachelor's Degree",
+  "Master's Degree",
+  'PhD',
+  'Professional Certificate',
+  'Other',
+] as const;
+
+export const timezones = [
+  'UTC',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Tokyo',
+  'Asia/Shanghai',
+  'Asia/Kolkata',
+] as const;
+
+export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ar'] as const;
+
+/** One of the list; 'Other' may say which: `Other: Apprenticeship`. */
+export const EducationLevel = z.union([
+  z.literal(''),
+  z.enum(educationLevels, 'Please choose a level from the list'),
+  z
+    .string()
+    .trim()
+    .max(100, 'At most 100 characters')
+    .regex(/^Other: \S/, 'Please choose a level from the list')
+    .refine(storable, 'Contains a character that cannot be stored'),
+]);
+
+/** A day of the calendar: `2001-05-31`. */
+const CalendarDay = z.union([z.literal(''), z.iso.date('Please enter a date')]);
+
+const orNull = <Shape extends z.ZodType>(shape: Shape) =>
+  shape.nullish().transform((value) => value || null);
+
+/** What a person may tell about themselves; an empty field counts as absent. */
+const optionalProfileFields = {
+  phoneNumber: OptionalText(40),
+  homeCountry: OptionalText(80),
+  timezone: orNull(z.union([z.literal(''), z.enum(timezones, 'Please choose a time zone')])),
+  preferredLanguage: z.enum(languages, 'Please choose a language').default('en'),
+  dateOfBirth: orNull(CalendarDay),
+  occupation: OptionalText(120),
+  educationLevel: orNull(EducationLevel),
+  learningGoals: OptionalText(2000),
+  bio: OptionalText(2000),
+};
+
+/** Everything that is not said stays away: an account begins with a name, an address and a password. */
 export const Registration = z.object({
   username: Username,
   email: Email,
   password: NewPassword,
+  ...z
+    .object({
+      firstName: OptionalText(80),
+      lastName: OptionalText(80),
+      displayName: OptionalText(80),
+      ...optionalProfileFields,
+    })
+    .partial().shape,
 });
 export type Registration = z.infer<typeof Registration>;
 
 /** The register form: the second entry of the password stays in the browser. */
-export const RegistrationForm = Registration.extend({ confirmPassword: z.string() }).refine(
-  (form) => form.password === form.confirmPassword,
-  { path: ['confirmPassword'], message: 'Passwords do not match' },
-);
+export const RegistrationForm = Registration.pick({ username: true, email: true, password: true })
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
+
+/** What PUT /api/profile takes: the whole profile, so that a field left out is a field left empty. */
+export const ProfileUpdate = z.object({
+  firstName: TextInput(80).min(1, 'First name is required'),
+  lastName: TextInput(80).min(1, 'Last name is required'),
+  displayName: TextInput(80).min(1, 'Display name is required'),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email address')),
+  ...optionalProfileFields,
+  /** Kept as it is when left out: older clients do not know it. */
+  profilePicture: z.union([z.undefined(), OptionalHttpsUrl]),
+});
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
+
+export const Profile = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  pendingEmail: z.string().nullable().describe('A new address that waits to be confirmed'),
+  emailVerified: z.boolean(),
+  displayName: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  homeCountry: z.string().nullable(),
+  dateOfBirth: z.string().nullable(),
+  occupation: z.string().nullable(),
+  educationLevel: z.string().nullable(),
+  learningGoals: z.string().nullable(),
+  bio: z.string().nullable(),
+  profilePicture: z.string().nullable(),
+  photoURL: z.string().nullable(),
+  timezone: z.string().nullable(),
+  preferredLanguage: z.string(),
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  usernameProvisional: z.boolean(),
+  isAdmin: z.boolean(),
+  createdAt: Timestamp,
+  lastLoginAt: Timestamp.nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** A password of at least six characters, as the Security section words it. */
+const ChosenPassword = z
+  .string()
+  .min(6, 'Password must be at least 6 characters long')
+  .max(200, 'Password must be at most 200 characters')
+  .refine(storable, 'Password contains a character that cannot be stored');
+
+const matching = {
+  path: ['confirmPassword'],
+  message: 'Passwords do not match',
+};
+
+export const PasswordCreation = z.object({ password: ChosenPassword });
+export const PasswordCreationForm = PasswordCreation.extend({ confirmPassword: z.string() }).refine(
+  (form) => form.password === form.confirmPassword,
+  matching,
+);
+
+export const PasswordChange = z.object({
+  currentPassword: z.string().min(1, 'Current password is required').max(200),
+  newPassword: ChosenPassword,
+});
+export const PasswordChangeForm = PasswordChange.extend({ confirmPassword: z.string() }).refine(
+  (form) => form.newPassword === form.confirmPassword,
+  matching,
+);
+
+const MailedToken = z.string().trim().max(200);
+
+export const PasswordReset = z.object({ token: MailedToken.min(1), password: ChosenPassword });
+export const PasswordResetForm = z
+  .object({ password: ChosenPassword, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, matching);
+
+export const PasswordResetRequest = z.object({ email: Email });
+
+export const EmailVerification = z.object({ token: MailedToken });
+
+export const GoogleIdToken = z.object({
+  idToken: z.string().min(1, 'idToken is required').max(8000),
+  nonce: z.string().max(200).optional(),
+});
+
+/** How the forms of plain HTTP answer. */
+export const FormAnswer = z.object({
+  success: z.boolean(),
+  message: z.string().optional(),
+  error: z.string().optional(),
+});
+
+/** A password proves who asks; without one, a session that has just begun does. */
+export const DeletionRequest = z.object({ password: z.string().max(200).optional() });
+
+export const DeletionScheduled = z.object({
+  message: z.string(),
+  scheduledDeletionDate: Timestamp,
+});
+
+/** What the Security and Delete Account sections need to know of this session. */
+export const SessionState = z.object({
+  freshUntil: Timestamp.describe('Until then the session itself proves who asks'),
+  otherSessions: z.int(),
+});
 
 /** What the app knows of whoever is signed in. */
 export const CurrentUser = z.object({

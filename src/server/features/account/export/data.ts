@@ -1,0 +1,17 @@
+import type { Database } from '#db/open.ts';
+import { type DataExport, exportVersion } from '#shared/features/account/export.ts';
+import { orNotFound } from '../../../kernel/failure.ts';
+import { findProfile } from '../queries.ts';
+import { findKeepsakesOf, listAttemptsOf } from './queries.ts';
+
+/** Everything that is kept about a person, with the profile first. */
+export async function exportData(db: Database, userId: number, now: Date): Promise<DataExport> {
+  const profile = orNotFound(await findProfile(db, userId), 'Account');
+  return {
+    version: exportVersion,
+    exportedAt: now,
+    profile,
+    ...(await findKeepsakesOf(db, userId)),
+    attempts: await listAttemptsOf(db, userId),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Database } from '#db/open.ts';
+
+/** A person's attempts with their answers, the newest first; the questions as they were shown. */
+export async function listAttemptsOf(db: Database, userId: number) {
+  const attempts = await db
+    .selectFrom('quizAttempts')
+    .innerJoin('quizzes', 'quizzes.id', 'quizAttempts.quizId')
+    .where('quizAttempts.userId', '=', userId)
+    .select([
+      'quizAttempts.id',
+      'quizAttempts.quizId',
+      'quizzes.title',
+      'quizAttempts.status',
+      'score',
+      'quizAttempts.totalQuestions',
+      'passed',
+      'timeTaken',
+      'startedAt',
+      'completedAt',
+      'canRetakeAt',
+      'paper',
+    ])
+    .orderBy('quizAttempts.id', 'desc')
+    .execute();
+  const answers = await db
+    .selectFrom('answers')
+    .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
+    .where('quizAttempts.userId', '=', userId)
+    .select([
+      'quizAttemptId',
+      'questionId',
+      'selectedOption',
+      'selectedOptions',
+      'answerText',
+      'flagged',
+      'isCorrect',
+    ])
+    .orderBy('answers.id')
+    .execute();
+  const byAttempt = Map.groupBy(answers, (answer) => answer.quizAttemptId);
+  return attempts.map(({ paper, quizId, title, ...attempt }) => ({
+    ...attempt,
+    quiz: { id: quizId, title },
+    answers: (byAttempt.get(attempt.id) ?? []).map(({ questionId, ...answer }) => {
+      const shown = paper.find((question) => question.questionId === questionId);
+      // The one "option" of a blank to fill in is its answer.
+      const options = shown && shown.type !== 'fill_blank' ? shown.options : [];
+      return { ...answer, question: shown?.text ?? '', options };
+    }),
+  }));
+}
+
+/** What a person left behind beside attempts. */
+export async function findKeepsakesOf(db: Database, userId: number) {
+  const [sessions, achievements, testimonials, shares, feedback, contactMessages, blogPosts] = [
+    await db
+      .selectFrom('sessions')
+      .where('userId', '=', userId)
+      .select(['createdAt', 'userAgent'])
+      .orderBy('createdAt')
+      .execute(),
+    await db
+      .selectFrom('userAchievements')
+      .where('userId', '=', userId)
+      .select([
+        'achievementType',
+        'achievementValue',
+        'quizId',
+        'categoryId',
+        'earnedAt',
+        'metadata',
+      ])
+      .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('testimonials')
+      .where('userId', '=', userId)
+      .select(['name', 'role', 'content', 'rating', 'status', 'createdAt'])
+      .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('socialShares')
+      .where('userId', '=', userId)
+      .select(['platform', 'shareType', 'quizAttemptId', 'createdAt', 'metadata'])
+      .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('quizFeedback')
+      .where('userId', '=', userId)
+      .select(['quizId', 'difficultyRating', 'suggestions', 'createdAt'])
+      .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('contactMessages')
+      .where('userId', '=', userId)
+      .select(['name', 'email', 'subject', 'category', 'message', 'createdAt'])
+      .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('blogPosts')
+      .where('authorId', '=', userId)
+      .select(['slug', 'title', 'createdAt'])
+      .orderBy('id')
+      .execute(),
+  ];
+  return { sessions, achievements, testimonials, shares, feedback, contactMessages, blogPosts };
+}

@@ -1,0 +1,117 @@
+import type { Tx } from '#db/open.ts';
+import { usernameFrom } from '#shared/features/account/rules.ts';
+import { Failure } from '../../../kernel/failure.ts';
+import { createAccount } from '../mutations.ts';
+import type { GoogleIdentity } from './provider.ts';
+
+const loginColumns = ['id', 'email', 'accountStatus', 'scheduledDeletionDate'] as const;
+
+/**
+ * The account that belongs to a Google identity, linked or opened if need be. An address that nobody has
+ * proven never decides who somebody is: neither Google's word about one, nor ours.
+ */
+export async function accountForIdentity(tx: Tx, identity: GoogleIdentity, now: Date) {
+  const linked = await findByIdentity(tx, identity);
+  if (linked) return linked;
+  if (!identity.emailVerified) {
+    throw new Failure(
+      'forbidden',
+      'Google has not verified this email address, so it cannot be used to sign in.',
+    );
+  }
+  if (!(await linkByAddress(tx, identity))) await openAccount(tx, identity, now);
+  const account = await findByIdentity(tx, identity);
+  if (!account) throw new Failure('conflict', 'Please try to sign in again.');
+  return account;
+}
+
+function findByIdentity(tx: Tx, { subject }: GoogleIdentity) {
+  return tx
+    .selectFrom('users')
+    .where('firebaseId', '=', subject)
+    .select(loginColumns)
+    .executeTakeFirst();
+}
+
+/** @returns whether there was an account with this address */
+async function linkByAddress(tx: Tx, { email, subject }: GoogleIdentity): Promise<boolean> {
+  const account = await tx
+    .selectFrom('users')
+    .where('email', '=', email)
+    .select(['id', 'emailVerified', 'firebaseId'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) return false;
+  if (account.firebaseId === subject) return true;
+  if (account.emailVerified && account.firebaseId) {
+    throw new Failure('conflict', 'This email address belongs to another Google account here.');
+  }
+  if (account.emailVerified) {
+    await tx
+      .updateTable('users')
+      .set({ firebaseId: subject })
+      .where('id', '=', account.id)
+      .execute();
+  } else {
+    await takeOver(tx, account.id, subject);
+  }
+  return true;
+}
+
+/** Whoever opened the account never showed that the address is theirs: it goes to who does, without their keys. */
+async function takeOver(tx: Tx, userId: number, subject: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      firebaseId: subject,
+      emailVerified: true,
+      password: null,
+      pendingEmail: null,
+      emailVerificationToken: null,
+      emailVerificationExpires: null,
+    })
+    .where('id', '=', userId)
+    .execute();
+  await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await tx.deleteFrom('passwordResetTokens').where('userId', '=', userId).execute();
+}
+
+/** Under the first free username like the address; its owner may choose another, once. */
+async function openAccount(tx: Tx, identity: GoogleIdentity, now: Date): Promise<void> {
+  const base = usernameFrom(identity.email);
+  for (let suffix = 1; suffix <= 1000; suffix += 1) {
+    const username = suffix === 1 ? base : `${base}${suffix}`;
+    if (await isUsernameTaken(tx, username)) continue;
+    const created = await createAccount(
+      tx,
+      {
+        username,
+        email: identity.email,
+        passwordHash: null,
+        emailVerified: true,
+        profile: {
+          firebaseId: identity.subject,
+          usernameProvisional: true,
+          displayName: cut(identity.name),
+          firstName: cut(identity.givenName),
+          lastName: cut(identity.familyName),
+          photoUrl: identity.picture ?? null,
+        },
+      },
+      now,
+    );
+    // Taken in this very moment: by the same person's other tab, or the name by somebody else.
+    if (created !== undefined || (await findByIdentity(tx, identity))) return;
+  }
+}
+
+async function isUsernameTaken(tx: Tx, username: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .where((eb) => eb(eb.fn<string>('lower', ['username']), '=', username.toLowerCase()))
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const cut = (name: string | undefined): string | null => name?.trim().slice(0, 80) || null;

@@ -1,0 +1,182 @@
+import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic';
+import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Config } from '../../../config.ts';
+import { Failure } from '../../../kernel/failure.ts';
+
+const answerWithin = 10_000;
+const knowFor = 60 * 60 * 1000;
+/** An ID token that was handed over is good only shortly after it was made. */
+const maxTokenAge = '10 minutes';
+
+const Discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+});
+
+interface KnownProvider {
+  issuers: string[];
+  authorizationEndpoint: string;
+  tokenEndpoint: string;
+  keys: JWTVerifyGetKey;
+}
+
+/** What an ID token says of a person. */
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+  nonce: z.string().optional(),
+  name: z.string().optional().catch(undefined),
+  given_name: z.string().optional().catch(undefined),
+  family_name: z.string().optional().catch(undefined),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .catch(undefined),
+});
+
+export interface GoogleIdentity {
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string | undefined;
+  givenName: string | undefined;
+  familyName: string | undefined;
+  picture: string | undefined;
+}
+
+/** What the browser keeps between leaving for the provider and coming back. */
+export interface Errand {
+  state: string;
+  codeVerifier: string;
+  nonce: string;
+}
+
+export const googleCallbackPath = '/auth/google/callback';
+
+/** Google, or another OpenID provider at the configured address. */
+export function createGoogle(settings: NonNullable<Config['google']>, publicUrl: string) {
+  const client = new OAuth2Client(
+    settings.clientId,
+    settings.clientSecret,
+    `${publicUrl}${googleCallbackPath}`,
+  );
+  const discover = remembered(() => discoverProvider(settings.issuer));
+
+  async function readIdToken(
+    idToken: string,
+    { nonce, now }: { nonce: string | undefined; now: Date },
+  ): Promise<GoogleIdentity> {
+    const { keys, issuers } = await discover();
+    const { payload } = await jwtVerify(idToken, keys, {
+      issuer: issuers,
+      audience: settings.clientId,
+      currentDate: now,
+      clockTolerance: 60,
+      maxTokenAge,
+      requiredClaims: ['exp', 'iat', 'sub'],
+    });
+    const claims = Claims.parse(payload);
+    if (nonce !== undefined && claims.nonce !== nonce) throw new Error('The nonce is another one.');
+    return {
+      subject: claims.sub,
+      email: claims.email,
+      emailVerified: claims.email_verified,
+      name: claims.name,
+      givenName: claims.given_name,
+      familyName: claims.family_name,
+      picture: claims.picture,
+    };
+  }
+
+  return {
+    /** Where to send the browser, and what it has to bring back. */
+    async begin(): Promise<{ address: URL; errand: Errand }> {
+      const { authorizationEndpoint } = await discover();
+      const errand = {
+        state: generateState(),
+        codeVerifier: generateCodeVerifier(),
+        nonce: generateState(),
+      };
+      const address = client.createAuthorizationURLWithPKCE(
+        authorizationEndpoint,
+        errand.state,
+        CodeChallengeMethod.S256,
+        errand.codeVerifier,
+        ['openid', 'email', 'profile'],
+      );
+      address.searchParams.set('nonce', errand.nonce);
+      address.searchParams.set('prompt', 'select_account');
+      return { address, errand };
+    },
+
+    /** Trades the code for the identity behind it; the provider lets that happen once. */
+    async finish(code: string, errand: Errand, now: Date): Promise<GoogleIdentity> {
+      const { tokenEndpoint } = await discover();
+      const tokens = await inTime(
+        client.validateAuthorizationCode(tokenEndpoint, code, errand.codeVerifier),
+      );
+      return readIdToken(tokens.idToken(), { nonce: errand.nonce, now });
+    },
+
+    readIdToken,
+  };
+}
+
+export type Google = ReturnType<typeof createGoogle>;
+
+async function discoverProvider(issuer: string): Promise<KnownProvider> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const found = await fetch(address, { signal: AbortSignal.timeout(answerWithin) })
+    .then((response) => response.json())
+    .then((body) => Discovery.parse(body))
+    .catch((cause: unknown) => {
+      throw Object.assign(
+        new Failure('unavailable', 'Google cannot be reached right now. Please try again later.'),
+        { cause },
+      );
+    });
+  if (found.issuer !== issuer.replace(/\/$/, '') && found.issuer !== issuer) {
+    throw new Error(`The OpenID provider at ${issuer} calls itself ${found.issuer}.`);
+  }
+  return {
+    // Google's tokens have come without the scheme, too.
+    issuers: [found.issuer, found.issuer.replace(/^https:\/\//, '')],
+    authorizationEndpoint: found.authorization_endpoint,
+    tokenEndpoint: found.token_endpoint,
+    keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: answerWithin }),
+  };
+}
+
+/** Asks once an hour; a failure is not remembered. */
+function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+  let known: { answer: Promise<T>; until: number } | undefined;
+  return () => {
+    if (!known || known.until < Date.now()) {
+      const answer = ask();
+      known = { answer, until: Date.now() + knowFor };
+      answer.catch(() => {
+        known = undefined;
+      });
+    }
+    return known.answer;
+  };
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('The provider did not answer in time.')),
+      answerWithin,
+    );
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

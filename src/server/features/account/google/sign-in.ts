@@ -1,0 +1,33 @@
+import type { Context } from '../../../kernel/context.ts';
+import { Failure } from '../../../kernel/failure.ts';
+import { requireOneLeft, takeOne } from '../../../kernel/rate-limits.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { requireActive } from '../reactivation.ts';
+import { signIn } from '../sign-in.ts';
+import { accountForIdentity } from './mutations.ts';
+import type { GoogleIdentity } from './provider.ts';
+
+/** Signs in whoever Google says is there. */
+export async function signInWithIdentity(ctx: Context, identity: GoogleIdentity) {
+  const account = await inTransaction(ctx.db, (tx) => accountForIdentity(tx, identity, ctx.now));
+  await requireActive(ctx, account);
+  return signIn(ctx, account.id);
+}
+
+/** The same with an ID token that the client got from Google by itself. */
+export async function signInWithIdToken(
+  ctx: Context,
+  { idToken, nonce }: { idToken: string; nonce?: string | undefined },
+) {
+  const { google, now } = ctx;
+  if (!google) throw new Failure('unavailable', 'Google sign-in is not set up on this site.');
+  const address = `address ${ctx.ip}`;
+  await requireOneLeft(ctx.limits, 'login', address);
+  const identity = await google.readIdToken(idToken, { nonce, now }).catch(async (error) => {
+    if (error instanceof Failure) throw error;
+    ctx.log.info({ reason: error instanceof Error ? error.message : '' }, 'ID token refused');
+    await takeOne(ctx.limits, 'login', address);
+    throw new Failure('signed-out', 'This sign-in with Google could not be verified.');
+  });
+  return signInWithIdentity(ctx, identity);
+}

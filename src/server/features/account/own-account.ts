@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { DataExport, exportFilename } from '#shared/features/account/export.ts';
+import { freshSessionMinutes } from '#shared/features/account/rules.ts';
+import {
+  CurrentUser,
+  DeletionRequest,
+  DeletionScheduled,
+  FormAnswer,
+  PasswordChange,
+  PasswordCreation,
+  Profile,
+  ProfileUpdate,
+  SessionState,
+  Username,
+} from '#shared/features/account/schema.ts';
+import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { takeOne } from '../../kernel/rate-limits.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { memberProcedure } from '../../kernel/trpc.ts';
+import { cancelAddressChange, resendVerification, saveProfile } from './addresses.ts';
+import { scheduleDeletion } from './erasure/mutations.ts';
+import { exportData } from './export/data.ts';
+import { endSessions, settleUsername } from './mutations.ts';
+import { changePassword, createPassword, proveOwner } from './passwords.ts';
+import {
+  countSessions,
+  findCurrentUser,
+  findProfile,
+  findSessionStart,
+  findTaken,
+} from './queries.ts';
+import { takenFailure } from './registration.ts';
+import { hashSessionId, sessionCookie } from './sessions.ts';
+
+/** What members do with their own account: the five sections of the Profile page. */
+export const ownAccount = {
+  profile: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/api/profile', summary: 'Your profile' } })
+    .output(Profile)
+    .query(async ({ ctx }) => orNotFound(await findProfile(ctx.db, ctx.actor.userId), 'Account')),
+
+  updateProfile: memberProcedure
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/profile',
+        summary: 'Save your whole profile; a new email address waits until it is confirmed',
+      },
+    })
+    .input(ProfileUpdate)
+    .output(Profile)
+    .mutation(({ ctx, input }) => saveProfile(ctx, ctx.actor.userId, input)),
+
+  /** A Google account's username was made up; its owner may choose another, once. */
+  chooseUsername: memberProcedure
+    .input(z.object({ username: Username }))
+    .output(CurrentUser)
+    .mutation(({ ctx, input: { username } }) => {
+      const { userId } = ctx.actor;
+      return inTransaction(ctx.db, async (tx) => {
+        const taken = await findTaken(tx, { username, email: '' }, userId);
+        if (taken) throw takenFailure(taken);
+        if (!(await settleUsername(tx, userId, username))) {
+          throw new Failure('conflict', 'Your username is settled already.');
+        }
+        return orNotFound(await findCurrentUser(tx, userId), 'Account');
+      });
+    }),
+
+  resendVerification: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/resend-verification',
+        summary: 'Mail the link that confirms your address once more',
+        isForm: true,
+      },
+    })
+    .output(FormAnswer)
+    .mutation(async ({ ctx }) => {
+      await resendVerification(ctx, ctx.actor.userId);
+      return { success: true, message: 'Verification email sent!' };
+    }),
+
+  cancelAddressChange: memberProcedure.output(Profile).mutation(async ({ ctx }) => {
+    await cancelAddressChange(ctx, ctx.actor.userId);
+    return orNotFound(await findProfile(ctx.db, ctx.actor.userId), 'Account');
+  }),
+
+  createPassword: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/create-password',
+        summary: 'Give an account that signs in with Google a password',
+      },
+    })
+    .input(PasswordCreation)
+    .output(FormAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await createPassword(ctx, ctx.actor.userId, input.password);
+      return { success: true, message: 'Password created successfully!' };
+    }),
+
+  changePassword: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/update-password',
+        summary: 'Replace your password; every other device is signed out',
+      },
+    })
+    .input(PasswordChange)
+    .output(FormAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await changePassword(ctx, ctx.actor.userId, input);
+      return { success: true, message: 'Password updated successfully!' };
+    }),
+
+  sessionState: memberProcedure.output(SessionState).query(async ({ ctx }) => {
+    const start = ctx.sessionId && (await findSessionStart(ctx.db, hashSessionId(ctx.sessionId)));
+    const began = start ? start.getTime() : 0;
+    const all = await countSessions(ctx.db, ctx.actor.userId, ctx.now);
+    return {
+      freshUntil: new Date(began + freshSessionMinutes * 60_000),
+      otherSessions: Math.max(0, all - (start ? 1 : 0)),
+    };
+  }),
+
+  signOutElsewhere: memberProcedure
+    .output(z.object({ ended: z.int() }))
+    .mutation(async ({ ctx }) => {
+      const own = ctx.sessionId && hashSessionId(ctx.sessionId);
+      const ended = await inTransaction(ctx.db, (tx) => endSessions(tx, ctx.actor.userId, own));
+      return { ended };
+    }),
+
+  /** A mutation behind a GET: it also leaves the copy that goes out by mail. */
+  exportData: memberProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/export-data',
+        summary:
+          'Everything that is kept about you, as a file; a copy goes to your verified address',
+        filename: exportFilename,
+      },
+    })
+    .output(DataExport)
+    .mutation(async ({ ctx }) => {
+      const { userId } = ctx.actor;
+      await takeOne(ctx.limits, 'forms', `export ${userId}`);
+      await inTransaction(ctx.db, (tx) => ctx.jobs.enqueue(tx, 'mail', { mail: 'export', userId }));
+      return exportData(ctx.db, userId, ctx.now);
+    }),
+
+  deleteAccount: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/delete-account',
+        summary:
+          'Deactivate your account now and have it erased in 15 days; needs your password unless you signed in within the last 10 minutes',
+      },
+    })
+    .input(DeletionRequest)
+    .output(DeletionScheduled)
+    .mutation(async ({ ctx, input }) => {
+      const { userId } = ctx.actor;
+      await proveOwner(ctx, userId, input.password);
+      const scheduledDeletionDate = await inTransaction(ctx.db, async (tx) => {
+        const date = await scheduleDeletion(tx, userId, ctx.now);
+        await ctx.jobs.enqueue(tx, 'mail', { mail: 'deletion-scheduled', userId });
+        return date;
+      });
+      ctx.cookies.clear(sessionCookie);
+      return { message: 'Your account is scheduled for deletion.', scheduledDeletionDate };
+    }),
+};

@@ -1,0 +1,96 @@
+import { isFresh } from '#shared/features/account/rules.ts';
+import type { Context } from '../../kernel/context.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { giveBack, takeOne } from '../../kernel/rate-limits.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { endSessions, replacePassword, resetPassword, setFirstPassword } from './mutations.ts';
+import { findPasswordHash, findSessionStart, isResetTokenGood } from './queries.ts';
+import { hashSessionId } from './sessions.ts';
+import { dropResetTokens, takeResetToken } from './tokens/mutations.ts';
+import { hashToken } from './tokens/token.ts';
+
+/** Gives an account its first password, beside the sign-in with Google. */
+export async function createPassword(ctx: Context, userId: number, password: string) {
+  const hash = await ctx.passwords.hash(password);
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await setFirstPassword(tx, userId, hash))) {
+      throw new Failure('conflict', 'This account already has a password.');
+    }
+    await endSessions(tx, userId, currentSessionHash(ctx));
+    await dropResetTokens(tx, userId);
+    await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
+  });
+}
+
+/** Replaces the password by a new one; every other device is signed out. */
+export async function changePassword(
+  ctx: Context,
+  userId: number,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+) {
+  const from = await requirePassword(ctx, userId, {
+    password: currentPassword,
+    field: 'currentPassword',
+  });
+  const to = await ctx.passwords.hash(newPassword);
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await replacePassword(tx, userId, { from, to }))) {
+      throw new Failure('conflict', 'The password was changed meanwhile.');
+    }
+    await endSessions(tx, userId, currentSessionHash(ctx));
+    await dropResetTokens(tx, userId);
+    await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
+  });
+}
+
+const deadLink = 'This link has been used or is too old. Please ask for a new one.';
+
+/** Sets a new password with a mailed link, which works once; every device is signed out. */
+export async function resetPasswordByLink(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+) {
+  const tokenHash = hashToken(token);
+  if (!(await isResetTokenGood(ctx.db, tokenHash, ctx.now))) throw new Failure('invalid', deadLink);
+  const hash = await ctx.passwords.hash(password);
+  await inTransaction(ctx.db, async (tx) => {
+    const userId = await takeResetToken(tx, tokenHash, ctx.now);
+    if (userId === undefined) throw new Failure('invalid', deadLink);
+    await resetPassword(tx, userId, hash);
+    await dropResetTokens(tx, userId);
+    await endSessions(tx, userId);
+    await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
+  });
+}
+
+/**
+ * Makes sure that it is the account's owner who asks for what cannot be undone: by the password, or by
+ * a session that has only just begun.
+ */
+export async function proveOwner(ctx: Context, userId: number, password: string | undefined) {
+  if (password) return requirePassword(ctx, userId, { password, field: 'password' });
+  const start = ctx.sessionId && (await findSessionStart(ctx.db, hashSessionId(ctx.sessionId)));
+  if (start && isFresh(start, ctx.now)) return;
+  const message = 'Please confirm that it is you: enter your password, or sign in again.';
+  throw new Failure('forbidden', message, { fields: { password: message } });
+}
+
+/** @returns the stored hash @throws invalid, at the field, when it is not the account's password */
+async function requirePassword(
+  ctx: Context,
+  userId: number,
+  { password, field }: { password: string; field: string },
+): Promise<string> {
+  const account = `member ${userId}`;
+  await takeOne(ctx.limits, 'login', account);
+  const hash = await findPasswordHash(ctx.db, userId);
+  if (!(await ctx.passwords.verify(hash, password)) || !hash) {
+    const message = 'This is not your current password';
+    throw new Failure('invalid', message, { fields: { [field]: message } });
+  }
+  await giveBack(ctx.limits, 'login', account);
+  return hash;
+}
+
+const currentSessionHash = (ctx: Context): string | undefined =>
+  ctx.sessionId && hashSessionId(ctx.sessionId);

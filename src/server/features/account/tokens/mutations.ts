@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+import { passwordResetExpiry, verificationExpiry } from '#shared/features/account/rules.ts';
+
+interface StoredToken {
+  userId: number;
+  hash: string;
+}
+
+/**
+ * Replaces the account's verification token by a new one for whichever address waits for confirmation.
+ * @returns where to send it; undefined when nothing waits
+ */
+export async function createVerificationToken(tx: Tx, { userId, hash }: StoredToken, now: Date) {
+  return tx
+    .updateTable('users')
+    .set({ emailVerificationToken: hash, emailVerificationExpires: verificationExpiry(now) })
+    .where('id', '=', userId)
+    .where((eb) => eb.or([eb('emailVerified', '=', false), eb('pendingEmail', 'is not', null)]))
+    .returning(['username', sql<string>`coalesce(pending_email, email)`.as('address')])
+    .executeTakeFirst();
+}
+
+/**
+ * Uses a verification token up: the address that it was sent to is the account's, and proven.
+ * @returns whether the token was good
+ * @throws the database's unique violation when another account has taken the address meanwhile
+ */
+export async function confirmAddress(tx: Tx, hash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set((eb) => ({
+      email: eb.fn.coalesce('pendingEmail', 'email'),
+      pendingEmail: null,
+      emailVerified: true,
+      emailVerificationToken: null,
+      emailVerificationExpires: null,
+    }))
+    .where('emailVerificationToken', '=', hash)
+    .where('emailVerificationExpires', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Several may be under way at once: a mail that is slow does not spoil the one that comes after it. */
+export async function createResetToken(
+  tx: Tx,
+  { userId, hash }: StoredToken,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('passwordResetTokens')
+    .values({ tokenHash: hash, userId, expiresAt: passwordResetExpiry(now) })
+    .execute();
+}
+
+/** Uses a reset token up. @returns whose it was, when it was good */
+export async function takeResetToken(tx: Tx, hash: string, now: Date): Promise<number | undefined> {
+  const row = await tx
+    .deleteFrom('passwordResetTokens')
+    .where('tokenHash', '=', hash)
+    .where('expiresAt', '>', now)
+    .returning('userId')
+    .executeTakeFirst();
+  return row?.userId;
+}
+
+export async function dropResetTokens(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('passwordResetTokens').where('userId', '=', userId).execute();
+}
+
+/** Removes the tokens whose time is over. */
+export async function dropExpiredTokens(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('passwordResetTokens').where('expiresAt', '<=', now).execute();
+  await tx
+    .updateTable('users')
+    .set({ emailVerificationToken: null, emailVerificationExpires: null })
+    .where('emailVerificationExpires', '<=', now)
+    .execute();
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { GoogleOutcome } from '#shared/features/account/google.ts';
+import { googleChannel, googleMessage, googleOutcomeKey } from '#shared/features/account/google.ts';
+import { safeReturnPath } from '#shared/kernel/return-path.ts';
+import { googleCallbackPath } from '../features/account/google/provider.ts';
+import { signInWithIdentity } from '../features/account/google/sign-in.ts';
+import type { Context, Services } from '../kernel/context.ts';
+import { Failure } from '../kernel/failure.ts';
+import { createContext } from './request-context.ts';
+
+const errandCookie = 'quizwright_google';
+const purpose = 'google sign-in';
+const errandSeconds = 600;
+
+const Errand = z.object({
+  state: z.string(),
+  codeVerifier: z.string(),
+  nonce: z.string(),
+  /** Names the page that opened the popup; null when the page itself went to Google. */
+  popup: z.string().nullable(),
+  returnTo: z.string(),
+});
+type Errand = z.infer<typeof Errand>;
+
+const StartQuery = z.object({
+  popup: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .nullable()
+    .catch(null)
+    .default(null),
+  redirect: z.string().optional().catch(undefined),
+});
+const CallbackQuery = z.object({
+  code: z.string().optional().catch(undefined),
+  state: z.string().optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
+});
+
+/** The way to Google and back: the two addresses that a browser visits, as a popup or as a page. */
+export async function googleSignIn(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  const { google, signer } = services;
+
+  app.get('/auth/google/start', async (request, reply) => {
+    const { popup, redirect } = StartQuery.parse(request.query);
+    const ctx = await createContext(services, request, reply);
+    reply.header('cache-control', 'no-store');
+    try {
+      if (!google) throw new Failure('unavailable', 'Google sign-in is not set up on this site.');
+      const { address, errand } = await google.begin();
+      const facts: Errand = { ...errand, popup, returnTo: safeReturnPath(redirect) };
+      const times = { now: ctx.now, seconds: errandSeconds };
+      const text = await signer.sign(purpose, facts, times);
+      ctx.cookies.set(errandCookie, text, { maxAgeSeconds: errandSeconds });
+      return reply.redirect(address.href, 302);
+    } catch (error) {
+      return report(reply, { popup, returnTo: '/auth' }, outcomeOf(error, request));
+    }
+  });
+
+  app.get(googleCallbackPath, async (request, reply) => {
+    const ctx = await createContext(services, request, reply);
+    const errand = await signer.open(purpose, Errand, {
+      text: ctx.cookies.get(errandCookie),
+      now: ctx.now,
+    });
+    // One errand, one return.
+    ctx.cookies.clear(errandCookie);
+    reply.header('cache-control', 'no-store');
+    const outcome = await comeBack(ctx, errand, request);
+    if (outcome.kind === 'signed-in' && errand && errand.popup === null) {
+      return reply.redirect(errand.returnTo, 303);
+    }
+    return report(reply, errand ?? { popup: null, returnTo: '/auth' }, outcome);
+  });
+}
+
+async function comeBack(
+  ctx: Context,
+  errand: Errand | undefined,
+  request: FastifyRequest,
+): Promise<GoogleOutcome> {
+  const { code, state, error } = CallbackQuery.parse(request.query);
+  try {
+    if (!ctx.google || !errand || errand.state !== state) {
+      throw new Failure('invalid', 'This sign-in was started too long ago. Please try again.');
+    }
+    if (error === 'access_denied') return { kind: 'cancelled' };
+    if (error || !code) return { kind: 'failed' };
+    await signInWithIdentity(ctx, await ctx.google.finish(code, errand, ctx.now));
+    return { kind: 'signed-in' };
+  } catch (cause) {
+    return outcomeOf(cause, request);
+  }
+}
+
+function outcomeOf(error: unknown, request: FastifyRequest): GoogleOutcome {
+  if (!(error instanceof Failure)) {
+    request.log.error({ err: error }, 'sign-in with Google failed');
+    return { kind: 'failed' };
+  }
+  const { email, scheduledDeletionDate } = error.details;
+  return error.failure === 'deactivated' && email
+    ? { kind: 'deactivated', email, scheduledDeletionDate }
+    : { kind: 'failed', message: error.message };
+}
+
+/** Tells the page that waits for it how it went: the one that opened the popup, or /auth. */
+function report(
+  reply: FastifyReply,
+  { popup }: Pick<Errand, 'popup' | 'returnTo'>,
+  outcome: GoogleOutcome,
+) {
+  const told = JSON.stringify(outcome).replaceAll('<', '\\u003c');
+  const script =
+    popup === null
+      ? `sessionStorage.setItem('${googleOutcomeKey}', JSON.stringify(${told})); location.replace('/auth');`
+      : `const message = { type: '${googleMessage}', popup: '${popup}', outcome: ${told} };
+const channel = new BroadcastChannel('${googleChannel}');
+channel.postMessage(message);
+if (window.opener) window.opener.postMessage(message, location.origin);
+setTimeout(() => window.close(), 50);`;
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cross-origin-opener-policy', 'unsafe-none')
+    .send(`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<title>Signing in</title>
+<p>You can close this window.</p>
+<script nonce="${reply.cspNonce.script}">
+${script}
+</script>
+</html>
+`);
+}

@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type ConstructorOptions, fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { OpenedDatabase, Tx } from '#db/open.ts';
+import { Id } from '#shared/kernel/id.ts';
+
+/**
+ * Which mail to write, and about whom. Never what it says: a link that signs somebody in is made
+ * when the mail is, so that none waits in a table.
+ */
+export const MailJob = z.discriminatedUnion('mail', [
+  z.object({ mail: z.literal('verification'), userId: Id }),
+  z.object({ mail: z.literal('address-change'), userId: Id, to: z.email() }),
+  // The address as it was typed: whether it has an account is found out where nobody waits for it.
+  z.object({ mail: z.literal('password-reset'), email: z.email() }),
+  z.object({ mail: z.literal('password-changed'), userId: Id }),
+  z.object({ mail: z.literal('export'), userId: Id }),
+  z.object({ mail: z.literal('deletion-scheduled'), userId: Id }),
+  z.object({ mail: z.literal('contact-message'), messageId: Id }),
+]);
+export type MailJob = z.infer<typeof MailJob>;
+
+const Nothing = z.object({});
+
+/** Every job by its name, with the shape of what it is told. */
+export const jobShapes = {
+  mail: MailJob,
+  'end-overdue-attempts': Nothing,
+  'purge-accounts': Nothing,
+  'clear-expired': Nothing,
+} as const;
+
+export type JobName = keyof typeof jobShapes;
+export type JobPayload<Name extends JobName> = z.infer<(typeof jobShapes)[Name]>;
+
+export interface JobQueue {
+  /** Leaves a job to be done; it exists if and only if `tx` commits. */
+  enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const day = 24 * 60 * 60;
+
+/** How each kind of job is tried again, and how long it is remembered. */
+const queueOptions = {
+  // A mail server that is away for a night gets the mail in the morning.
+  mail: {
+    notify: true,
+    retryLimit: 12,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 2 * 60 * 60,
+    expireInSeconds: 120,
+    retentionSeconds: 3 * day,
+    deleteAfterSeconds: day,
+  },
+  'end-overdue-attempts': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 60 * 60 },
+  'purge-accounts': { policy: 'exclusive', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
+  'clear-expired': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
+} as const satisfies Record<JobName, object>;
+
+export const jobNames = [
+  'mail',
+  'end-overdue-attempts',
+  'purge-accounts',
+  'clear-expired',
+] as const;
+
+/** Makes the queues where they are missing and opens the way into them; it works none of them. */
+export async function openJobQueue(
+  opened: OpenedDatabase,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): Promise<JobQueue> {
+  const boss = createBoss(opened, log, { schedule: false, supervise: false });
+  await boss.start();
+  for (const name of jobNames) {
+    await boss.createQueue(name, queueOptions[name]);
+    // Adds nothing; the queue is known from now on and need not be looked up inside a transaction.
+    await boss.insert(name, []);
+  }
+  return {
+    async enqueue(tx, name, payload) {
+      await boss.send(name, jobShapes[name].parse(payload), { db: fromKysely(tx) });
+    },
+    close: () => boss.stop({ graceful: false }),
+  };
+}
+
+/** pg-boss on whichever engine runs. On the embedded one a new job wakes its worker at once. */
+export function createBoss(
+  { pglite, runSql }: OpenedDatabase,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  options: Pick<ConstructorOptions, 'schedule' | 'supervise'>,
+): PgBoss {
+  const boss = new PgBoss({
+    ...options,
+    ...(pglite
+      ? { db: fromPglite(pglite), backend: 'pglite', useListenNotify: true }
+      : { db: { executeSql: runSql } }),
+  });
+  boss.on('error', (err) => log.error({ err }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
+  return boss;
+}

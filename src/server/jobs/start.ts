@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { OpenedDatabase } from '#db/open.ts';
+import type { Services } from '../kernel/context.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { createBoss, type JobName } from './queue.ts';
+import { listWork } from './work.ts';
+
+interface JobParts {
+  opened: OpenedDatabase;
+  services: Services;
+  mailer: Mailer;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+}
+
+/** When the jobs come that nobody causes; UTC. A time that was slept through is made up for once. */
+const schedules = [
+  { name: 'end-overdue-attempts', cron: '* * * * *' },
+  { name: 'clear-expired', cron: '7 * * * *' },
+  { name: 'purge-accounts', cron: '23 * * * *' },
+] as const satisfies { name: JobName; cron: string }[];
+
+/** Only mail is waited for by a person. The embedded engine wakes its worker besides. */
+const secondsBetweenLooks = (name: JobName) => (name === 'mail' ? 2 : 30);
+
+/**
+ * Works the queues in this process; any number of processes may, and each job is done by one of them.
+ * @returns a function that takes no more jobs, waits for those in hand, and stops
+ */
+export async function startJobs({
+  opened,
+  services,
+  mailer,
+  log,
+}: JobParts): Promise<() => Promise<void>> {
+  const boss = createBoss(opened, log, { schedule: true, supervise: true });
+  await boss.start();
+  for (const work of listWork(services, mailer)) {
+    await boss.work<object>(
+      work.name,
+      { pollingIntervalSeconds: secondsBetweenLooks(work.name), notifyPollingIntervalSeconds: 30 },
+      async ([job]) => {
+        if (job) await work.run(job.data, job.id);
+      },
+    );
+  }
+  for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { missed: 'once' });
+  return () => boss.stop({ graceful: true, timeout: 10_000 });
+}

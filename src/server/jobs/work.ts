@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { clearExpired } from '../features/account/erasure/expiry.ts';
+import { purgeAccounts } from '../features/account/erasure/purge.ts';
+import { endOverdueAttempts } from '../features/attempt/overdue.ts';
+import { tallyAttempts } from '../features/progress/tally.ts';
+import type { Services } from '../kernel/context.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { writeMail } from './mail.ts';
+import { type JobName, jobShapes } from './queue.ts';
+
+/** A kind of job, and what doing one means. */
+export interface Work {
+  name: JobName;
+  run(payload: unknown, jobId: string): Promise<void>;
+}
+
+/** A job may come twice, after a crash: doing it again finds nothing left to do, or repeats a mail under its id. */
+export function listWork(services: Services, mailer: Mailer): Work[] {
+  const { db, clock } = services;
+  return [
+    work('mail', jobShapes.mail, async (job, jobId) => {
+      const message = await writeMail(services, job);
+      if (message) await mailer.send(message, jobId);
+    }),
+    work('end-overdue-attempts', jobShapes['end-overdue-attempts'], () =>
+      endOverdueAttempts(db, clock()),
+    ),
+    work('clear-expired', jobShapes['clear-expired'], () => clearExpired(db, clock())),
+    work('purge-accounts', jobShapes['purge-accounts'], async () => {
+      // What leaves with a person has been summed before, with their name still on it.
+      await tallyAttempts(db, clock());
+      await purgeAccounts(db, clock());
+    }),
+  ];
+}
+
+function work<Shape extends z.ZodType>(
+  name: JobName,
+  shape: Shape,
+  doIt: (payload: z.infer<Shape>, jobId: string) => Promise<unknown>,
+): Work {
+  return {
+    name,
+    run: async (payload, jobId) => {
+      await doIt(shape.parse(payload), jobId);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { productName } from '#shared/kernel/product.ts';
+import type { Attachment, Message } from './mailer.ts';
+
+/** What a mail says, before it has a form. */
+export interface Letter {
+  to: string;
+  subject: string;
+  /** Each is one paragraph of plain text. */
+  paragraphs: string[];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** Words of somebody else, shown as theirs. */
+  quote?: string;
+  /** Why this came, and what to do if it should not have. */
+  footnote: string;
+  replyTo?: string;
+  attachments?: Attachment[];
+}
+
+/** The letter as plain text and as HTML in the product's look; nothing in it is fetched from anywhere. */
+export function compose(
+  { paragraphs, action, quote, footnote, ...envelope }: Letter,
+  publicUrl: string,
+): Message {
+  const plain = [
+    ...paragraphs,
+    ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `--\n${footnote}\n${productName} · ${publicUrl}`,
+  ];
+  return {
+    ...envelope,
+    text: `${plain.join('\n\n')}\n`,
+    html: page(envelope.subject, [
+      ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`),
+      ...(quote ? [quoted(quote)] : []),
+      ...(action ? [button(action)] : []),
+      `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e2dbcb;font-size:13px;color:#565c70">${escaped(footnote)}<br><a href="${escaped(publicUrl)}" style="color:#2347c5">${escaped(productName)}</a></p>`,
+    ]),
+  };
+}
+
+function page(subject: string, parts: string[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;background:#faf7f0;color:#1a2035">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#faf7f0">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 4px 20px;font:700 20px/1.2 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${bubbles}${escaped(productName)}</td></tr>
+<tr><td style="background:#ffffff;border:1px solid #e2dbcb;border-radius:10px;padding:32px 28px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
+${parts.join('\n')}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/** The answer sheet's row of bubbles, the last one filled. */
+const bubbles = ['transparent', 'transparent', 'transparent', '#2347c5']
+  .map((fill) => {
+    const rim = fill === 'transparent' ? '#1a2035' : fill;
+    return `<span style="display:inline-block;width:9px;height:9px;margin-right:4px;border:2px solid ${rim};border-radius:50%;background:${fill}"></span>`;
+  })
+  .join('')
+  .concat('&nbsp;');
+
+function button({ label, url }: { label: string; url: string }): string {
+  const address = escaped(url);
+  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#2347c5;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 22px;border-radius:8px">${escaped(label)}</a></p>
+<p style="margin:0;font-size:13px;color:#565c70">If the button does not work, open this address:<br><a href="${address}" style="color:#2347c5;word-break:break-all">${address}</a></p>`;
+}
+
+function quoted(text: string): string {
+  return `<blockquote style="margin:0 0 16px;padding:12px 16px;background:#f3eee3;border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(text)}</blockquote>`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}

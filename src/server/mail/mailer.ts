@@ -1,0 +1,80 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+
+export interface Message {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string | undefined;
+  attachments?: Attachment[] | undefined;
+}
+
+export interface Attachment {
+  filename: string;
+  content: string;
+  contentType: string;
+}
+
+export interface Mailer {
+  /** Hands the message over. The same `id` gives the same Message-ID, so that a second try is known for one. */
+  send(message: Message, id: string): Promise<void>;
+  close(): void;
+}
+
+/** Sends through the configured server; without one, lays each message as a file into the outbox. */
+export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
+  const { smtpUrl, from } = config.mail;
+  const compose = ({ to, ...message }: Message, id: string): SendMailOptions => ({
+    ...message,
+    from,
+    to: { name: '', address: to },
+    messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return smtpUrl ? overSmtp(smtpUrl, compose) : intoOutbox(config.dataDir, compose, log);
+}
+
+type Compose = (message: Message, id: string) => SendMailOptions;
+
+function overSmtp(url: string, compose: Compose): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(message, id) {
+      await transport.sendMail(compose(message, id));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function intoOutbox(
+  dataDir: string,
+  compose: Compose,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const outbox = path.resolve(dataDir, 'outbox');
+  return {
+    async send(message, id) {
+      const { message: bytes } = await transport.sendMail(compose(message, id));
+      const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);
+      // Messages hold links that sign people in: they are their owner's alone.
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.info({ file }, 'mail written to a file; SMTP_URL would send it');
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { Profile } from './schema.ts';
+
+export const exportVersion = 1;
+
+const ExportedAnswer = z.object({
+  question: z.string(),
+  options: z.array(z.string()),
+  selectedOption: z.int(),
+  selectedOptions: z.array(z.int()),
+  answerText: z.string().nullable(),
+  flagged: z.boolean(),
+  isCorrect: z.boolean().nullable(),
+});
+
+const ExportedAttempt = z.object({
+  id: z.int(),
+  quiz: z.object({ id: z.int(), title: z.string() }),
+  status: z.string(),
+  score: z.int(),
+  totalQuestions: z.int(),
+  passed: z.boolean(),
+  timeTaken: z.int().nullable(),
+  startedAt: Timestamp,
+  completedAt: Timestamp.nullable(),
+  canRetakeAt: Timestamp.nullable(),
+  answers: z.array(ExportedAnswer),
+});
+
+/** Everything that is kept about a person. A new shape gets a new version. */
+export const DataExport = z.object({
+  version: z.literal(exportVersion),
+  exportedAt: Timestamp,
+  profile: Profile,
+  sessions: z.array(z.object({ createdAt: Timestamp, userAgent: z.string().nullable() })),
+  attempts: z.array(ExportedAttempt),
+  achievements: z.array(
+    z.object({
+      achievementType: z.string(),
+      achievementValue: z.int().nullable(),
+      quizId: z.int().nullable(),
+      categoryId: z.int().nullable(),
+      earnedAt: Timestamp,
+      metadata: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  testimonials: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      content: z.string(),
+      rating: z.int(),
+      status: z.string(),
+      createdAt: Timestamp,
+    }),
+  ),
+  shares: z.array(
+    z.object({
+      platform: z.string(),
+      shareType: z.string(),
+      quizAttemptId: z.int().nullable(),
+      createdAt: Timestamp,
+      metadata: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  feedback: z.array(
+    z.object({
+      quizId: z.int(),
+      difficultyRating: z.int().nullable(),
+      suggestions: z.string().nullable(),
+      createdAt: Timestamp,
+    }),
+  ),
+  contactMessages: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      subject: z.string(),
+      category: z.string(),
+      message: z.string(),
+      createdAt: Timestamp,
+    }),
+  ),
+  blogPosts: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: Timestamp })),
+});
+export type DataExport = z.input<typeof DataExport>;
+
+/** The file's name, with the day of its making. */
+export const exportFilename = (now: Date): string =>
+  `quizwright-export-${now.toISOString().slice(0, 10)}.json`;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** How a visit to Google ended. */
+export const GoogleOutcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('signed-in') }),
+  z.object({ kind: z.literal('cancelled') }),
+  z.object({ kind: z.literal('failed'), message: z.string().optional() }),
+  z.object({
+    kind: z.literal('deactivated'),
+    email: z.string(),
+    scheduledDeletionDate: z.string().optional(),
+  }),
+]);
+export type GoogleOutcome = z.infer<typeof GoogleOutcome>;
+
+/** Where the popup tells the page that opened it, whichever way still leads there. */
+export const googleChannel = 'quizwright-google-sign-in';
+export const googleMessage = 'quizwright-google-sign-in';
+
+/** Which popup it is about: each has a name that its opener made up. */
+export const GoogleReport = z.object({
+  type: z.literal(googleMessage),
+  popup: z.string(),
+  outcome: GoogleOutcome,
+});
+
+/** Where /auth finds the outcome when there was no popup. */
+export const googleOutcomeKey = 'quizwright-google-outcome';

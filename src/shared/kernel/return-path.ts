@@ -1,0 +1,7 @@
+/** Where to go after signing in: a path on this site, or home. */
+export function safeReturnPath(path: string | undefined): string {
+  const here = 'https://here.invalid';
+  if (!path?.startsWith('/') || !URL.canParse(path, here)) return '/';
+  const { origin, pathname, search, hash } = new URL(path, here);
+  return origin === here && pathname !== '/auth' ? `${pathname}${search}${hash}` : '/';
+}
