@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { ContactPage } from '../features/contact/contact-page.tsx';
+import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/contact')({
-  component: () => (
-    <Page>
-      <PageHeader title="Contact" />
-    </Page>
-  ),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Contact',
+      description: 'Questions, mistakes in a quiz, ideas: write to us. We reply within 24 hours.',
+      path: '/contact',
+      jsonLd: [{ '@type': 'ContactPage', name: 'Contact' }],
+    }),
+  component: ContactPage,
 });

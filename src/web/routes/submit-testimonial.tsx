@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { SubmitTestimonialPage } from '../features/testimonial/submit-testimonial-page.tsx';
+import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/submit-testimonial')({
-  component: () => (
-    <Page>
-      <PageHeader title="Share Your Experience" />
-    </Page>
-  ),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Share Your Experience',
+      description: 'Tell others what it is like to learn here.',
+      path: '/submit-testimonial',
+    }),
+  component: SubmitTestimonialPage,
 });

@@ -1,11 +1,61 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import type { Post } from '#shared/features/blog/schema.ts';
+import { productName } from '#shared/kernel/product.ts';
+import { usePost } from '../../features/blog/api.ts';
+import { ArticleNotFound, ArticlePage } from '../../features/blog/article-page.tsx';
+import { orNotFound } from '../../guards.ts';
+import { breadcrumbs, pageHead } from '../../page-head.ts';
+import type { Site } from '../../site.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
-  component: () => (
-    <Page>
-      <PageHeader title="Blog" />
-    </Page>
-  ),
+  loader: ({ context, params: { slug } }) =>
+    orNotFound(context.calls.blog.get.ensureData({ slug })),
+  head: ({ match, params, loaderData: post }) => {
+    const { site } = match.context;
+    const path = `/blog/${encodeURIComponent(params.slug)}`;
+    if (!post) {
+      const title = 'Blog post not found';
+      return pageHead(site, { title, description: title, path, hidden: true });
+    }
+    return pageHead(site, {
+      title: post.metaTitle,
+      description: post.metaDescription,
+      path,
+      image: post.featuredImage,
+      type: 'article',
+      jsonLd: [
+        posting(site, post, path),
+        breadcrumbs(site, [
+          ['Home', '/'],
+          ['Blog', '/blog'],
+          [post.title, path],
+        ]),
+      ],
+    });
+  },
+  notFoundComponent: ArticleNotFound,
+  component: ArticleRoute,
 });
+
+function ArticleRoute() {
+  const { slug } = Route.useParams();
+  return <ArticlePage key={slug} post={usePost(slug)} />;
+}
+
+function posting({ publicUrl }: Site, post: Post, path: string) {
+  const house = { '@type': 'Organization', name: productName, url: `${publicUrl}/` };
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.metaDescription,
+    image: post.featuredImage ?? `${publicUrl}/card.png`,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author: post.authorName ? { '@type': 'Person', name: post.authorName } : house,
+    publisher: house,
+    mainEntityOfPage: publicUrl + path,
+    keywords: post.tags,
+    timeRequired: `PT${post.readingTimeMinutes}M`,
+    inLanguage: 'en',
+  };
+}

@@ -1,11 +1,74 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { z } from 'zod';
+import { productName } from '#shared/kernel/product.ts';
+import { usePostPage } from '../../features/blog/api.ts';
+import { BlogFrame, BlogPage } from '../../features/blog/blog-page.tsx';
+import { breadcrumbs, pageHead } from '../../page-head.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+
+const description =
+  'Short reads on learning: how memory works, how good questions are made, and how to get more out of every answer.';
 
 export const Route = createFileRoute('/blog/')({
-  component: () => (
-    <Page>
-      <PageHeader title="Blog" />
-    </Page>
+  validateSearch: z.object({
+    tag: z.string().max(60).optional().catch(undefined),
+    page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
+  }),
+  loaderDeps: ({ search: { tag, page } }) => ({ tag, page }),
+  loader: async ({ context, deps }) => {
+    await context.calls.blog.page.ensureData(deps);
+  },
+  head: ({ match }) => {
+    const { site } = match.context;
+    const { tag, page } = match.search;
+    const query = new URLSearchParams({
+      ...(tag ? { tag } : {}),
+      ...(page && page > 1 ? { page: String(page) } : {}),
+    }).toString();
+    const head = pageHead(site, {
+      title: tag ? `Posts tagged “${tag}”` : 'Blog',
+      description,
+      path: query ? `/blog?${query}` : '/blog',
+      jsonLd: [
+        { '@type': 'Blog', name: `The ${productName} Blog`, url: `${site.publicUrl}/blog` },
+        breadcrumbs(site, [
+          ['Home', '/'],
+          ['Blog', '/blog'],
+        ]),
+      ],
+    });
+    const feed = {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: `The ${productName} Blog`,
+      href: '/blog/rss.xml',
+    };
+    return { ...head, links: [...head.links, feed] };
+  },
+  pendingComponent: () => (
+    <BlogFrame>
+      <SkeletonCards count={6} label="Loading blog posts…" />
+    </BlogFrame>
   ),
+  errorComponent: BlogFailure,
+  component: BlogRoute,
 });
+
+function BlogRoute() {
+  const filter = Route.useLoaderDeps();
+  return <BlogPage posts={usePostPage(filter)} tag={filter.tag} />;
+}
+
+function BlogFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <BlogFrame>
+      <FailureAlert title="Error loading blog posts" error={error} onRetry={retry} />
+    </BlogFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PostFilter } from '#shared/features/blog/schema.ts';
+import { trpc } from '../../trpc.ts';
+
+export const usePostPage = (filter: Partial<PostFilter>) =>
+  trpc.blog.page.useSuspenseQuery(filter)[0];
+
+export const usePost = (slug: string) => trpc.blog.get.useSuspenseQuery({ slug })[0];
+
+/** Counts a reading, and shows it on the page that is being read. */
+export function useCountReading() {
+  const calls = trpc.useUtils();
+  return trpc.blog.countReading.useMutation({
+    onSuccess: ({ counted }, { slug }) => {
+      if (!counted) return;
+      calls.blog.get.setData(
+        { slug },
+        (post) => post && { ...post, viewCount: post.viewCount + 1 },
+      );
+      // The lists are asked for again when they are next looked at.
+      void calls.blog.page.invalidate(undefined, { refetchType: 'none' });
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconShare3 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Post } from '#shared/features/blog/schema.ts';
+import { Cover } from '../../ui/cover-art.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink, TextLink } from '../../ui/links.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useCountReading } from './api.ts';
+import classes from './article-page.module.css';
+import { ArticleText } from './article-text.tsx';
+import { PostFacts } from './post-facts.tsx';
+import { PostTags } from './post-tags.tsx';
+import { useSharePost } from './share-post.ts';
+
+/** A post to read, and where to go from it. */
+export function ArticlePage({ post }: { post: Post }) {
+  const share = useSharePost(post);
+  useCountedReading(post.slug);
+  return (
+    <Page>
+      <article className={classes.article} aria-labelledby="title">
+        <div className={classes.progress} aria-hidden data-print="hide" />
+        <header>
+          <div className={classes.above}>
+            <TextLink to="/blog">Blog</TextLink>
+            {post.categoryName && <span>{post.categoryName}</span>}
+          </div>
+          <Title order={1} id="title">
+            {post.title}
+          </Title>
+          <Text size="lg" c="dimmed" className={classes.excerpt}>
+            {post.excerpt}
+          </Text>
+          <div className={classes.meta}>
+            <div className={classes.facts}>
+              {post.authorName && <Text fw={600}>{post.authorName}</Text>}
+              <PostFacts post={post} form="long" />
+            </div>
+            <Button
+              variant="default"
+              leftSection={<IconShare3 size={18} aria-hidden />}
+              onClick={share}
+              data-print="hide"
+            >
+              Share
+            </Button>
+          </div>
+          <div className={classes.cover}>
+            <Cover seed={post.title} src={post.featuredImage} />
+          </div>
+        </header>
+        <ArticleText>{post.content}</ArticleText>
+        <footer className={classes.foot}>
+          <PostTags tags={post.tags} />
+          <div className={classes.actions} data-print="hide">
+            <ButtonLink to="/blog" variant="default">
+              More Articles
+            </ButtonLink>
+            <Button leftSection={<IconShare3 size={18} aria-hidden />} onClick={share}>
+              Share Article
+            </Button>
+          </div>
+          <Neighbours older={post.older} newer={post.newer} />
+        </footer>
+      </article>
+    </Page>
+  );
+}
+
+/** Once for each time that a post is opened; how often that counts, the server decides. */
+function useCountedReading(slug: string) {
+  const { mutate } = useCountReading();
+  useEffect(() => {
+    // A page that is left at once, or mounted twice by a development build, was not read.
+    const timer = setTimeout(() => mutate({ slug }), 1000);
+    return () => clearTimeout(timer);
+  }, [slug, mutate]);
+}
+
+function Neighbours({ older, newer }: Pick<Post, 'older' | 'newer'>) {
+  if (!older && !newer) return null;
+  return (
+    <nav className={classes.neighbours} aria-label="Other articles" data-print="hide">
+      {older && (
+        <Link to="/blog/$slug" params={{ slug: older.slug }} className={classes.neighbour}>
+          <span>
+            <IconArrowLeft size={16} aria-hidden /> Older
+          </span>
+          <strong>{older.title}</strong>
+        </Link>
+      )}
+      {newer && (
+        <Link
+          to="/blog/$slug"
+          params={{ slug: newer.slug }}
+          className={classes.neighbour}
+          data-side="end"
+        >
+          <span>
+            Newer <IconArrowRight size={16} aria-hidden />
+          </span>
+          <strong>{newer.title}</strong>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+export function ArticleNotFound() {
+  return (
+    <Page>
+      <EmptyState
+        order={1}
+        title="Blog post not found"
+        action={<ButtonLink to="/blog">Back to Blog</ButtonLink>}
+      >
+        It may have been moved or taken down. The others are still there.
+      </EmptyState>
+    </Page>
+  );
+}

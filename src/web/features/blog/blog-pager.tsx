@@ -1,0 +1,38 @@
+import { Group, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatCount } from '../../ui/format.ts';
+import { ButtonLink } from '../../ui/links.tsx';
+
+/** From page to page of the blog; each is an address of its own. */
+export function BlogPager({ page, pages }: { page: number; pages: number }) {
+  if (pages <= 1) return null;
+  return (
+    <Group component="nav" aria-label="Pages" justify="center" mt="xl" gap="md">
+      {page > 1 && (
+        <ButtonLink
+          from="/blog"
+          to="/blog"
+          search={(search) => ({ ...search, page: page === 2 ? undefined : page - 1 })}
+          variant="default"
+          leftSection={<IconChevronLeft size={18} aria-hidden />}
+        >
+          Newer posts
+        </ButtonLink>
+      )}
+      <Text c="dimmed" data-figures>
+        Page {formatCount(page)} of {formatCount(pages)}
+      </Text>
+      {page < pages && (
+        <ButtonLink
+          from="/blog"
+          to="/blog"
+          search={(search) => ({ ...search, page: page + 1 })}
+          variant="default"
+          rightSection={<IconChevronRight size={18} aria-hidden />}
+        >
+          Older posts
+        </ButtonLink>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,55 @@
+import { Card, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { PostCard as Post } from '#shared/features/blog/schema.ts';
+import { Cover } from '../../ui/cover-art.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
+import classes from './post-card.module.css';
+import { PostFacts } from './post-facts.tsx';
+import { PostTags } from './post-tags.tsx';
+
+interface PostCardProps {
+  post: Post;
+  /** The newest stands over the whole width, where there is any. */
+  leading: boolean;
+}
+
+/** A post in the grid: what it looks like, when it came, how long it takes, what it says. */
+export function PostCard({ post, leading }: PostCardProps) {
+  const title = useId();
+  return (
+    <Card
+      component="article"
+      className={classes.card}
+      padding="lg"
+      aria-labelledby={title}
+      data-leading={leading || undefined}
+    >
+      <div className={classes.cover}>
+        <Cover seed={post.title} src={post.featuredImage} />
+      </div>
+      <div className={classes.words}>
+        <PostFacts post={post} form="date" />
+        <h2 className={classes.title} id={title}>
+          <Link to="/blog/$slug" params={{ slug: post.slug }}>
+            {post.title}
+          </Link>
+        </h2>
+        <Text c="dimmed" className={classes.excerpt}>
+          {post.excerpt}
+        </Text>
+        <div className={classes.foot}>
+          <PostTags tags={post.tags} shown={3} />
+          <ButtonLink
+            to="/blog/$slug"
+            params={{ slug: post.slug }}
+            variant="default"
+            aria-describedby={title}
+          >
+            Read More
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

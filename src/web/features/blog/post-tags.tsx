@@ -1,0 +1,36 @@
+import { Badge, type BadgeProps } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { Place } from '../../ui/links.tsx';
+import classes from './post-tags.module.css';
+
+const TagLink = createLink((props: BadgeProps & Place) => <Badge component="a" {...props} />);
+
+interface PostTagsProps {
+  tags: readonly string[];
+  /** At most so many; the others are counted. */
+  shown?: number;
+}
+
+/** What a post is about; each tag leads to its other posts. */
+export function PostTags({ tags, shown = tags.length }: PostTagsProps) {
+  if (tags.length === 0) return null;
+  const more = tags.length - shown;
+  return (
+    <ul className={classes.tags} aria-label="Tags">
+      {tags.slice(0, shown).map((tag) => (
+        <li key={tag}>
+          <TagLink to="/blog" search={{ tag }} className={classes.tag} color="pen">
+            {tag}
+          </TagLink>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Badge color="gray" title={tags.slice(shown).join(', ')}>
+            +{more} more
+          </Badge>
+        </li>
+      )}
+    </ul>
+  );
+}

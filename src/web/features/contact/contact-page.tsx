@@ -1,0 +1,172 @@
+import {
+  Alert,
+  Button,
+  Card,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import {
+  ContactCategory,
+  ContactForm,
+  contactCategoryLabels,
+  contactMessageLength,
+} from '#shared/features/contact/schema.ts';
+import { useUser } from '../../session.tsx';
+import { useZodForm } from '../../ui/form.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { ButtonLink } from '../../ui/links.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { contactFailure, useSendContactMessage } from './api.ts';
+import classes from './contact-page.module.css';
+
+interface Sent {
+  email: string;
+  reference: number | undefined;
+}
+
+export function ContactPage() {
+  const [sent, setSent] = useState<Sent>();
+  return (
+    <Page width="text">
+      <PageHeader
+        title="Contact"
+        lead="A question, a mistake in a quiz, an idea: write to us. We reply within 24 hours."
+      />
+      {sent ? (
+        <SentNote sent={sent} onAgain={() => setSent(undefined)} />
+      ) : (
+        <MessageForm onSent={setSent} />
+      )}
+    </Page>
+  );
+}
+
+const choices = [
+  { value: '', label: 'Choose a category' },
+  ...ContactCategory.options.map((value) => ({ value, label: contactCategoryLabels[value] })),
+];
+
+/** While one is typing no category need be chosen; sent is only a message that has one. */
+const Draft = ContactForm.extend({ category: z.string().pipe(ContactCategory) });
+
+function MessageForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const user = useUser();
+  const send = useSendContactMessage();
+  const initialValues: z.input<typeof Draft> = {
+    name: user?.displayName || user?.firstName || '',
+    email: user?.email ?? '',
+    subject: '',
+    category: '',
+    message: '',
+    website: '',
+  };
+  const { form, formProps, pending, failure } = useZodForm({
+    schema: Draft,
+    initialValues,
+    onSubmit: async (message) => {
+      const { reference } = await send.mutateAsync(message);
+      onSent({ email: message.email, reference });
+    },
+  });
+  const length = form.getValues().message.length;
+
+  return (
+    <Card padding="lg">
+      <form {...formProps}>
+        <Stack>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label="Name"
+              withAsterisk
+              autoComplete="name"
+              {...form.getInputProps('name')}
+            />
+            <TextInput
+              label="Email"
+              type="email"
+              withAsterisk
+              autoComplete="email"
+              {...form.getInputProps('email')}
+            />
+          </SimpleGrid>
+          <NativeSelect
+            label="Category"
+            withAsterisk
+            size="md"
+            data={choices}
+            {...form.getInputProps('category')}
+          />
+          <TextInput label="Subject" withAsterisk {...form.getInputProps('subject')} />
+          <div>
+            <Textarea
+              label="Message"
+              withAsterisk
+              minRows={6}
+              maxRows={20}
+              maxLength={contactMessageLength}
+              {...form.getInputProps('message')}
+            />
+            <Text size="sm" c="dimmed" ta="end" mt={4} data-figures>
+              {formatCount(length)} of {formatCount(contactMessageLength)}
+            </Text>
+          </div>
+          <div className={classes.trap} aria-hidden>
+            <label>
+              Leave this empty
+              <input tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
+            </label>
+          </div>
+          {failure && !failure.fields && (
+            <Alert
+              color="fail"
+              role="alert"
+              title="Failed to send message"
+              icon={<IconAlertTriangle aria-hidden />}
+            >
+              {contactFailure(send.error)} What you wrote is still here.
+            </Alert>
+          )}
+          <Group justify="space-between">
+            <Text size="sm" c="dimmed">
+              We use your address only to reply.
+            </Text>
+            <Button type="submit" loading={pending}>
+              Send Message
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function SentNote({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Card padding="xl" ref={note} tabIndex={-1} role="status" className={classes.sent}>
+      <IconCircleCheck size={40} className={classes.sign} aria-hidden />
+      <Title order={2}>Message Sent!</Title>
+      <Text>
+        Thank you. We reply to <strong>{sent.email}</strong> within 24 hours.
+        {sent.reference !== undefined && ` Your reference is ${sent.reference}.`}
+      </Text>
+      <Group mt="sm">
+        <Button variant="default" onClick={onAgain}>
+          Write another message
+        </Button>
+        <ButtonLink to="/">Home</ButtonLink>
+      </Group>
+    </Card>
+  );
+}

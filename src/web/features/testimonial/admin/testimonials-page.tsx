@@ -1,0 +1,217 @@
+import {
+  Badge,
+  Button,
+  Group,
+  Pagination,
+  Rating,
+  SegmentedControl,
+  SimpleGrid,
+  Table,
+  Text,
+} from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import type { TestimonialStatus } from '#shared/features/testimonial/schema.ts';
+import { messageOf } from '../../../failure.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatCount } from '../../../ui/format.ts';
+import { TextLink } from '../../../ui/links.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
+import { useToast } from '../../../ui/toaster.tsx';
+import { type TestimonialRow, useDecide, useTestimonialCounts, useTestimonials } from './api.ts';
+import classes from './testimonials-page.module.css';
+
+type Decision = 'approved' | 'rejected';
+export type Shown = TestimonialStatus | 'all';
+
+interface TestimonialsPageProps {
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+const statusWords = {
+  pending: { color: 'marigold', label: 'Pending' },
+  approved: { color: 'pass', label: 'Approved' },
+  rejected: { color: 'fail', label: 'Rejected' },
+} as const;
+
+const perPage = 25;
+
+/** What learners wrote, for an administrator to approve or reject; either can be changed later. */
+export function TestimonialsPage({ shown, onShow }: TestimonialsPageProps) {
+  const counts = useTestimonialCounts();
+  const all = useTestimonials();
+  const [page, setPage] = useState(1);
+  const decide = useDecision();
+  const rows = all.filter(({ status }) => shown === 'all' || status === shown);
+  const pages = Math.max(1, Math.ceil(rows.length / perPage));
+  const current = Math.min(page, pages);
+  return (
+    <Page>
+      <PageHeader title="Testimonials" above={<TextLink to="/admin">Dashboard</TextLink>} />
+      <SimpleGrid cols={3} spacing={{ base: 'xs', xs: 'md' }} mb="lg">
+        <StatCard figure={formatCount(counts.pending)} label="Pending Review" />
+        <StatCard figure={formatCount(counts.approved)} label="Approved" />
+        <StatCard figure={formatCount(counts.rejected)} label="Rejected" />
+      </SimpleGrid>
+      <Group justify="space-between" mb="md" gap="sm">
+        <SegmentedControl
+          aria-label="Which to show"
+          className={classes.filter}
+          data={[
+            { value: 'all', label: 'All' },
+            { value: 'pending', label: 'Pending' },
+            { value: 'approved', label: 'Approved' },
+            { value: 'rejected', label: 'Rejected' },
+          ]}
+          value={shown}
+          onChange={(value) => {
+            setPage(1);
+            onShow(shownOf(value));
+          }}
+        />
+        <Text size="sm" c="dimmed" visibleFrom="md">
+          With the focus on a row, A approves and R rejects.
+        </Text>
+      </Group>
+      {rows.length === 0 ? (
+        <EmptyState title={shown === 'pending' ? 'Nothing waits for you' : 'No testimonials here'}>
+          What learners send in appears here.
+        </EmptyState>
+      ) : (
+        <Table className={classes.table} aria-label="Testimonials" verticalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>From</Table.Th>
+              <Table.Th>Testimonial</Table.Th>
+              <Table.Th>Status</Table.Th>
+              <Table.Th>Actions</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.slice((current - 1) * perPage, current * perPage).map((row) => (
+              <TestimonialRowView key={row.id} row={row} onDecide={decide} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+      {pages > 1 && (
+        <Pagination
+          mt="md"
+          total={pages}
+          value={current}
+          onChange={setPage}
+          getControlProps={(control) => ({ 'aria-label': control })}
+          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+        />
+      )}
+    </Page>
+  );
+}
+
+const shownOf = (value: string): Shown =>
+  value === 'pending' || value === 'approved' || value === 'rejected' ? value : 'all';
+
+/** Decides, says so, and offers the way back where there is one. */
+function useDecision() {
+  const { mutate } = useDecide();
+  const toast = useToast();
+  const decide = (row: TestimonialRow, status: Decision) => {
+    if (row.status === status) return;
+    const before = row.status;
+    mutate(
+      { id: row.id, status },
+      {
+        onSuccess: () =>
+          toast({
+            title: status === 'approved' ? 'Testimonial approved' : 'Testimonial rejected',
+            message: row.name,
+            tone: 'pass',
+            ...(before === 'pending'
+              ? {}
+              : {
+                  action: {
+                    label: 'Undo',
+                    onClick: () => decide({ ...row, status }, before),
+                  },
+                }),
+          }),
+        onError: (error) =>
+          toast({
+            title: 'Error updating testimonial',
+            message: messageOf(error, 'Please try again.'),
+            tone: 'fail',
+          }),
+      },
+    );
+  };
+  return decide;
+}
+
+interface RowProps {
+  row: TestimonialRow;
+  onDecide: (row: TestimonialRow, status: Decision) => void;
+}
+
+function TestimonialRowView({ row, onDecide }: RowProps) {
+  const status = statusWords[row.status];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'a') onDecide(row, 'approved');
+    if (event.key === 'r') onDecide(row, 'rejected');
+  };
+  return (
+    <Table.Tr onKeyDown={onKeyDown} tabIndex={0} className={classes.row}>
+      <Table.Td className={classes.from}>
+        <Text fw={600} dir="auto">
+          {row.name}
+        </Text>
+        <Text size="sm" c="dimmed" dir="auto">
+          {row.role}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {row.username}, <Moment at={row.createdAt} />
+        </Text>
+      </Table.Td>
+      <Table.Td className={classes.content}>
+        <Rating value={row.rating} readOnly size="sm" color="marigold" aria-hidden />
+        <span className={classes.stars}>{row.rating} of 5 stars</span>
+        <p className={classes.words} dir="auto">
+          {row.content}
+        </p>
+      </Table.Td>
+      <Table.Td>
+        <Badge color={status.color}>{status.label}</Badge>
+      </Table.Td>
+      <Table.Td className={classes.actions}>
+        <Group gap="xs" wrap="nowrap">
+          <Button
+            size="sm"
+            variant="light"
+            color="pass"
+            leftSection={<IconCheck size={18} aria-hidden />}
+            aria-label={`Approve the testimonial of ${row.name}`}
+            disabled={row.status === 'approved'}
+            onClick={() => onDecide(row, 'approved')}
+          >
+            Approve
+          </Button>
+          <Button
+            size="sm"
+            variant="light"
+            color="fail"
+            leftSection={<IconX size={18} aria-hidden />}
+            aria-label={`Reject the testimonial of ${row.name}`}
+            disabled={row.status === 'rejected'}
+            onClick={() => onDecide(row, 'rejected')}
+          >
+            Reject
+          </Button>
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
