@@ -1,11 +1,31 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { idFromPath } from '#shared/kernel/id.ts';
+import { useQuiz } from '../features/quiz/api.ts';
+import { QuizNotFound } from '../features/quiz/quiz-not-found.tsx';
+import { QuizOverviewPage } from '../features/quiz/quiz-overview-page.tsx';
+import { orNotFound } from '../guards.ts';
+import { pageHead } from '../page-head.ts';
+import { PageSpinner } from '../ui/page-spinner.tsx';
 
 export const Route = createFileRoute('/quiz-overview/$id')({
-  component: () => (
-    <Page>
-      <PageHeader title="Quiz Overview" />
-    </Page>
-  ),
+  loader: ({ context: { calls }, params }) => {
+    const id = idFromPath(params.id);
+    if (id === undefined) throw redirect({ to: '/quizzes' });
+    return orNotFound(calls.quiz.card.ensureData({ id }));
+  },
+  head: ({ match, loaderData: quiz }) =>
+    pageHead(match.context.site, {
+      title: quiz ? `Before you start: ${quiz.title}` : 'Quiz Not Found',
+      description: 'The rules, the time, the pass mark, and what happens if you leave or fail.',
+      path: quiz ? `/quiz-overview/${quiz.id}` : '/quizzes',
+      hidden: !quiz,
+    }),
+  pendingComponent: PageSpinner,
+  notFoundComponent: QuizNotFound,
+  component: OverviewRoute,
 });
+
+function OverviewRoute() {
+  const { id } = Route.useLoaderData();
+  return <QuizOverviewPage quiz={useQuiz(id)} />;
+}

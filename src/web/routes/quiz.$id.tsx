@@ -1,11 +1,64 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
+import { idFromPath } from '#shared/kernel/id.ts';
+import { useQuiz, useQuizStats } from '../features/quiz/api.ts';
+import { QuizDetailPage } from '../features/quiz/quiz-detail-page.tsx';
+import { QuizNotFound } from '../features/quiz/quiz-not-found.tsx';
+import { orNotFound } from '../guards.ts';
+import { breadcrumbs, pageHead } from '../page-head.ts';
+import { PageSpinner } from '../ui/page-spinner.tsx';
 
 export const Route = createFileRoute('/quiz/$id')({
-  component: () => (
-    <Page>
-      <PageHeader title="Quiz" />
-    </Page>
-  ),
+  validateSearch: z.object({ challenge: z.literal('true').optional().catch(undefined) }),
+  loader: async ({ context: { calls }, params }) => {
+    const id = idFromPath(params.id);
+    if (id === undefined) throw redirect({ to: '/quizzes' });
+    const [quiz] = await Promise.all([
+      orNotFound(calls.quiz.card.ensureData({ id })),
+      orNotFound(calls.quiz.stats.ensureData({ id })),
+    ]);
+    return quiz;
+  },
+  head: ({ match, loaderData: quiz }) => {
+    const { site } = match.context;
+    if (!quiz) return pageHead(site, missing);
+    return pageHead(site, {
+      title: quiz.title,
+      description:
+        quiz.description ||
+        `A timed quiz of ${quiz.questionCount} questions on ${quiz.categoryName}.`,
+      path: `/quiz/${quiz.id}`,
+      image: quiz.imageUrl,
+      jsonLd: [
+        breadcrumbs(site, [
+          ['Home', '/'],
+          ['Quizzes', '/quizzes'],
+          [quiz.categoryName, `/quizzes?category=${quiz.category}`],
+          [quiz.title, `/quiz/${quiz.id}`],
+        ]),
+      ],
+    });
+  },
+  pendingComponent: PageSpinner,
+  notFoundComponent: QuizNotFound,
+  component: QuizRoute,
 });
+
+const missing = {
+  title: 'Quiz Not Found',
+  description: "The quiz you're looking for doesn't exist or has been removed.",
+  path: '/quizzes',
+  hidden: true,
+};
+
+function QuizRoute() {
+  const { id } = Route.useLoaderData();
+  const { challenge } = Route.useSearch();
+  return (
+    <QuizDetailPage
+      quiz={useQuiz(id)}
+      stats={useQuizStats(id)}
+      isChallenge={challenge !== undefined}
+    />
+  );
+}

@@ -1,11 +1,88 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useCategories, useSubCategories } from '../features/quiz/api.ts';
+import { QuizListSearch, quizFilterOf } from '../features/quiz/quiz-filters.ts';
+import { QuizListPage } from '../features/quiz/quiz-list-page.tsx';
+import { breadcrumbs, pageHead } from '../page-head.ts';
+import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonCards } from '../ui/skeleton-cards.tsx';
 
 export const Route = createFileRoute('/quizzes')({
-  component: () => (
+  validateSearch: QuizListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { calls }, deps }) => {
+    const categories = await calls.category.list.ensureData();
+    const chosen = categories.find(({ name }) => name === deps.category);
+    const subCategories = chosen
+      ? await calls.category.listSub.ensureData({ categoryId: chosen.id })
+      : [];
+    const { category, filter } = quizFilterOf(deps, categories, subCategories);
+    await calls.quiz.page.ensureData(filter);
+    return { categoryName: category?.displayName, categoryPath: category?.name };
+  },
+  head: ({ match, loaderData }) => {
+    const { site } = match.context;
+    const name = loaderData?.categoryName;
+    const path = loaderData?.categoryPath
+      ? `/quizzes?category=${loaderData.categoryPath}`
+      : '/quizzes';
+    return pageHead(site, {
+      title: name ? `${name} quizzes` : 'Quizzes',
+      description: `Timed multiple-choice quizzes${name ? ` on ${name}` : ' by topic and level'}, each answer explained afterwards.`,
+      path,
+      jsonLd: [
+        breadcrumbs(site, [
+          ['Home', '/'],
+          ['Quizzes', '/quizzes'],
+          ...(name ? [[name, path] as const] : []),
+        ]),
+      ],
+    });
+  },
+  pendingComponent: () => (
     <Page>
       <PageHeader title="Quizzes" />
+      <SkeletonCards count={6} label="Loading quizzes…" />
     </Page>
   ),
+  errorComponent: LoadFailure,
+  component: QuizzesRoute,
 });
+
+function QuizzesRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const categories = useCategories();
+  const chosen = categories.find(({ name }) => name === search.category);
+  return (
+    <QuizListPage
+      search={search}
+      categories={categories}
+      subCategories={useSubCategories(chosen?.id)}
+      onSearch={(change) =>
+        void navigate({
+          search: (before) => ({ ...before, ...change, page: undefined }),
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
+
+function LoadFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  return (
+    <Page>
+      <PageHeader title="Quizzes" />
+      <FailureAlert
+        title="Error loading quizzes"
+        error={error}
+        onRetry={() => {
+          reset?.();
+          void router.invalidate();
+        }}
+      />
+    </Page>
+  );
+}

@@ -47,41 +47,6 @@ export function useFreshReview(id: number, enabled: boolean) {
   return trpc.attempt.review.useQuery({ id }, { enabled, staleTime: 0, gcTime: 0 });
 }
 
-/**
- * Whether each of the quizzes can be taken now, by quiz id; empty for a guest and until it is known.
- * One call for all of them, every two seconds while the page is in view.
- */
-export function useRetakeStatuses(quizIds: readonly number[]) {
-  const user = useUser();
-  const { data, isPending } = trpc.attempt.retakeStatus.useQuery(
-    { quizIds: quizIds.slice(0, 100) },
-    {
-      enabled: user !== null && quizIds.length > 0,
-      refetchInterval: 2000,
-      staleTime: 10_000,
-      refetchOnMount: 'always',
-    },
-  );
-  const statuses = useMemo(() => new Map(data?.map((status) => [status.quizId, status])), [data]);
-  return { statuses, isPending: user !== null && isPending };
-}
-
-export function useRetakeStatus(quizId: number) {
-  const calls = trpc.useUtils();
-  const { statuses, isPending } = useRetakeStatuses(useMemo(() => [quizId], [quizId]));
-  return {
-    status: statuses.get(quizId),
-    isPending,
-    refresh: () => void calls.attempt.invalidate(),
-  };
-}
-
-/** The learner's own history on a quiz; undefined for a guest and until it is there. */
-export function useQuizProgress(quizId: number) {
-  const user = useUser();
-  return trpc.attempt.progress.useQuery({ quizId }, { enabled: user !== null }).data;
-}
-
 /** The attempt that waits to be continued and ends first. */
 export function useOpenAttempt() {
   const user = useUser();

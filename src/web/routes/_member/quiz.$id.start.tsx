@@ -1,11 +1,30 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { idFromPath } from '#shared/kernel/id.ts';
+import { PlayerSkeleton } from '../../features/attempt/player-skeleton.tsx';
+import { TakeQuizPage } from '../../features/attempt/take-quiz-page.tsx';
+import { pageHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/_member/quiz/$id/start')({
-  component: () => (
-    <Page>
-      <PageHeader title="Quiz" />
-    </Page>
-  ),
+  // The attempt itself begins when the page is shown: a link that is only pointed at starts nothing.
+  loader: async ({ context: { calls }, params }) => {
+    const id = idFromPath(params.id);
+    if (id === undefined) throw redirect({ to: '/quizzes' });
+    const quiz = await calls.quiz.card.ensureData({ id }).catch(() => undefined);
+    return { id, title: quiz?.title };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.site, {
+      title: loaderData?.title ? `Quiz: ${loaderData.title}` : 'Quiz',
+      description: 'A quiz in progress.',
+      path: '/quizzes',
+      hidden: true,
+    }),
+  pendingComponent: PlayerSkeleton,
+  component: StartRoute,
 });
+
+function StartRoute() {
+  const { id } = Route.useLoaderData();
+  const { user } = Route.useRouteContext();
+  return <TakeQuizPage key={id} quizId={id} userId={user.id} />;
+}

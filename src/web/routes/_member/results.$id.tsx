@@ -1,11 +1,32 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { z } from 'zod';
+import { idFromPath } from '#shared/kernel/id.ts';
+import { AttemptNotFound } from '../../features/attempt/attempt-not-found.tsx';
+import { ResultPage, ReviewFilter } from '../../features/attempt/result-page.tsx';
+import { orNotFound } from '../../guards.ts';
+import { pageHead } from '../../page-head.ts';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member/results/$id')({
-  component: () => (
-    <Page>
-      <PageHeader title="Result" />
-    </Page>
-  ),
+  validateSearch: z.object({ show: ReviewFilter.optional().catch(undefined) }),
+  loader: ({ context: { calls }, params }) => {
+    const id = idFromPath(params.id);
+    if (id === undefined) throw notFound();
+    return orNotFound(calls.attempt.review.ensureData({ id }));
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context.site, {
+      title: loaderData ? `Result: ${loaderData.quiz.title}` : 'Quiz attempt not found',
+      description: 'Every question of a finished quiz with its answer.',
+      path: '/results',
+      hidden: true,
+    }),
+  pendingComponent: PageSpinner,
+  notFoundComponent: AttemptNotFound,
+  component: ResultRoute,
 });
+
+function ResultRoute() {
+  const { id } = Route.useLoaderData();
+  return <ResultPage id={id} show={Route.useSearch().show} />;
+}

@@ -1,0 +1,114 @@
+import { Badge, Card, Group } from '@mantine/core';
+import { IconBulb, IconCheck, IconFlagFilled, IconMinus, IconX } from '@tabler/icons-react';
+import type { AnswerReview } from '#shared/features/attempt/schema.ts';
+import { Bubble, optionLetter } from '../../ui/bubble.tsx';
+import { Markdown } from '../../ui/markdown.tsx';
+import classes from './answer-review-card.module.css';
+import { type OptionMark, optionMarks } from './option-marks.ts';
+
+export type ReviewedAnswer = AnswerReview;
+
+/** A question looked back at: what was asked, what was answered, what is right and why. */
+export function AnswerReviewCard({ answer, place }: { answer: ReviewedAnswer; place: number }) {
+  const { question } = answer;
+  return (
+    <Card component="article" padding="lg" aria-labelledby={`stem-${answer.questionId}`}>
+      <Group justify="space-between" mb="xs" gap="xs">
+        <h2 className={classes.number}>Question {place + 1}</h2>
+        <Group gap="xs">
+          {answer.flagged && (
+            <Badge color="marigold" leftSection={<IconFlagFilled size={14} aria-hidden />}>
+              Flagged
+            </Badge>
+          )}
+          <Mark answer={answer} />
+        </Group>
+      </Group>
+      <div className={classes.stem} id={`stem-${answer.questionId}`}>
+        <Markdown>{question.text}</Markdown>
+      </div>
+      {question.imageUrl && (
+        <img className={classes.picture} src={question.imageUrl} alt="Belongs to the question" />
+      )}
+      {question.type === 'fill_blank' ? (
+        <WrittenAnswer answer={answer} />
+      ) : (
+        <ul className={classes.options}>
+          {optionMarks(answer).map(({ index, mark }, position) => (
+            <Option
+              key={index}
+              letter={optionLetter(position)}
+              text={question.options[index] ?? ''}
+              mark={mark}
+            />
+          ))}
+        </ul>
+      )}
+      {question.explanation && (
+        <div className={classes.explanation}>
+          <IconBulb className={classes.bulb} size={20} aria-hidden />
+          <div>
+            <h3 className={classes.why}>Explanation</h3>
+            <Markdown>{question.explanation}</Markdown>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Mark({ answer }: { answer: ReviewedAnswer }) {
+  if (answer.isCorrect) {
+    return (
+      <Badge color="pass" leftSection={<IconCheck size={16} aria-hidden />}>
+        Right
+      </Badge>
+    );
+  }
+  return answer.isAnswered ? (
+    <Badge color="fail" leftSection={<IconX size={16} aria-hidden />}>
+      Wrong
+    </Badge>
+  ) : (
+    <Badge color="gray" leftSection={<IconMinus size={16} aria-hidden />}>
+      Not answered
+    </Badge>
+  );
+}
+
+const words: Record<OptionMark, string | undefined> = {
+  right: 'Your answer, right',
+  wrong: 'Your answer, wrong',
+  missed: 'Right answer',
+  empty: undefined,
+};
+
+function Option({ letter, text, mark }: { letter: string; text: string; mark: OptionMark }) {
+  return (
+    <li className={classes.option} data-mark={mark}>
+      <Bubble label={letter} state={mark} />
+      <span className={classes.text}>
+        <Markdown inline>{text}</Markdown>
+      </span>
+      {words[mark] && <span className={classes.word}>{words[mark]}</span>}
+    </li>
+  );
+}
+
+function WrittenAnswer({ answer }: { answer: ReviewedAnswer }) {
+  const { acceptedAnswers } = answer.question;
+  return (
+    <dl className={classes.written}>
+      <div className={classes.option} data-mark={answer.isCorrect ? 'right' : 'wrong'}>
+        <dt className={classes.word}>Your answer</dt>
+        <dd className={classes.text}>{answer.answerText?.trim() || 'none'}</dd>
+      </div>
+      {!answer.isCorrect && (
+        <div className={classes.option} data-mark="missed">
+          <dt className={classes.word}>Right answer</dt>
+          <dd className={classes.text}>{acceptedAnswers.join(' or ')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { z } from 'zod';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDuration, formatPercent } from '../../ui/format.ts';
+import { ButtonLink, TextLink } from '../../ui/links.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { AnswerReviewCard, type ReviewedAnswer } from './answer-review-card.tsx';
+import { useAttemptReview } from './api.ts';
+import classes from './result-page.module.css';
+import { ScoreBar } from './score-bar.tsx';
+import { VerdictBadge } from './verdict.tsx';
+
+export const ReviewFilter = z.enum(['wrong', 'flagged', 'unanswered']);
+type ReviewFilter = z.infer<typeof ReviewFilter>;
+
+const filters: Record<ReviewFilter, { label: string; holds: (answer: ReviewedAnswer) => boolean }> =
+  {
+    wrong: { label: 'Wrong', holds: ({ isCorrect }) => !isCorrect },
+    flagged: { label: 'Flagged', holds: ({ flagged }) => flagged },
+    unanswered: { label: 'Unanswered', holds: ({ isAnswered }) => !isAnswered },
+  };
+
+/** One attempt: the verdict, and every question with the answer given, the right one and why. */
+export function ResultPage({ id, show }: { id: number; show: ReviewFilter | undefined }) {
+  const review = useAttemptReview(id);
+  const { score, totalQuestions, passed, timeTaken, canRetakeAt, quiz } = review;
+  const answers = review.answers.map((answer, place) => ({ answer, place }));
+  const shown = show ? answers.filter(({ answer }) => filters[show].holds(answer)) : answers;
+  return (
+    <Page width="text">
+      <PageHeader
+        title={quiz.title}
+        above={<TextLink to="/results">My Results</TextLink>}
+        actions={
+          <Button
+            variant="default"
+            data-print="hide"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => print()}
+          >
+            Print
+          </Button>
+        }
+      />
+      <section className={classes.verdict} aria-label="Result">
+        <Group gap="md" align="baseline">
+          <b className={classes.score} data-figures>
+            {formatPercent(score, totalQuestions)}
+          </b>
+          <span>
+            {score} of {totalQuestions} right
+          </span>
+          <VerdictBadge attempt={review} />
+        </Group>
+        <ScoreBar score={score} total={totalQuestions} passed={passed} />
+        <Text c="dimmed" size="sm">
+          Finished <Moment at={review.completedAt} form="moment" />
+          {timeTaken !== null && `, in ${formatDuration(timeTaken)}`}
+          {review.selfReported && '. Self-reported: it does not count on the leaderboard'}.
+          {canRetakeAt !== null && Date.parse(canRetakeAt) > Date.parse(review.serverNow) && (
+            <>
+              {' '}
+              You can take it again on <Moment at={canRetakeAt} form="moment" />.
+            </>
+          )}
+        </Text>
+      </section>
+      {answers.length === 0 ? (
+        <Text c="dimmed">No single answers are kept of this attempt.</Text>
+      ) : (
+        <>
+          <FilterLinks id={id} answers={review.answers} chosen={show} />
+          {shown.length === 0 && (
+            <EmptyState
+              title="None of these"
+              action={
+                <ButtonLink
+                  to="/results/$id"
+                  params={{ id: String(id) }}
+                  search={{}}
+                  variant="default"
+                >
+                  Show all questions
+                </ButtonLink>
+              }
+            />
+          )}
+          <ol className={classes.answers}>
+            {shown.map(({ answer, place }) => (
+              <li key={answer.questionId} id={`question-${place + 1}`}>
+                <AnswerReviewCard answer={answer} place={place} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Group mt="xl" data-print="hide">
+        <ButtonLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
+          To the quiz
+        </ButtonLink>
+        <ButtonLink to="/quizzes" variant="default">
+          More quizzes
+        </ButtonLink>
+      </Group>
+    </Page>
+  );
+}
+
+function FilterLinks({
+  id,
+  answers,
+  chosen,
+}: {
+  id: number;
+  answers: readonly ReviewedAnswer[];
+  chosen: ReviewFilter | undefined;
+}) {
+  const params = { id: String(id) };
+  return (
+    <nav className={classes.filter} aria-label="Filter questions" data-print="hide">
+      <Link
+        to="/results/$id"
+        params={params}
+        search={{}}
+        resetScroll={false}
+        className={classes.choice}
+        data-chosen={chosen === undefined || undefined}
+        activeOptions={{ includeSearch: true, exact: true }}
+      >
+        All {answers.length}
+      </Link>
+      {ReviewFilter.options.map((show) => (
+        <Link
+          key={show}
+          to="/results/$id"
+          params={params}
+          search={{ show }}
+          resetScroll={false}
+          className={classes.choice}
+          data-chosen={chosen === show || undefined}
+        >
+          {filters[show].label} {answers.filter(filters[show].holds).length}
+        </Link>
+      ))}
+    </nav>
+  );
+}

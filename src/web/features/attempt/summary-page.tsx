@@ -1,0 +1,106 @@
+import { Navigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { failureOf } from '../../failure.ts';
+import { useUser } from '../../session.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useFreshReview } from './api.ts';
+import { AttemptNotFound } from './attempt-not-found.tsx';
+import { LoadingResults } from './loading-results.tsx';
+import { type ResultNote, readResultNote } from './result-note.ts';
+import { useSubmission } from './submission.ts';
+import { SubmitPending, SubmitRejected } from './submit-waiting.tsx';
+import { SummaryView } from './summary-view.tsx';
+
+interface SummaryPageProps {
+  /** From the address, so that a reload shows the same; else what this tab submitted last. */
+  attemptId: number | undefined;
+  /** Shares the quiz. */
+  share: (quiz: { id: number; title: string }) => ReactNode;
+}
+
+/** What came of an attempt. */
+export function SummaryPage({ attemptId, share }: SummaryPageProps) {
+  const user = useUser();
+  const [note, setNote] = useState<ResultNote | 'none' | 'unread'>('unread');
+  useEffect(() => setNote(readResultNote() ?? 'none'), []);
+
+  if (note === 'unread') return <LoadingResults />;
+  const last = note === 'none' ? undefined : note;
+  const id = attemptId ?? last?.attemptId;
+  if (!user) {
+    const redirect = id === undefined ? undefined : `/quiz-summary?attempt=${id}`;
+    return <Navigate to="/auth" search={{ redirect }} replace />;
+  }
+  if (id === undefined) return <Navigate to="/results" replace />;
+  return (
+    <Summary
+      key={id}
+      attemptId={id}
+      userId={user.id}
+      note={last?.attemptId === id ? last : undefined}
+      share={share}
+    />
+  );
+}
+
+interface SummaryProps {
+  attemptId: number;
+  userId: number;
+  note: ResultNote | undefined;
+  share: SummaryPageProps['share'];
+}
+
+function Summary({ attemptId, userId, note, share }: SummaryProps) {
+  const { submission, retry } = useSubmission(attemptId, userId);
+  const review = useFreshReview(attemptId, submission.state === 'settled');
+
+  if (submission.state === 'pending') return <SubmitPending note={note} onRetry={retry} />;
+  if (submission.state === 'rejected')
+    return <SubmitRejected note={note} reason={submission.failure.message} onRetry={retry} />;
+  if (submission.state === 'void') return <NeverCounted />;
+
+  const result = review.data ?? note?.result;
+  if (result) {
+    return (
+      <SummaryView
+        result={result}
+        previousPercentage={review.data?.previousPercentage ?? null}
+        share={share(result.quiz)}
+      />
+    );
+  }
+  if (!review.error) return <LoadingResults />;
+  const failure = failureOf(review.error);
+  if (failure.code === 'not-found') return <AttemptNotFound />;
+  if (failure.code === 'conflict')
+    return <SubmitRejected note={note} reason={failure.message} onRetry={retry} />;
+  return (
+    <Page width="text">
+      <FailureAlert
+        title="Your result could not be loaded"
+        error={review.error}
+        onRetry={() => void review.refetch()}
+        retrying={review.isFetching}
+      >
+        It is safe on the server.
+      </FailureAlert>
+    </Page>
+  );
+}
+
+function NeverCounted() {
+  return (
+    <Page>
+      <EmptyState
+        order={1}
+        title="This attempt does not count"
+        action={<ButtonLink to="/quizzes">Browse quizzes</ButtonLink>}
+      >
+        It was left within its first seconds. You can start the quiz again whenever you like.
+      </EmptyState>
+    </Page>
+  );
+}

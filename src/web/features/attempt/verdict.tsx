@@ -1,0 +1,31 @@
+import { Badge } from '@mantine/core';
+import { IconCheck, IconDoorExit, IconX } from '@tabler/icons-react';
+
+export interface Judged {
+  status: string;
+  passed: boolean;
+  selfReported: boolean;
+}
+
+export type Verdict = 'passed' | 'failed' | 'left';
+
+export function verdictOf({ status, passed }: Judged): Verdict {
+  if (passed) return 'passed';
+  return status === 'abandoned' ? 'left' : 'failed';
+}
+
+export const verdictWords = { passed: 'Passed', failed: 'Not passed', left: 'Left' } as const;
+
+const icons = { passed: IconCheck, failed: IconX, left: IconDoorExit };
+const colours = { passed: 'pass', failed: 'fail', left: 'gray' } as const;
+
+/** How an attempt ended, in a word. */
+export function VerdictBadge({ attempt }: { attempt: Judged }) {
+  const verdict = verdictOf(attempt);
+  const Icon = icons[verdict];
+  return (
+    <Badge color={colours[verdict]} leftSection={<Icon size={16} aria-hidden />}>
+      {verdictWords[verdict]}
+    </Badge>
+  );
+}

@@ -1,0 +1,34 @@
+import { useUser } from '../../session.tsx';
+import { type Inputs, trpc } from '../../trpc.ts';
+
+export const useQuizPage = (filter: Inputs['quiz']['page']) =>
+  trpc.quiz.page.useSuspenseQuery(filter)[0];
+
+export const useCategories = () => trpc.category.list.useSuspenseQuery()[0];
+
+/** None without a category. */
+export function useSubCategories(categoryId: number | undefined) {
+  const isKnown = categoryId !== undefined;
+  const { data } = trpc.category.listSub.useQuery({ categoryId }, { enabled: isKnown });
+  return (isKnown && data) || [];
+}
+
+/** One quiz; asked for up to three times. */
+export const useQuiz = (id: number) => trpc.quiz.card.useSuspenseQuery({ id }, { retry: 2 })[0];
+
+export const useQuizStats = (id: number) => trpc.quiz.stats.useSuspenseQuery({ id })[0];
+
+/** The learner's own history on a quiz; undefined for a guest and until it is there. */
+export function useQuizProgress(quizId: number) {
+  const user = useUser();
+  return trpc.attempt.progress.useQuery(
+    { quizId },
+    { enabled: user !== null, refetchOnMount: 'always' },
+  ).data;
+}
+
+/** After a lock has run out: everything that the server says about the learner and this quiz. */
+export function useRefreshStanding() {
+  const calls = trpc.useUtils();
+  return () => void calls.attempt.invalidate();
+}

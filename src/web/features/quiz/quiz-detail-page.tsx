@@ -1,0 +1,116 @@
+import { Alert, Card, Text, Title } from '@mantine/core';
+import { IconFlame } from '@tabler/icons-react';
+import type { QuizCard, QuizStats } from '#shared/features/quiz/schema.ts';
+import { passMarkPercent } from '#shared/kernel/limits.ts';
+import { useUser } from '../../session.tsx';
+import { Cover } from '../../ui/cover-art.tsx';
+import { formatCount, formatPercent } from '../../ui/format.ts';
+import { TextLink } from '../../ui/links.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { useQuizProgress, useRefreshStanding } from './api.ts';
+import { LearnerProgress } from './learner-progress.tsx';
+import classes from './quiz-detail-page.module.css';
+import { QuizFacts } from './quiz-facts.tsx';
+import { useRetakeStatuses } from './retake-api.ts';
+import { RetakePanel } from './retake-panel.tsx';
+import { ShareMenu } from './share-menu.tsx';
+import { StartButton } from './start-button.tsx';
+
+interface QuizDetailPageProps {
+  quiz: QuizCard;
+  stats: QuizStats;
+  /** Came by a friend's challenge link. */
+  isChallenge: boolean;
+}
+
+/** One quiz: what it asks, how others did, how the learner did, and the way in. */
+export function QuizDetailPage({ quiz, stats, isChallenge }: QuizDetailPageProps) {
+  const statuses = useRetakeStatuses([quiz.id]);
+  const status = statuses.of(quiz.id);
+  const progress = useQuizProgress(quiz.id);
+  const refresh = useRefreshStanding();
+  const isGuest = useUser() === null;
+  return (
+    <Page>
+      <div className={classes.layout}>
+        <div className={classes.words}>
+          <PageHeader title={quiz.title} lead={quiz.description} above={<Crumbs quiz={quiz} />} />
+          {isChallenge && <ChallengeBanner stats={stats} />}
+          <section aria-labelledby="others">
+            <Title order={2} size="h4" id="others" mb="sm">
+              How others did
+            </Title>
+            <div className={classes.stats}>
+              <StatCard figure={formatCount(stats.totalUsers)} label="Learners took it" />
+              <StatCard figure={formatPercent(stats.topScore, 100)} label="Top score" />
+              <StatCard figure={percentOrDash(stats.averageScore)} label="Average score" />
+              <StatCard figure={percentOrDash(stats.passRate)} label="Passed" />
+            </div>
+          </section>
+          {progress && <LearnerProgress progress={progress} />}
+        </div>
+        <Card className={classes.ticket} padding="lg" component="aside" aria-label="Take this quiz">
+          <Card.Section className={classes.cover}>
+            <Cover seed={quiz.title} src={quiz.imageUrl} />
+          </Card.Section>
+          <div className={classes.inside}>
+            <QuizFacts quiz={quiz} />
+            <Text size="sm" c="dimmed">
+              Pass mark {passMarkPercent}%. The clock starts with the first question.{' '}
+              <TextLink to="/quiz-overview/$id" params={{ id: String(quiz.id) }}>
+                Rules in full
+              </TextLink>
+            </Text>
+            {status && <RetakePanel status={status} onEnd={refresh} />}
+            <div className={classes.actions}>
+              <StartButton
+                quizId={quiz.id}
+                status={status}
+                isUnknown={statuses.failed}
+                returnTo={`/quiz/${quiz.id}`}
+              />
+              <ShareMenu quiz={quiz} />
+            </div>
+            {isGuest && (
+              <Text size="sm" c="dimmed">
+                Free, and your result is kept.
+              </Text>
+            )}
+          </div>
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+function Crumbs({ quiz }: { quiz: QuizCard }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <TextLink to="/quizzes">Quizzes</TextLink>
+      {' / '}
+      <TextLink to="/quizzes" search={{ category: quiz.category }}>
+        {quiz.categoryName}
+      </TextLink>
+      {quiz.subCategoryName && ` / ${quiz.subCategoryName}`}
+    </nav>
+  );
+}
+
+function ChallengeBanner({ stats }: { stats: QuizStats }) {
+  return (
+    <Alert
+      color="marigold"
+      mb="lg"
+      icon={<IconFlame aria-hidden />}
+      title="You have been challenged!"
+    >
+      A friend dares you to beat their score.
+      {stats.attemptCount > 0 && ` The best so far is ${formatPercent(stats.topScore, 100)}.`}
+    </Alert>
+  );
+}
+
+const percentOrDash = (percent: number | null) =>
+  percent === null ? '–' : formatPercent(percent, 100);

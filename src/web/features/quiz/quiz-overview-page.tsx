@@ -1,0 +1,122 @@
+import { Card, Text, Title } from '@mantine/core';
+import {
+  IconClockHour4,
+  IconDoorExit,
+  IconHourglassEmpty,
+  IconListNumbers,
+  IconRepeat,
+  IconTarget,
+} from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { failCooldown } from '#shared/features/attempt/rules.ts';
+import type { QuizCard } from '#shared/features/quiz/schema.ts';
+import { passMarkPercent } from '#shared/kernel/limits.ts';
+import { useServerClock } from '../../server-clock.tsx';
+import { counted, formatMinutes } from '../../ui/format.ts';
+import { TextLink } from '../../ui/links.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useRefreshStanding } from './api.ts';
+import classes from './quiz-overview-page.module.css';
+import { useRetakeStatuses } from './retake-api.ts';
+import { RetakePanel } from './retake-panel.tsx';
+import { StartButton } from './start-button.tsx';
+
+/** What the learner agrees to by starting, on one page. */
+export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
+  const statuses = useRetakeStatuses([quiz.id]);
+  const status = statuses.of(quiz.id);
+  const refresh = useRefreshStanding();
+  const clock = useServerClock();
+  const retakeAfterFail = new Date(clock.now() + failCooldown).toISOString();
+  const needed = Math.ceil((quiz.questionCount * passMarkPercent) / 100);
+  return (
+    <Page width="text">
+      <PageHeader
+        title={quiz.title}
+        lead="Before you start: what is asked, how it is marked, and what happens if."
+        above={
+          <TextLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
+            Back to the quiz
+          </TextLink>
+        }
+      />
+      <section aria-labelledby="rules">
+        <Title order={2} size="h3" id="rules" mb="sm">
+          Rules and time
+        </Title>
+        <Card padding={0}>
+          <dl className={classes.rules}>
+            <Rule icon={IconListNumbers} term={counted(quiz.questionCount, 'question')}>
+              Single choice, multiple choice, true or false, or one word to fill in. You can skip,
+              flag and come back; an unanswered question counts as wrong.
+            </Rule>
+            <Rule icon={IconClockHour4} term={formatMinutes(quiz.timeLimit)}>
+              The clock starts with the first question and keeps running, also when you close the
+              page. You can come back on any device until it is up.
+            </Rule>
+            <Rule icon={IconTarget} term={`${passMarkPercent}% to pass`}>
+              That is {needed} of {counted(quiz.questionCount, 'question')}. Where several options
+              are right, all of them and no other must be chosen.
+            </Rule>
+            <Rule icon={IconHourglassEmpty} term="When time runs out">
+              Your answers are submitted by themselves and marked as they stand.
+            </Rule>
+            <Rule icon={IconDoorExit} term="If you leave">
+              Confirming “Leave Quiz” ends the attempt with zero. A lost connection or an empty
+              battery does not: answers are saved as you give them.
+            </Rule>
+            <Rule icon={IconRepeat} term="If you fail">
+              You can retake it 48 hours later: if you failed now, on{' '}
+              <b>
+                <Moment at={retakeAfterFail} form="moment" />
+              </b>
+              . A passed quiz opens again after 5 days.
+            </Rule>
+          </dl>
+        </Card>
+      </section>
+      <section aria-labelledby="fair" className={classes.fair}>
+        <Title order={2} size="h3" id="fair" mb="xs">
+          Anti-cheating
+        </Title>
+        <Text>
+          The server keeps the time, draws the questions and their order anew for every attempt, and
+          marks the answers; the right ones never reach your browser before you submit. Nothing else
+          is recorded: no camera, no screen, no typing. Work alone and without notes: the result is
+          worth what it cost.
+        </Text>
+      </section>
+      <div className={classes.start}>
+        {status && <RetakePanel status={status} onEnd={refresh} />}
+        <StartButton
+          quizId={quiz.id}
+          status={status}
+          isUnknown={statuses.failed}
+          returnTo={`/quiz-overview/${quiz.id}`}
+        />
+      </div>
+    </Page>
+  );
+}
+
+function Rule({
+  icon: Icon,
+  term,
+  children,
+}: {
+  icon: ComponentType<{ size: number; 'aria-hidden': true }>;
+  term: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes.rule}>
+      <span className={classes.icon}>
+        <Icon size={22} aria-hidden />
+      </span>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

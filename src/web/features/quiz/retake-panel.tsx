@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { passes } from '#shared/features/attempt/rules.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import { formatPercent } from '../../ui/format.ts';
+import { TextLink } from '../../ui/links.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import type { RetakeStatus } from './retake-api.ts';
+import classes from './retake-panel.module.css';
+
+/** While a quiz is locked after an attempt: how that ended and when it opens again. */
+export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: () => void }) {
+  const { lastAttempt: last, canRetake, canRetakeAt } = status;
+  if (!last || canRetake || canRetakeAt === null) return null;
+  const passed = passes(last.score, last.totalQuestions);
+  return (
+    <section className={classes.panel} data-passed={passed || undefined} aria-labelledby="verdict">
+      <h2 id="verdict" className={classes.verdict}>
+        {passed ? <IconCircleCheck size={22} aria-hidden /> : <IconCircleX size={22} aria-hidden />}
+        {passed ? 'Passed' : 'Failed - Cooldown'}
+      </h2>
+      <Text size="sm">
+        {last.score} of {last.totalQuestions}, {formatPercent(last.score, last.totalQuestions)}.{' '}
+        <TextLink to="/results/$id" params={{ id: String(last.id) }} c="inherit">
+          See your answers
+        </TextLink>
+      </Text>
+      <p className={classes.countdown}>
+        <Countdown to={canRetakeAt} onEnd={onEnd} />
+      </p>
+      <Text size="sm">
+        until you can retake it, <Moment at={canRetakeAt} form="moment" />
+      </Text>
+    </section>
+  );
+}
