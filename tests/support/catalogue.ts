@@ -27,12 +27,13 @@ export async function makeCategory(
 /** A quiz of single-choice questions; the right option is always the one called `right`. */
 export async function makeQuiz(world: World, options: QuizOptions = {}) {
   const count = options.questions ?? 10;
+  const categoryId = options.categoryId ?? (await makeCategory(world));
   const { id } = await world.db
     .insertInto('quizzes')
     .values({
       title: options.title ?? 'A quiz',
       description: 'For tests',
-      categoryId: options.categoryId ?? (await makeCategory(world)),
+      categoryId,
       timeLimit: options.timeLimit === undefined ? minutes : options.timeLimit,
       questionsPerAttempt: options.questionsPerAttempt ?? Math.max(1, count),
       totalQuestions: 0,
@@ -56,7 +57,7 @@ export async function makeQuiz(world: World, options: QuizOptions = {}) {
       .executeTakeFirstOrThrow();
     questionIds.push(row.id);
   }
-  return { id, questionIds, right: 1, wrong: 0 };
+  return { id, categoryId, questionIds, right: 1, wrong: 0 };
 }
 
 /** Answers for a whole paper, the first `correct` of them right. */

@@ -246,7 +246,7 @@ function refusals(operation: RestOperation) {
     SignedOut: access !== 'guest' || (changes && isAccount),
     Forbidden: access === 'admin' || changes,
     NotFound: input !== undefined,
-    Conflict: changes,
+    Conflict: changes || (access === 'member' && input !== undefined),
     TooLarge: changes,
     NotJson: changes,
     TooOften: true,

@@ -1,0 +1,183 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { describeApi, resolveAnswer } from '#server/http/openapi.ts';
+import { createStage } from '#tests/support/stage.ts';
+import { createWorld, type Method, type Person, type World } from '#tests/support/world.ts';
+import { type ApiRequest, requestsTo } from './requests.ts';
+
+/**
+ * Whatever is sent to whatever call, the answer is one that the document describes: never a fault of
+ * the server, never a stack, never what belongs to somebody else. FUZZ_SEED draws other requests,
+ * FUZZ_SECONDS draws longer.
+ */
+const seed = Number(process.env.FUZZ_SEED ?? 20250123);
+const seconds = Number(process.env.FUZZ_SECONDS ?? 50);
+const document = describeApi('http://localhost');
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    path,
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method.toUpperCase()),
+    operation,
+  })),
+);
+
+/** Stands in everything private that the victim has. */
+const secret = 'belongs-to-somebody-else';
+/** Stands in every quiz's keys. */
+const key = 'secret explanation';
+
+let world: World;
+let member: Person;
+let admin: Person;
+let victim: Person;
+const tally = { requests: 0, succeeded: new Set<string>() };
+
+beforeAll(async () => {
+  world = await createWorld();
+  for (const limiter of Object.values(world.services.limits)) limiter.points = 1_000_000_000;
+  admin = await world.person({ isAdmin: true });
+  member = await world.person();
+  victim = await world.person({ username: 'victim', email: `${secret}@example.com` });
+  await world.db
+    .updateTable('users')
+    .set({ firstName: secret, bio: secret, phoneNumber: secret, homeCountry: secret })
+    .where('id', '=', victim.id)
+    .execute();
+  for (const title of ['First post', 'Second post']) {
+    await admin.calls.blog.create({ title, excerpt: 'E', content: 'C', status: 'published' });
+  }
+});
+afterAll(() => world.close());
+
+/** Something of everything, so that what earlier calls have deleted is there again; with its ids. */
+async function setStage(path: string): Promise<Record<string, number[]>> {
+  const stage = createStage(world, { owner: victim, admin });
+  const theirs = await stage.openAttempt();
+  const answer = { questionId: theirs.questionId, seq: 1, answerText: secret };
+  await victim.calls.attempt.save({ attemptId: theirs.attemptId, answers: [answer] });
+  await victim.calls.attempt.submit({ attemptId: theirs.attemptId });
+  const stillTheirs = await stage.openAttempt();
+  const own = createStage(world, { owner: member, admin });
+  const open = await own.openAttempt();
+  const past = await own.pastAttemptId();
+  if ((await world.guest.http('GET', '/api/blog/first-post')).status === 404)
+    await admin.calls.blog.create({
+      title: 'First post',
+      excerpt: 'E',
+      content: 'C',
+      status: 'published',
+    });
+  const draft = await admin.calls.quiz.create(await stage.quizFields());
+  const quiz = await stage.quiz();
+  const ids = {
+    quizId: [quiz.id, draft.id],
+    quizIds: [quiz.id],
+    questionId: [open.questionId, ...quiz.questionIds],
+    categoryId: [quiz.categoryId],
+    subCategoryId: [(await stage.subCategory()).id],
+    seriesId: [await stage.seriesId()],
+    attemptId: [open.attemptId, stillTheirs.attemptId],
+    userId: [member.id, victim.id],
+  };
+  // `/api/quizzes/{id}` and its like: which kind of thing is meant, the path says.
+  const byPath: [string, number[]][] = [
+    ['/quiz-attempts/', [past, open.attemptId, theirs.attemptId]],
+    ['/questions/', ids.questionId],
+    ['/quizzes/', ids.quizId],
+    ['/subcategories/', ids.subCategoryId],
+    ['/categories/', [await stage.categoryId(), quiz.categoryId]],
+    ['/series/', ids.seriesId],
+    ['/testimonials/', [await stage.testimonialId()]],
+    ['/admin/blog/', [(await stage.post()).id]],
+  ];
+  const meant = byPath.find(([part]) => `${path}/`.includes(part))?.[1] ?? [];
+  return { ...ids, id: meant };
+}
+
+/** Calls like logging out end sessions; somebody new takes the place. */
+async function stillSignedIn(): Promise<void> {
+  if ((await member.http('GET', '/api/user')).status === 401) member = await world.person();
+  const { status, body } = await admin.http('GET', '/api/user');
+  if (status === 401 || !z.object({ isAdmin: z.boolean() }).parse(body).isAdmin)
+    admin = await world.person({ isAdmin: true });
+}
+
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'https://example.com/api', components: document.components });
+const absolute = (schema: object): object =>
+  JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components/', '"https://example.com/api#/components/'),
+  );
+
+test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as const))(
+  '%s answers as the document says',
+  async (name, { path, method, operation }) => {
+    const ids = await setStage(path);
+    const described = new Map<number, ValidateFunction | undefined>();
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      const schema = resolveAnswer(answer, document).content?.['application/json'].schema;
+      described.set(Number(status), schema && ajv.compile(absolute(schema)));
+    }
+    const mayShowKeys = operation.operationId === 'attemptReview';
+    const endsSessions = operation.tags.includes('Account') && method !== 'GET';
+
+    const property = fc.asyncProperty(
+      requestsTo(path, operation, { schemas: document.components.schemas, ids }),
+      async (request) => {
+        const answer = await send(method, request);
+        tally.requests += 1;
+        if (answer.statusCode < 300) tally.succeeded.add(name);
+        const told = `${answer.statusCode} ${answer.body.slice(0, 500)}`;
+        // A request may miss its own address: `/api/quizzes/..` is another one.
+        if (answer.statusCode === 405 || answer.statusCode === 404)
+          expect(answer.json().message, told).toBeTypeOf('string');
+        else expect([...described.keys()], told).toContain(answer.statusCode);
+        expect(answer.statusCode === 503 ? answer.json().failure : 'unavailable', told).toBe(
+          'unavailable',
+        );
+        expect(answer.headers['content-type'], told).toMatch(/^application\/json/);
+        const matches = described.get(answer.statusCode);
+        if (matches) expect(matches(answer.json()) || matches.errors, told).toBe(true);
+        expect(told).not.toMatch(/node_modules|\.ts:\d|\bat \w+ \(|violates|syntax error/);
+        if (request.who !== 'admin') {
+          expect(answer.body).not.toContain(secret);
+          if (!mayShowKeys) expect(answer.body).not.toContain(key);
+        }
+        if (endsSessions && answer.statusCode < 300) await stillSignedIn();
+      },
+    );
+    await fc.assert(property, {
+      seed,
+      numRuns: 10_000,
+      interruptAfterTimeLimit: (seconds * 1000) / operations.length,
+      markInterruptAsFailure: false,
+    });
+  },
+);
+
+test('thousands of requests were made, and nearly every call succeeded with some', () => {
+  console.log(`${tally.requests} requests to ${operations.length} calls, seed ${seed}`);
+  expect(tally.requests).toBeGreaterThan(2000);
+  const never = operations
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((name) => !tally.succeeded.has(name));
+  // What needs a letter, another provider or a finished attempt to succeed.
+  expect(never.length, never.join('\n')).toBeLessThan(operations.length / 5);
+});
+
+function send(method: Method, { who, url, payload, contentType }: ApiRequest) {
+  const cookie = who === 'guest' ? undefined : (who === 'admin' ? admin : member).cookie;
+  return world.app.inject({
+    method,
+    url,
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(contentType ? { 'content-type': contentType } : {}),
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+}
