@@ -1,6 +1,109 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
 
 export interface paths {
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your profile */
+        get: operations["accountProfile"];
+        /** Save your whole profile; a new email address waits until it is confirmed */
+        put: operations["accountUpdateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the link that confirms your address once more */
+        post: operations["accountResendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/create-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an account that signs in with Google a password */
+        post: operations["accountCreatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/update-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace your password; every other device is signed out */
+        post: operations["accountChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about you, as a file; a copy goes to your verified address */
+        get: operations["accountExportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deactivate your account now and have it erased in 15 days; needs your password unless you signed in within the last 10 minutes */
+        post: operations["accountDeleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -63,6 +166,91 @@ export interface paths {
         put?: never;
         /** End the session */
         post: operations["accountLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/firebase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with an ID token from Google; sets the session cookie */
+        post: operations["accountGoogleToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reactivate-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a deactivated account active again, within 10 minutes of an attempt to sign in to it */
+        post: operations["accountReactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an email address with the token of the mailed link, which works once */
+        post: operations["accountVerifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a link to choose a new password, if the address has an account */
+        post: operations["accountForgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a new password with the token of the mailed link, which works once */
+        post: operations["accountResetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -904,10 +1092,26 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        DeletionRequest: {
+            password?: string;
+        };
+        DeletionScheduled: {
+            message: string;
+            /** Format: date-time */
+            scheduledDeletionDate: string;
+        };
         /** @enum {string} */
         EditableQuizStatus: "active" | "draft";
         EducationLevel: "" | ("High School" | "Bachelor's Degree" | "Master's Degree" | "PhD" | "Professional Certificate" | "Other") | string;
         Email: string;
+        EmailVerification: {
+            token: string;
+        };
+        FormAnswer: {
+            success: boolean;
+            message?: string;
+            error?: string;
+        };
         /**
          * @example {
          *       "success": false,
@@ -957,6 +1161,10 @@ export interface components {
             success: false;
             /** @description The same as `message` */
             error: string;
+        };
+        GoogleIdToken: {
+            idToken: string;
+            nonce?: string;
         };
         LeaderboardEntry: {
             name: string;
@@ -1044,6 +1252,20 @@ export interface components {
                 text: string;
             }[];
         };
+        PasswordChange: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        PasswordCreation: {
+            password: string;
+        };
+        PasswordReset: {
+            token: string;
+            password: string;
+        };
+        PasswordResetRequest: {
+            email: components["schemas"]["Email"];
+        };
         Post: {
             id: number;
             slug: string;
@@ -1122,6 +1344,55 @@ export interface components {
         };
         /** @enum {string} */
         PostStatus: "draft" | "published" | "archived";
+        Profile: {
+            id: number;
+            username: string;
+            email: string;
+            /** @description A new address that waits to be confirmed */
+            pendingEmail: string | null;
+            emailVerified: boolean;
+            displayName: string | null;
+            firstName: string | null;
+            lastName: string | null;
+            phoneNumber: string | null;
+            homeCountry: string | null;
+            dateOfBirth: string | null;
+            occupation: string | null;
+            educationLevel: string | null;
+            learningGoals: string | null;
+            bio: string | null;
+            profilePicture: string | null;
+            photoURL: string | null;
+            timezone: string | null;
+            preferredLanguage: string;
+            hasPassword: boolean;
+            hasGoogle: boolean;
+            usernameProvisional: boolean;
+            isAdmin: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            lastLoginAt: string | null;
+        };
+        ProfileUpdate: {
+            firstName: string;
+            lastName: string;
+            displayName: string;
+            email: string;
+            phoneNumber?: string | null;
+            homeCountry?: string | null;
+            timezone?: ("" | ("UTC" | "America/New_York" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai" | "Asia/Kolkata")) | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            preferredLanguage?: "en" | "es" | "fr" | "de" | "it" | "pt" | "ru" | "zh" | "ja" | "ar";
+            dateOfBirth?: ("" | string) | null;
+            occupation?: string | null;
+            educationLevel?: components["schemas"]["EducationLevel"] | null;
+            learningGoals?: string | null;
+            bio?: string | null;
+            profilePicture?: unknown | (("" | string) | null);
+        };
         /** @enum {string} */
         QuestionDifficulty: "easy" | "medium" | "hard";
         QuestionForAuthor: {
@@ -1569,6 +1840,614 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    accountProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "username": "ada_l",
+                     *       "email": "ada@example.com",
+                     *       "pendingEmail": "text",
+                     *       "emailVerified": false,
+                     *       "displayName": "Ada",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "phoneNumber": "text",
+                     *       "homeCountry": "text",
+                     *       "dateOfBirth": "text",
+                     *       "occupation": "text",
+                     *       "educationLevel": "text",
+                     *       "learningGoals": "text",
+                     *       "bio": "text",
+                     *       "profilePicture": "text",
+                     *       "photoURL": "text",
+                     *       "timezone": "Europe/London",
+                     *       "preferredLanguage": "en",
+                     *       "hasPassword": false,
+                     *       "hasGoogle": false,
+                     *       "usernameProvisional": false,
+                     *       "isAdmin": false,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "lastLoginAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    accountUpdateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Ada",
+                 *       "lastName": "Lovelace",
+                 *       "displayName": "Ada",
+                 *       "email": "ada@example.com",
+                 *       "phoneNumber": "text",
+                 *       "homeCountry": "text",
+                 *       "timezone": "UTC",
+                 *       "preferredLanguage": "en",
+                 *       "dateOfBirth": "2000-02-29",
+                 *       "occupation": "text",
+                 *       "educationLevel": "High School",
+                 *       "learningGoals": "text",
+                 *       "bio": "text",
+                 *       "profilePicture": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "username": "ada_l",
+                     *       "email": "ada@example.com",
+                     *       "pendingEmail": "text",
+                     *       "emailVerified": false,
+                     *       "displayName": "Ada",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "phoneNumber": "text",
+                     *       "homeCountry": "text",
+                     *       "dateOfBirth": "text",
+                     *       "occupation": "text",
+                     *       "educationLevel": "text",
+                     *       "learningGoals": "text",
+                     *       "bio": "text",
+                     *       "profilePicture": "text",
+                     *       "photoURL": "text",
+                     *       "timezone": "Europe/London",
+                     *       "preferredLanguage": "en",
+                     *       "hasPassword": false,
+                     *       "hasGoogle": false,
+                     *       "usernameProvisional": false,
+                     *       "isAdmin": false,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "lastLoginAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountResendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "error": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormAnswer"];
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+        };
+    };
+    accountCreatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordCreation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "error": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "text",
+                 *       "newPassword": "text.."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "error": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountExportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "exportedAt": "2025-01-23T12:00:00.000Z",
+                     *       "profile": {
+                     *         "id": 1,
+                     *         "username": "ada_l",
+                     *         "email": "ada@example.com",
+                     *         "pendingEmail": "text",
+                     *         "emailVerified": false,
+                     *         "displayName": "Ada",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Lovelace",
+                     *         "phoneNumber": "text",
+                     *         "homeCountry": "text",
+                     *         "dateOfBirth": "text",
+                     *         "occupation": "text",
+                     *         "educationLevel": "text",
+                     *         "learningGoals": "text",
+                     *         "bio": "text",
+                     *         "profilePicture": "text",
+                     *         "photoURL": "text",
+                     *         "timezone": "Europe/London",
+                     *         "preferredLanguage": "en",
+                     *         "hasPassword": false,
+                     *         "hasGoogle": false,
+                     *         "usernameProvisional": false,
+                     *         "isAdmin": false,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "lastLoginAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
+                     *           "userAgent": "text"
+                     *         }
+                     *       ],
+                     *       "attempts": [
+                     *         {
+                     *           "id": 1,
+                     *           "quiz": {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe"
+                     *           },
+                     *           "status": "text",
+                     *           "score": 8,
+                     *           "totalQuestions": 10,
+                     *           "passed": false,
+                     *           "timeTaken": 1,
+                     *           "startedAt": "2025-01-23T12:00:00.000Z",
+                     *           "completedAt": "2025-01-23T12:00:00.000Z",
+                     *           "canRetakeAt": "2025-01-23T12:00:00.000Z",
+                     *           "answers": [
+                     *             {
+                     *               "question": "text",
+                     *               "options": [
+                     *                 "Porto",
+                     *                 "Lisbon",
+                     *                 "Faro",
+                     *                 "Braga"
+                     *               ],
+                     *               "selectedOption": 1,
+                     *               "selectedOptions": [
+                     *                 1
+                     *               ],
+                     *               "answerText": "text",
+                     *               "flagged": false,
+                     *               "isCorrect": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "achievements": [
+                     *         {
+                     *           "achievementType": "text",
+                     *           "achievementValue": 1,
+                     *           "quizId": 1,
+                     *           "categoryId": 1,
+                     *           "earnedAt": "2025-01-23T12:00:00.000Z",
+                     *           "metadata": {}
+                     *         }
+                     *       ],
+                     *       "testimonials": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "role": "Student",
+                     *           "content": "Remembering something makes it easier to remember **again**.",
+                     *           "rating": 5,
+                     *           "status": "text",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "platform": "text",
+                     *           "shareType": "text",
+                     *           "quizAttemptId": 1,
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
+                     *           "metadata": {}
+                     *         }
+                     *       ],
+                     *       "feedback": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "difficultyRating": 1,
+                     *           "suggestions": "text",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "contactMessages": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "email": "ada@example.com",
+                     *           "subject": "A question about my result",
+                     *           "category": "text",
+                     *           "message": "Your result has arrived, thank you.",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "blogPosts": [
+                     *         {
+                     *           "slug": "why-being-tested-helps-you-learn",
+                     *           "title": "Capitals of Europe",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        version: 1;
+                        /** Format: date-time */
+                        exportedAt: string;
+                        profile: components["schemas"]["Profile"];
+                        sessions: {
+                            /** Format: date-time */
+                            createdAt: string;
+                            userAgent: string | null;
+                        }[];
+                        attempts: {
+                            id: number;
+                            quiz: {
+                                id: number;
+                                title: string;
+                            };
+                            status: string;
+                            score: number;
+                            totalQuestions: number;
+                            passed: boolean;
+                            timeTaken: number | null;
+                            /** Format: date-time */
+                            startedAt: string;
+                            completedAt: string | null;
+                            canRetakeAt: string | null;
+                            answers: {
+                                question: string;
+                                options: string[];
+                                selectedOption: number;
+                                selectedOptions: number[];
+                                answerText: string | null;
+                                flagged: boolean;
+                                isCorrect: boolean | null;
+                            }[];
+                        }[];
+                        achievements: {
+                            achievementType: string;
+                            achievementValue: number | null;
+                            quizId: number | null;
+                            categoryId: number | null;
+                            /** Format: date-time */
+                            earnedAt: string;
+                            metadata: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        testimonials: {
+                            name: string;
+                            role: string;
+                            content: string;
+                            rating: number;
+                            status: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        shares: {
+                            platform: string;
+                            shareType: string;
+                            quizAttemptId: number | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            metadata: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        feedback: {
+                            quizId: number;
+                            difficultyRating: number | null;
+                            suggestions: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        contactMessages: {
+                            name: string;
+                            email: string;
+                            subject: string;
+                            category: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        blogPosts: {
+                            slug: string;
+                            title: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountDeleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "scheduledDeletionDate": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletionScheduled"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     accountCurrent: {
         parameters: {
             query?: never;
@@ -1769,6 +2648,462 @@ export interface operations {
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    accountGoogleToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idToken": "text",
+                 *       "nonce": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoogleIdToken"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "username": "ada_l",
+                     *       "email": "ada@example.com",
+                     *       "displayName": "Ada",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "photoURL": "text",
+                     *       "timezone": "Europe/London",
+                     *       "preferredLanguage": "en",
+                     *       "emailVerified": false,
+                     *       "hasPassword": false,
+                     *       "usernameProvisional": false,
+                     *       "isAdmin": false,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountReactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "error": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountVerifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "error": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormAnswer"];
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Absent, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+        };
+    };
+    accountForgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "error": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormAnswer"];
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Absent, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+        };
+    };
+    accountResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "text",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "error": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormAnswer"];
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Absent, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
         };
     };
     categoryList: {
@@ -3115,6 +4450,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooOften"];
         };
     };
@@ -3156,6 +4492,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooOften"];
         };
     };
@@ -3322,7 +4659,8 @@ export interface operations {
                  *       "estimatedDuration": "text",
                  *       "prerequisites": "text",
                  *       "learningOutcomes": "text",
-                 *       "status": "active"
+                 *       "status": "active",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
@@ -3338,6 +4676,8 @@ export interface operations {
                     learningOutcomes?: (string | string[]) | null;
                     /** @default active */
                     status?: components["schemas"]["ShelfStatus"];
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
                 };
             };
         };
@@ -3626,7 +4966,8 @@ export interface operations {
                  *       "metaTitle": "text",
                  *       "metaDescription": "text",
                  *       "readingTimeMinutes": 1,
-                 *       "slug": "why-being-tested-helps-you-learn"
+                 *       "slug": "why-being-tested-helps-you-learn",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
@@ -3642,6 +4983,8 @@ export interface operations {
                     metaDescription?: string | null;
                     readingTimeMinutes?: number | null;
                     slug?: string | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
                 };
             };
         };
@@ -4151,6 +5494,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooOften"];
         };
     };
@@ -4558,11 +5902,14 @@ export interface operations {
                  * @example {
                  *       "quizIds": [
                  *         1
-                 *       ]
+                 *       ],
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
                     quizIds: number[];
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
                 };
             };
         };
