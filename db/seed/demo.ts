@@ -64,7 +64,9 @@ const PostHead = z.strictObject({
 export async function readCatalogue(): Promise<z.infer<typeof Category>[]> {
   const files = (await readdir(folder('catalogue'))).sort();
   return Promise.all(
-    files.map(async (file) => Category.parse(JSON.parse(await readFile(folder(`catalogue/${file}`), 'utf8')))),
+    files.map(async (file) =>
+      Category.parse(JSON.parse(await readFile(folder(`catalogue/${file}`), 'utf8'))),
+    ),
   );
 }
 
@@ -75,40 +77,70 @@ export async function readSeries(): Promise<z.infer<typeof Series>[]> {
 /** Posts as Markdown with `key: JSON` lines between two `---` lines above the text. */
 export async function readPosts(): Promise<(z.infer<typeof PostHead> & { content: string })[]> {
   const files = (await readdir(folder('blog'))).sort();
-  return Promise.all(files.map(async (file) => parsePost(await readFile(folder(`blog/${file}`), 'utf8'))));
+  return Promise.all(
+    files.map(async (file) => parsePost(await readFile(folder(`blog/${file}`), 'utf8'))),
+  );
 }
 
 function parsePost(text: string) {
   const [, head = '', ...rest] = text.split(/^---$/m);
-  const pairs = head.trim().split('\n').map((line) => {
-    const colon = line.indexOf(':');
-    return [line.slice(0, colon).trim(), JSON.parse(line.slice(colon + 1))] as const;
-  });
+  const pairs = head
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim(), JSON.parse(line.slice(colon + 1))] as const;
+    });
   return { ...PostHead.parse(Object.fromEntries(pairs)), content: rest.join('---').trim() };
 }
 
 /** Puts the demo content into an empty database. */
 export async function seedDemo(tx: Tx, now: Date): Promise<void> {
   const categoryIds = new Map<string, number>();
+  const shelves: PlacedQuiz[][] = [];
   for (const category of await readCatalogue()) {
-    categoryIds.set(category.name, await seedCategory(tx, category, now));
+    const { id, quizzes } = await seedCategory(tx, category);
+    categoryIds.set(category.name, id);
+    shelves.push(quizzes);
   }
+  for (const { quiz, home } of inTurns(shelves)) await seedQuiz(tx, quiz, home, now);
   await seedSeries(tx, categoryIds, now);
   await seedPosts(tx, categoryIds, now);
 }
 
-async function seedCategory(tx: Tx, category: z.infer<typeof Category>, now: Date): Promise<number> {
-  const { subCategories, ...columns } = category;
-  const { id } = await tx.insertInto('categories').values(columns).returning('id').executeTakeFirstOrThrow();
+interface PlacedQuiz {
+  quiz: z.infer<typeof Quiz>;
+  home: { categoryId: number; subCategoryId: number };
+}
+
+/** The first of each list, then the second of each, …: lists of quizzes begin with every category. */
+function inTurns<T>(lists: T[][]): T[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
+}
+
+async function seedCategory(
+  tx: Tx,
+  { subCategories, ...columns }: z.infer<typeof Category>,
+): Promise<{ id: number; quizzes: PlacedQuiz[] }> {
+  const { id } = await tx
+    .insertInto('categories')
+    .values(columns)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const placed: PlacedQuiz[] = [];
   for (const { quizzes, ...shelf } of subCategories) {
     const row = await tx
       .insertInto('subCategories')
       .values({ ...shelf, categoryId: id })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const quiz of quizzes) await seedQuiz(tx, quiz, { categoryId: id, subCategoryId: row.id }, now);
+    const home = { categoryId: id, subCategoryId: row.id };
+    placed.push(...quizzes.map((quiz) => ({ quiz, home })));
   }
-  return id;
+  return { id, quizzes: placed };
 }
 
 async function seedQuiz(
@@ -147,7 +179,11 @@ async function seedSeries(tx: Tx, categoryIds: Map<string, number>, now: Date): 
       .orderBy('id')
       .limit(quizCount)
       .execute();
-    const places = quizzes.map((quiz, index) => ({ seriesId: id, quizId: quiz.id, quizOrder: index + 1 }));
+    const places = quizzes.map((quiz, index) => ({
+      seriesId: id,
+      quizId: quiz.id,
+      quizOrder: index + 1,
+    }));
     await tx.insertInto('seriesQuizzes').values(places).execute();
   }
 }
