@@ -13,9 +13,10 @@ import {
   withType,
 } from '#shared/features/quiz/question.ts';
 
+const singleChoice: QuestionType = 'single_choice';
 const question = (changes: Partial<Parameters<typeof questionProblems>[0]> = {}) => ({
   text: 'What is the capital?',
-  type: 'single_choice' as QuestionType,
+  type: singleChoice,
   options: ['Paris', 'Rome'],
   correctOption: 0,
   correctOptions: [],
