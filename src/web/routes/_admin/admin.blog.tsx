@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { AdminOnly } from '../../admin-only.tsx';
+import { BlogAdminPage, blogDenied } from '../../features/blog/admin/blog-admin-page.tsx';
+import { pageHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/blog')({
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Blog Management',
+      description: 'Create and manage blog posts.',
+      path: '/admin/blog',
+      hidden: true,
+    }),
   component: () => (
-    <Page>
-      <PageHeader title="Blog Management" />
-    </Page>
+    <AdminOnly denied={blogDenied}>
+      <BlogAdminPage />
+    </AdminOnly>
   ),
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
 import { DashboardPage } from '../../features/quiz/admin/dashboard-page.tsx';
+import { PendingNote } from '../../features/testimonial/admin/pending-note.tsx';
 import { pageHead } from '../../page-head.ts';
 
 const denied = 'Access Denied — You need administrator privileges to access this page.';
@@ -34,6 +35,7 @@ function DashboardRoute() {
     <AdminOnly denied={denied}>
       <DashboardPage
         search={search}
+        waiting={<PendingNote />}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
     </AdminOnly>

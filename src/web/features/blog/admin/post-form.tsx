@@ -27,6 +27,7 @@ import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
 import { type PostRow, useCategoryChoices } from './api.ts';
 import classes from './post-form.module.css';
 
+/** What the form holds: every field, none of them absent. */
 const PostDraft = z.object({
   title: z.string(),
   excerpt: z.string(),
@@ -102,7 +103,7 @@ export function PostForm(props: PostFormProps) {
       kept.drop();
     },
   });
-  const values = form.getValues();
+  const values = PostDraft.parse(form.getValues());
   const changed = form.isDirty();
   const kept = useKeptDraft({
     name: post ? `post-${post.id}` : 'new-post',
@@ -143,7 +144,9 @@ export function PostForm(props: PostFormProps) {
           required
           rows={12}
           description={`${wordsIn(values.content)} words, ${readingMinutes(values.content)} min read`}
-          {...form.getInputProps('content')}
+          value={values.content}
+          error={form.errors.content}
+          onChange={(content) => form.setFieldValue('content', content)}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <Select

@@ -5,7 +5,6 @@ import {
   Pagination,
   Select,
   Stack,
-  Stepper,
   Text,
   TextInput,
   Title,
@@ -16,6 +15,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Problem } from '#shared/features/quiz/editor.ts';
 import { type CallFailure, failureOf, messageOf } from '../../../failure.ts';
+import { Bubble } from '../../../ui/bubble.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { counted } from '../../../ui/format.ts';
@@ -49,11 +49,7 @@ export function QuestionWizardPage() {
         title="Create Question"
         lead="Choose a category, then a quiz in it, then write the question."
       />
-      <Stepper active={step} size="sm" allowNextStepsSelect={false} className={classes.stepper}>
-        <Stepper.Step label="Category" />
-        <Stepper.Step label="Quiz" />
-        <Stepper.Step label="Question" />
-      </Stepper>
+      <Steps current={step} />
       {step === 0 && (
         <Stack>
           {addedTo && (
@@ -96,6 +92,21 @@ export function QuestionWizardPage() {
         />
       )}
     </Page>
+  );
+}
+
+const steps = ['Category', 'Quiz', 'Question'];
+
+function Steps({ current }: { current: number }) {
+  return (
+    <ol className={classes.steps} aria-label="Steps">
+      {steps.map((label, index) => (
+        <li key={label} aria-current={index === current ? 'step' : undefined}>
+          <Bubble label={index + 1} size="sm" state={index <= current ? 'filled' : 'empty'} />
+          {label}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,0 +1,28 @@
+import { type Outputs, trpc } from '../../../trpc.ts';
+
+export type SeriesRow = Outputs['series']['listForAuthor'][number];
+export type SeriesWithQuizzes = Outputs['series']['get'];
+
+export const useSeriesList = () => trpc.series.listForAuthor.useSuspenseQuery({})[0];
+export const useCategoryChoices = () => trpc.category.list.useSuspenseQuery()[0];
+
+/** A series with its quizzes as they are now. */
+export const useSeriesNow = (id: number) => trpc.series.get.useQuery({ id }, { staleTime: 0 });
+
+/** Quizzes whose title matches, drafts too. */
+export const useQuizzesToAdd = (q: string) =>
+  trpc.quiz.pageForAuthor.useQuery({ q, sort: 'title' }, { placeholderData: (before) => before });
+
+export function useSeriesWrites() {
+  const calls = trpc.useUtils();
+  const onSuccess = () => {
+    void calls.series.invalidate();
+    void calls.quiz.invalidate();
+  };
+  return {
+    create: trpc.series.create.useMutation({ onSuccess }),
+    update: trpc.series.update.useMutation({ onSuccess }),
+    arrange: trpc.series.arrange.useMutation({ onSuccess }),
+    remove: trpc.series.remove.useMutation({ onSuccess }),
+  };
+}

@@ -1,0 +1,216 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Group,
+  Stack,
+  Text,
+  TextInput,
+  VisuallyHidden,
+} from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconPlus,
+  IconSearch,
+  IconX,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Bubble } from '../../../ui/bubble.tsx';
+import { counted } from '../../../ui/format.ts';
+import { useQuizzesToAdd } from './api.ts';
+import classes from './quiz-order.module.css';
+
+export interface OrderedQuiz {
+  id: number;
+  title: string;
+  status: 'active' | 'draft' | 'archived';
+}
+
+interface QuizOrderProps {
+  quizzes: readonly OrderedQuiz[];
+  onChange: (quizzes: OrderedQuiz[]) => void;
+}
+
+const mostQuizzes = 200;
+
+/** The quizzes of a series in their order: moved by dragging, by buttons or with Alt and arrows; more are found by title. */
+export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const move = (from: number, to: number) => {
+    const quiz = quizzes[from];
+    if (!quiz || to < 0 || to >= quizzes.length) return;
+    onChange(quizzes.toSpliced(from, 1).toSpliced(to, 0, quiz));
+    setSaid(`${quiz.title}: position ${to + 1} of ${quizzes.length}`);
+    const focused = document.activeElement;
+    requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
+  };
+  const indexOf = (id: string | number) => quizzes.findIndex((quiz) => quiz.id === Number(id));
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(indexOf(active.id), indexOf(over.id));
+  };
+  return (
+    <Stack>
+      <DndContext
+        id={useId()}
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+      >
+        <SortableContext items={quizzes.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <ol className={classes.list}>
+            {quizzes.map((quiz, index) => (
+              <OrderedRow
+                key={quiz.id}
+                quiz={quiz}
+                index={index}
+                count={quizzes.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => onChange(quizzes.filter(({ id }) => id !== quiz.id))}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      {quizzes.length === 0 && <Text c="dimmed">No quizzes in it yet. Find some below.</Text>}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <AddQuiz
+        taken={new Set(quizzes.map(({ id }) => id))}
+        full={quizzes.length >= mostQuizzes}
+        onAdd={(quiz) => onChange([...quizzes, quiz])}
+      />
+    </Stack>
+  );
+}
+
+interface OrderedRowProps {
+  quiz: OrderedQuiz;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function OrderedRow({ quiz, index, count, onMove, onRemove }: OrderedRowProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } =
+    useSortable({ id: quiz.id });
+  const moveByKey = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? index - 1 : index + 1);
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.row}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+      onKeyDown={moveByKey}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={classes.grip}
+        {...attributes}
+        {...listeners}
+        aria-label={`Drag ${quiz.title}`}
+      >
+        <IconGripVertical size={18} aria-hidden />
+      </button>
+      <Bubble label={index + 1} size="sm" />
+      <span className={classes.title} dir="auto">
+        {quiz.title}
+      </span>
+      {quiz.status !== 'active' && <Badge color="gray">Draft</Badge>}
+      <Group gap={0} wrap="nowrap" className={classes.tools}>
+        <ActionIcon
+          aria-label={`Move ${quiz.title} up`}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          <IconArrowUp size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={`Move ${quiz.title} down`}
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
+        >
+          <IconArrowDown size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label={`Take ${quiz.title} out`} onClick={onRemove}>
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </li>
+  );
+}
+
+interface AddQuizProps {
+  taken: ReadonlySet<number>;
+  full: boolean;
+  onAdd: (quiz: OrderedQuiz) => void;
+}
+
+const shownAtOnce = 6;
+
+function AddQuiz({ taken, full, onAdd }: AddQuizProps) {
+  const [text, setText] = useState('');
+  const [q] = useDebouncedValue(text, 200);
+  const { data } = useQuizzesToAdd(q);
+  const found = (data?.items ?? []).filter(({ id }) => !taken.has(id)).slice(0, shownAtOnce);
+  return (
+    <section className={classes.add} aria-label="Add quizzes">
+      <TextInput
+        type="search"
+        label="Add a quiz"
+        placeholder="Find by title"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <ul className={classes.found}>
+        {found.map((quiz) => (
+          <li key={quiz.id}>
+            <Button
+              fullWidth
+              variant="default"
+              justify="flex-start"
+              className={classes.candidate}
+              leftSection={<IconPlus size={18} aria-hidden />}
+              disabled={full}
+              onClick={() => onAdd(quiz)}
+            >
+              <span className={classes.title}>
+                {quiz.title}{' '}
+                <Text span size="sm" c="dimmed" fw={400}>
+                  {quiz.categoryName}, {counted(quiz.totalQuestions, 'question')}
+                </Text>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {data && found.length === 0 && <Text c="dimmed">No other quiz matches.</Text>}
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { internalName } from '#shared/features/category/rules.ts';
+import { ShelfStatus } from '#shared/features/category/schema.ts';
+import { LearningLevel } from '#shared/features/quiz/schema.ts';
+import { NewSeries } from '#shared/features/series/schema.ts';
+import { useZodForm } from '../../../ui/form.tsx';
+import { FormFailure } from '../../../ui/form-failure.tsx';
+import { type SeriesRow, useCategoryChoices } from './api.ts';
+
+/** What the form holds: every field, none of them absent. */
+const SeriesDraft = z.object({
+  name: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  categoryId: z.number(),
+  imageUrl: z.string(),
+  difficulty: LearningLevel,
+  estimatedDuration: z.string(),
+  prerequisites: z.string(),
+  learningOutcomes: z.string(),
+  status: ShelfStatus,
+});
+type SeriesDraft = z.infer<typeof SeriesDraft>;
+
+const noCategory = 0;
+
+const blank: SeriesDraft = {
+  name: '',
+  displayName: '',
+  description: '',
+  categoryId: noCategory,
+  imageUrl: '',
+  difficulty: 'beginner',
+  estimatedDuration: '',
+  prerequisites: '',
+  learningOutcomes: '',
+  status: 'active',
+};
+
+const draftOf = (series: SeriesRow): SeriesDraft => ({
+  name: series.name,
+  displayName: series.displayName,
+  description: series.description,
+  categoryId: series.categoryId,
+  imageUrl: series.imageUrl ?? '',
+  difficulty: series.difficulty,
+  estimatedDuration: series.estimatedDuration ?? '',
+  prerequisites: series.prerequisites.join('\n'),
+  learningOutcomes: series.learningOutcomes.join('\n'),
+  status: series.status,
+});
+
+interface SeriesFormProps {
+  /** The stored series; absent for a new one. */
+  series?: SeriesRow | undefined;
+  onSubmit: (values: NewSeries) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** What a series says about itself. */
+export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
+  const categories = useCategoryChoices();
+  const [initialValues] = useState(() => (series ? draftOf(series) : blank));
+  const { form, formProps, pending, failure } = useZodForm({
+    schema: NewSeries,
+    initialValues,
+    onSubmit: (values) => onSubmit({ ...values, name: internalName(values.name) || values.name }),
+  });
+  const values = SeriesDraft.parse(form.getValues());
+  return (
+    <form {...formProps}>
+      <Stack>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label="Name"
+            withAsterisk
+            dir="auto"
+            data-autofocus
+            disabled={series !== undefined}
+            description={
+              series
+                ? 'The internal name stays.'
+                : `Stored as ${internalName(values.name) || 'a made-up name'}`
+            }
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label="Display Name"
+            withAsterisk
+            dir="auto"
+            {...form.getInputProps('displayName')}
+          />
+          <Select
+            label="Category"
+            withAsterisk
+            searchable
+            allowDeselect={false}
+            placeholder="Choose a category"
+            data={categories.map(({ id, displayName }) => ({
+              value: String(id),
+              label: displayName,
+            }))}
+            value={values.categoryId === noCategory ? null : String(values.categoryId)}
+            error={form.errors.categoryId}
+            onChange={(value) => value !== null && form.setFieldValue('categoryId', Number(value))}
+          />
+          <Select
+            label="Difficulty"
+            allowDeselect={false}
+            data={[
+              { value: 'beginner', label: 'Beginner' },
+              { value: 'intermediate', label: 'Intermediate' },
+              { value: 'advanced', label: 'Advanced' },
+            ]}
+            value={values.difficulty}
+            onChange={(value) => form.setFieldValue('difficulty', LearningLevel.parse(value))}
+          />
+        </SimpleGrid>
+        <Textarea
+          label="Description"
+          minRows={2}
+          maxRows={8}
+          dir="auto"
+          {...form.getInputProps('description')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <Textarea
+            label="Prerequisites"
+            description="One a line"
+            minRows={2}
+            maxRows={8}
+            dir="auto"
+            {...form.getInputProps('prerequisites')}
+          />
+          <Textarea
+            label="Learning Outcomes"
+            description="One a line"
+            minRows={2}
+            maxRows={8}
+            dir="auto"
+            {...form.getInputProps('learningOutcomes')}
+          />
+          <TextInput
+            label="Estimated Duration"
+            description="Empty: the sum of the quizzes' time limits"
+            {...form.getInputProps('estimatedDuration')}
+          />
+          <TextInput
+            label="Image URL"
+            type="url"
+            placeholder="https://"
+            {...form.getInputProps('imageUrl')}
+          />
+          {series && (
+            <Select
+              label="Status"
+              allowDeselect={false}
+              description="An archived series is shown to administrators only."
+              data={[
+                { value: 'active', label: 'Active' },
+                { value: 'archived', label: 'Archived' },
+              ]}
+              value={values.status}
+              onChange={(value) => form.setFieldValue('status', ShelfStatus.parse(value))}
+            />
+          )}
+        </SimpleGrid>
+        <FormFailure failure={failure} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel} disabled={pending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={pending}>
+            {series ? 'Save' : 'Create Series'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

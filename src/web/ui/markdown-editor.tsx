@@ -1,0 +1,163 @@
+import { ActionIcon, Group, Input, SegmentedControl, Textarea, Tooltip } from '@mantine/core';
+import {
+  IconBold,
+  IconCode,
+  IconH2,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconPhoto,
+  IconQuote,
+  IconTable,
+} from '@tabler/icons-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Markdown } from './markdown.tsx';
+import classes from './markdown-editor.module.css';
+
+interface MarkdownEditorProps {
+  id?: string;
+  label: string;
+  required?: boolean;
+  description?: ReactNode;
+  rows: number;
+  value: string;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+  /** Stands in the field while it is empty. */
+  placeholder?: string;
+}
+
+/** What a button of the toolbar does with the selected text. */
+interface Mark {
+  label: string;
+  icon: typeof IconBold;
+  before: string;
+  after: string;
+  /** Stands for the text when nothing is selected. */
+  sample: string;
+  /** Begins a line of its own, on every selected line. */
+  perLine?: boolean;
+}
+
+const marks: readonly Mark[] = [
+  { label: 'Bold', icon: IconBold, before: '**', after: '**', sample: 'bold' },
+  { label: 'Italic', icon: IconItalic, before: '_', after: '_', sample: 'italic' },
+  { label: 'Heading', icon: IconH2, before: '## ', after: '', sample: 'Heading', perLine: true },
+  { label: 'Link', icon: IconLink, before: '[', after: '](https://)', sample: 'text' },
+  { label: 'Image', icon: IconPhoto, before: '![', after: '](https://)', sample: 'description' },
+  {
+    label: 'Bulleted list',
+    icon: IconList,
+    before: '- ',
+    after: '',
+    sample: 'item',
+    perLine: true,
+  },
+  {
+    label: 'Numbered list',
+    icon: IconListNumbers,
+    before: '1. ',
+    after: '',
+    sample: 'item',
+    perLine: true,
+  },
+  { label: 'Quote', icon: IconQuote, before: '> ', after: '', sample: 'quote', perLine: true },
+  { label: 'Code', icon: IconCode, before: '`', after: '`', sample: 'code' },
+  {
+    label: 'Table',
+    icon: IconTable,
+    before: '| Column | Column |\n| --- | --- |\n| ',
+    after: ' | cell |',
+    sample: 'cell',
+  },
+];
+
+/** A field for Markdown, with the marks one forgets at hand and a look at the result by the site's own renderer. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { label, required = false, rows, value, onChange, error, description } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [view, setView] = useState('edit');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      withAsterisk={required}
+      error={error}
+      description={description}
+    >
+      <Group className={classes.bar} gap={0} justify="space-between">
+        <Group gap={0} role="toolbar" aria-label={`Formatting of ${label.toLowerCase()}`}>
+          {marks.map((mark) => (
+            <Tooltip key={mark.label} label={mark.label}>
+              <ActionIcon
+                className={classes.mark}
+                aria-label={mark.label}
+                disabled={view === 'preview'}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => field.current && applyMark(field.current, mark)}
+              >
+                <mark.icon size={18} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          ))}
+        </Group>
+        <SegmentedControl
+          size="xs"
+          aria-label={`View of ${label.toLowerCase()}`}
+          data={[
+            { value: 'edit', label: 'Edit' },
+            { value: 'preview', label: 'Preview' },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </Group>
+      {view === 'edit' ? (
+        <Textarea
+          ref={field}
+          id={id}
+          classNames={{ input: classes.input }}
+          autosize={false}
+          resize="vertical"
+          rows={rows}
+          dir="auto"
+          placeholder={props.placeholder}
+          required={required}
+          error={Boolean(error)}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <section
+          className={classes.preview}
+          aria-label={`Preview of ${label.toLowerCase()}`}
+          dir="auto"
+        >
+          {value.trim() ? <Markdown trusted>{value}</Markdown> : 'Nothing to preview yet.'}
+        </section>
+      )}
+    </Input.Wrapper>
+  );
+}
+
+/** Writes the mark round the selection as if it had been typed, so that undo takes it back. */
+function applyMark(field: HTMLTextAreaElement, { before, after, sample, perLine }: Mark): void {
+  field.focus();
+  const from = perLine ? lineStart(field.value, field.selectionStart) : field.selectionStart;
+  const selected = field.value.slice(from, field.selectionEnd) || sample;
+  const text = perLine ? selected.replace(/^/gm, before) : `${before}${selected}${after}`;
+  field.setSelectionRange(from, field.selectionEnd);
+  // The one call that keeps the browser's own undo; without it the text is set by hand.
+  if (!document.execCommand('insertText', false, text)) {
+    field.setRangeText(text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const start = from + before.length;
+  field.setSelectionRange(start, perLine ? from + text.length : start + selected.length);
+}
+
+const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
