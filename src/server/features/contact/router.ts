@@ -22,9 +22,11 @@ export const contactRouter = router({
       // What fills in the field that people do not see learns nothing from the answer.
       if (input.website) return { success: true, message: thanks };
       const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
-      const reference = await inTransaction(ctx.db, (tx) =>
-        storeContactMessage(tx, input, { userId, now: ctx.now }),
-      );
+      const reference = await inTransaction(ctx.db, async (tx) => {
+        const messageId = await storeContactMessage(tx, input, { userId, now: ctx.now });
+        await ctx.jobs.enqueue(tx, 'mail', { mail: 'contact-message', messageId });
+        return messageId;
+      });
       return { success: true, message: thanks, reference };
     }),
 });

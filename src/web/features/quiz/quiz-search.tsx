@@ -152,9 +152,11 @@ export function QuizSearch() {
                 : 'No quiz has this in its title.'}
             </p>
           )}
-          <Link to="/quizzes" search={{ q: wanted }} className={classes.all}>
-            See all results for “{wanted}”
-          </Link>
+          {(suggestions.length > 0 || failed) && (
+            <Link to="/quizzes" search={{ q: wanted }} className={classes.all}>
+              See all results for “{wanted}”
+            </Link>
+          )}
         </div>
         <VisuallyHidden role="status">
           {shown && current && `${suggestions.length} suggestions`}

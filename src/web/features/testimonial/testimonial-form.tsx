@@ -10,7 +10,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ratingLabel } from '#shared/features/testimonial/rules.ts';
 import { NewTestimonial } from '#shared/features/testimonial/schema.ts';
@@ -50,7 +50,7 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
             />
             <TextInput
               label="Role/Title"
-              placeholder="Student, teacher, curious person …"
+              description="Student, teacher, curious person …"
               withAsterisk
               {...form.getInputProps('role')}
             />
@@ -63,8 +63,8 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
             >
               <div className={classes.rating}>
                 <Rating
-                  size="xl"
-                  color="marigold"
+                  emptySymbol={<IconStar className={classes.empty} size={36} stroke={1.5} />}
+                  fullSymbol={<IconStarFilled className={classes.full} size={36} />}
                   aria-labelledby={ratingId}
                   {...(ratingError ? { 'aria-invalid': true, tabIndex: -1 } : {})}
                   getSymbolLabel={(stars) =>

@@ -27,6 +27,16 @@ test('a visitor writes without an account; the message is stored as new (CONT-04
   });
 });
 
+test('a message is left for the mail queue with its id alone, and only when it was stored (decision 109)', async () => {
+  await using world = await createWorld();
+  const { reference } = await world.guest.calls.contact.send({ ...form, category: 'bug' });
+  await world.guest.calls.contact.send({ ...form, category: 'bug', website: 'spam' });
+  const { rows: waiting } = await world.opened.runSql(
+    `select data from pgboss.job where name = 'mail'`,
+  );
+  expect(waiting).toEqual([{ data: { mail: 'contact-message', messageId: reference } }]);
+});
+
 test('a signed-in sender is remembered with the message', async () => {
   await using world = await createWorld();
   const ann = await world.person();
