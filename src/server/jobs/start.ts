@@ -1,15 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Job, JobResult } from 'pg-boss';
 import type { OpenedDatabase } from '#db/open.ts';
 import type { Services } from '../kernel/context.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createBoss, type JobName } from './queue.ts';
-import { listWork } from './work.ts';
+import { listWork, type Work } from './work.ts';
 
 interface JobParts {
   opened: OpenedDatabase;
   services: Services;
   mailer: Mailer;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  /** How often to look for jobs, instead of as is best for each kind. */
+  everySeconds?: number;
 }
 
 /** When the jobs come that nobody causes; UTC. A time that was slept through is made up for once. */
@@ -31,18 +34,41 @@ export async function startJobs({
   services,
   mailer,
   log,
+  everySeconds,
 }: JobParts): Promise<() => Promise<void>> {
   const boss = createBoss(opened, log, { schedule: true, supervise: true });
   await boss.start();
   for (const work of listWork(services, mailer)) {
     await boss.work<object>(
       work.name,
-      { pollingIntervalSeconds: secondsBetweenLooks(work.name), notifyPollingIntervalSeconds: 30 },
-      async ([job]) => {
-        if (job) await work.run(job.data, job.id);
+      {
+        pollingIntervalSeconds: everySeconds ?? secondsBetweenLooks(work.name),
+        notifyPollingIntervalSeconds: everySeconds ?? 30,
+        // A full batch means that more is waiting: the next look follows at once.
+        batchSize: 5,
+        burstWhenBatchFull: true,
+        perJobResults: true,
       },
+      (jobs) => doEach(jobs, work, log),
     );
   }
   for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { missed: 'once' });
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }
+
+/** Does one job after the other; one that fails leaves the others done. */
+async function doEach(jobs: Job[], work: Work, log: JobParts['log']): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  for (const { id, data } of jobs) {
+    try {
+      await work.run(data, id);
+      results.push({ id, status: 'completed' });
+    } catch (err) {
+      log.error({ err, job: work.name, id }, 'job failed');
+      results.push({ id, status: 'failed', output: { reason: reasonOf(err) } });
+    }
+  }
+  return results;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

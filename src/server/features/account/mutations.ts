@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { Tx } from '#db/open.ts';
-import type { Users } from '#db/schema.ts';
+import type { AccountStatus, Users } from '#db/schema.ts';
 
 interface NewAccount {
   username: string;
@@ -169,12 +169,16 @@ export async function endSessions(tx: Tx, userId: number, exceptHash?: string): 
 }
 
 /** Active again, unless it was erased, suspended or reactivated meanwhile. @returns whether it was done */
-export async function reactivateAccount(tx: Tx, userId: number): Promise<boolean> {
+export async function reactivateAccount(
+  tx: Tx,
+  userId: number,
+  from: AccountStatus[] = ['pending_deletion', 'deactivated'],
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ accountStatus: 'active', scheduledDeletionDate: null })
     .where('id', '=', userId)
-    .where('accountStatus', 'in', ['pending_deletion', 'deactivated'])
+    .where('accountStatus', 'in', from)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -90,7 +90,7 @@ export async function findProfile(db: Database, id: number) {
       'learningGoals',
       'bio',
       'profilePicture',
-      'photoUrl as photoURL',
+      'photoUrl',
       'timezone',
       'preferredLanguage',
       'usernameProvisional',
@@ -103,9 +103,14 @@ export async function findProfile(db: Database, id: number) {
       eb('firebaseId', 'is not', null).as('hasGoogle'),
     ])
     .executeTakeFirst();
-  return (
-    row && { ...row, hasPassword: Boolean(row.hasPassword), hasGoogle: Boolean(row.hasGoogle) }
-  );
+  if (!row) return undefined;
+  const { photoUrl, ...profile } = row;
+  return {
+    ...profile,
+    photoURL: photoUrl,
+    hasPassword: Boolean(profile.hasPassword),
+    hasGoogle: Boolean(profile.hasGoogle),
+  };
 }
 
 /** Whom a mail about an account goes to. */

@@ -109,7 +109,6 @@ export function createGoogle(settings: NonNullable<Config['google']>, publicUrl:
         ['openid', 'email', 'profile'],
       );
       address.searchParams.set('nonce', errand.nonce);
-      address.searchParams.set('prompt', 'select_account');
       return { address, errand };
     },
 

@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface PostOffice {
+  /** What SMTP_URL is to be. */
+  url: string;
+  /** Everything that has arrived. */
+  mails: Email[];
+  /** The next mail to `to`, or the first that has come already; each is handed out once. */
+  receive(to: string, subject?: string): Promise<Email>;
+  /** Refuses everything until told otherwise. */
+  closed: boolean;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server on loopback that keeps what it is sent. */
+export async function openPostOffice(): Promise<PostOffice> {
+  const mails: Email[] = [];
+  const taken = new Set<Email>();
+  const office = { closed: false };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (office.closed) return done(new Error('The post office is closed'));
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          done();
+        }, done);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return Object.assign(office, {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    async receive(to: string, subject?: string) {
+      for (const until = Date.now() + 15_000; Date.now() < until; ) {
+        const mail = mails.find(
+          (candidate) =>
+            !taken.has(candidate) &&
+            candidate.to?.some(({ address }) => address === to) &&
+            (subject === undefined || candidate.subject === subject),
+        );
+        if (mail) {
+          taken.add(mail);
+          return mail;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const seen = mails.map((mail) => `${mail.to?.[0]?.address}: ${mail.subject}`);
+      throw new Error(`No mail to ${to} came. These did: ${seen.join(', ') || 'none'}`);
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
+
+/** The address behind the mail's button. */
+export function linkIn(mail: Email): URL {
+  const address = mail.text?.match(/https?:\/\/\S+\?token=\S+/)?.[0];
+  if (!address) throw new Error(`No link in: ${mail.text}`);
+  return new URL(address);
+}
+
+export const tokenIn = (mail: Email): string => linkIn(mail).searchParams.get('token') ?? '';
