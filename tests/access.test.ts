@@ -3,7 +3,7 @@ import { describeProcedures } from '#server/http/rest-operations.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
 import { createStage, type Stage } from './support/stage.ts';
-import { createWorld, type Method, type Person, type World } from './support/world.ts';
+import { createWorld, type Method, type Person, password, type World } from './support/world.ts';
 
 /**
  * Who may call what. Every procedure and every place on plain HTTP stands here, and each is tried by
@@ -41,6 +41,78 @@ const rules: Record<string, Rule> = {
       const username = `new_${fresh()}`;
       return { username, email: `${username}@example.com`, password: 'long enough' };
     },
+    endsSessions: true,
+  },
+  'account.googleToken': {
+    level: 'guest',
+    rest: 'POST /api/auth/firebase',
+    input: () => ({ idToken: 'no token' }),
+    status: 503,
+  },
+  'account.reactivate': {
+    level: 'guest',
+    rest: 'POST /api/reactivate-account',
+    input: () => ({ email: 'nobody@example.com' }),
+    status: 403,
+  },
+  'account.verifyEmail': {
+    level: 'guest',
+    rest: 'POST /api/verify-email',
+    input: () => ({ token: 'no token' }),
+  },
+  'account.forgotPassword': {
+    level: 'guest',
+    rest: 'POST /api/forgot-password',
+    input: ({ fresh }) => ({ email: `${fresh()}@example.com` }),
+  },
+  'account.resetPassword': {
+    level: 'guest',
+    rest: 'POST /api/reset-password',
+    input: () => ({ token: 'no token', password: 'long enough' }),
+    status: 400,
+  },
+  'account.profile': { level: 'member', rest: 'GET /api/profile' },
+  'account.updateProfile': {
+    level: 'member',
+    rest: 'PUT /api/profile',
+    input: (_, caller) => ({
+      firstName: 'Ann',
+      lastName: 'Lee',
+      displayName: 'Ann',
+      email: caller?.email ?? 'nobody@example.com',
+    }),
+  },
+  'account.chooseUsername': {
+    level: 'member',
+    input: ({ fresh }) => ({ username: `chosen_${fresh()}` }),
+    status: 409,
+  },
+  'account.resendVerification': {
+    level: 'member',
+    rest: 'POST /api/resend-verification',
+    status: 409,
+  },
+  'account.cancelAddressChange': { level: 'member' },
+  'account.createPassword': {
+    level: 'member',
+    rest: 'POST /api/create-password',
+    input: () => ({ password: 'long enough' }),
+    status: 409,
+  },
+  'account.changePassword': {
+    level: 'member',
+    rest: 'POST /api/update-password',
+    input: () => ({ currentPassword: password, newPassword: 'long enough' }),
+    endsSessions: true,
+  },
+  'account.sessionState': { level: 'member' },
+  'account.signOutElsewhere': { level: 'member' },
+  'account.exportData': { level: 'member', rest: 'GET /api/export-data' },
+  'account.deleteAccount': {
+    level: 'member',
+    rest: 'POST /api/delete-account',
+    input: () => ({ password }),
+    endsSessions: true,
   },
   'account.logout': { level: 'guest', rest: 'POST /api/logout', endsSessions: true },
 

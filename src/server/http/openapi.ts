@@ -247,8 +247,8 @@ function refusals(operation: RestOperation) {
     Forbidden: access === 'admin' || changes,
     NotFound: input !== undefined,
     Conflict: changes || (access === 'member' && input !== undefined),
-    TooLarge: changes,
-    NotJson: changes,
+    TooLarge: rest.method !== 'GET',
+    NotJson: rest.method !== 'GET',
     TooOften: true,
     Unavailable: changes && isAccount,
   };
