@@ -1,7 +1,6 @@
-import type { PostFilter } from '#shared/features/blog/schema.ts';
-import { trpc } from '../../trpc.ts';
+import { type Inputs, trpc } from '../../trpc.ts';
 
-export const usePostPage = (filter: Partial<PostFilter>) =>
+export const usePostPage = (filter: Inputs['blog']['page']) =>
   trpc.blog.page.useSuspenseQuery(filter)[0];
 
 export const usePost = (slug: string) => trpc.blog.get.useSuspenseQuery({ slug })[0];

@@ -7,16 +7,17 @@ import { Cover } from '../../ui/cover-art.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ButtonLink, TextLink } from '../../ui/links.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useSharePage } from '../../ui/use-share.ts';
 import { useCountReading } from './api.ts';
 import classes from './article-page.module.css';
 import { ArticleText } from './article-text.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostTags } from './post-tags.tsx';
-import { useSharePost } from './share-post.ts';
 
 /** A post to read, and where to go from it. */
 export function ArticlePage({ post }: { post: Post }) {
-  const share = useSharePost(post);
+  const sharePage = useSharePage();
+  const share = () => sharePage(post.title);
   useCountedReading(post.slug);
   return (
     <Page>

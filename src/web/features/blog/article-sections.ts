@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 
 interface SectionClasses {
-  contents: string | undefined;
-  anchor: string | undefined;
+  contents: string;
+  anchor: string;
 }
 
 const fewest = 3;
@@ -19,7 +19,7 @@ export const articleSections = (classes: SectionClasses) => () => (tree: Root) =
   const sections = headings.filter(({ tagName }) => tagName === 'h2');
   if (sections.length >= fewest) tree.children.unshift(contents(sections, classes.contents));
   for (const heading of headings) {
-    if (!holdsLink(heading)) heading.children = [linkTo(heading, classes.anchor)];
+    if (!holdsLink(heading)) heading.children = [linkTo(heading, [classes.anchor])];
   }
 };
 
@@ -29,14 +29,14 @@ const isHeading = (node: Root['children'][number]): node is Element =>
 const holdsLink = ({ children }: Element): boolean =>
   children.some((child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)));
 
-const linkTo = ({ properties, children }: Element, className?: string): Element =>
-  element('a', { href: `#${properties.id}`, ...(className ? { className } : {}) }, children);
+const linkTo = ({ properties, children }: Element, className: string[] = []): Element =>
+  element('a', { href: `#${properties.id}`, className }, children);
 
-function contents(sections: Element[], className?: string): Element {
+function contents(sections: Element[], className: string): Element {
   const entries = sections.map((section) =>
     element('li', {}, [linkTo({ ...section, children: withoutLinks(section.children) })]),
   );
-  return element('nav', { ariaLabel: 'On this page', ...(className ? { className } : {}) }, [
+  return element('nav', { ariaLabel: 'On this page', className: [className] }, [
     element('div', {}, [
       element('p', {}, [{ type: 'text', value: 'On this page' }]),
       element('ol', {}, entries),

@@ -8,7 +8,7 @@ const addition = {
   plugins: [
     // No heading can take the id of anything else on the page.
     [rehypeSlug, { prefix: 'section-' }],
-    articleSections({ contents: classes.contents, anchor: classes.anchor }),
+    articleSections({ contents: classes.contents ?? '', anchor: classes.anchor ?? '' }),
   ],
   elements: { pre: CodeBlock },
 } satisfies Parameters<typeof Markdown>[0]['addition'];

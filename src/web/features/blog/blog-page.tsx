@@ -67,7 +67,7 @@ export function BlogPage({ posts: { items, total, page, pageSize }, tag }: BlogP
           ))}
         </SimpleGrid>
       )}
-      <BlogPager page={page} pages={Math.ceil(total / pageSize)} />
+      <BlogPager page={page} pages={Math.ceil(total / pageSize)} tag={tag} />
     </BlogFrame>
   );
 }

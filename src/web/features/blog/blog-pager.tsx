@@ -3,16 +3,21 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatCount } from '../../ui/format.ts';
 import { ButtonLink } from '../../ui/links.tsx';
 
+interface BlogPagerProps {
+  page: number;
+  pages: number;
+  tag: string | undefined;
+}
+
 /** From page to page of the blog; each is an address of its own. */
-export function BlogPager({ page, pages }: { page: number; pages: number }) {
+export function BlogPager({ page, pages, tag }: BlogPagerProps) {
   if (pages <= 1) return null;
   return (
     <Group component="nav" aria-label="Pages" justify="center" mt="xl" gap="md">
       {page > 1 && (
         <ButtonLink
-          from="/blog"
           to="/blog"
-          search={(search) => ({ ...search, page: page === 2 ? undefined : page - 1 })}
+          search={{ tag, page: page === 2 ? undefined : page - 1 }}
           variant="default"
           leftSection={<IconChevronLeft size={18} aria-hidden />}
         >
@@ -24,9 +29,8 @@ export function BlogPager({ page, pages }: { page: number; pages: number }) {
       </Text>
       {page < pages && (
         <ButtonLink
-          from="/blog"
           to="/blog"
-          search={(search) => ({ ...search, page: page + 1 })}
+          search={{ tag, page: page + 1 }}
           variant="default"
           rightSection={<IconChevronRight size={18} aria-hidden />}
         >

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import type { Element } from 'hast';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../ui/copy-text.ts';
 import classes from './code-block.module.css';
@@ -9,8 +10,11 @@ const saidFor = 2000;
 // What scrolls must be within the keyboard's reach.
 const reachable = { tabIndex: 0 };
 
-/** Code that can be scrolled by keyboard and copied. */
-export function CodeBlock({ node: _, ...props }: ComponentProps<'pre'> & { node?: unknown }) {
+/** Code with its language, that can be scrolled by keyboard and copied. */
+export function CodeBlock({
+  node,
+  ...props
+}: ComponentProps<'pre'> & { node?: Element | undefined }) {
   const code = useRef<HTMLPreElement>(null);
   const [outcome, setOutcome] = useState<'Copied' | 'Copying failed'>();
   useEffect(() => {
@@ -24,25 +28,29 @@ export function CodeBlock({ node: _, ...props }: ComponentProps<'pre'> & { node?
     setOutcome((await copyText(text)) ? 'Copied' : 'Copying failed');
   };
 
+  const Icon = outcome === 'Copied' ? IconCheck : IconCopy;
   return (
     <div className={classes.block}>
+      <div className={classes.bar}>
+        <span>{languageOf(node)}</span>
+        <Button
+          size="sm"
+          variant="subtle"
+          data-print="hide"
+          leftSection={<Icon size={16} aria-hidden />}
+          onClick={copy}
+        >
+          <span aria-live="polite">{outcome ?? 'Copy code'}</span>
+        </Button>
+      </div>
       <pre {...reachable} {...props} ref={code} />
-      <Button
-        className={classes.copy}
-        size="sm"
-        variant="default"
-        data-print="hide"
-        leftSection={
-          outcome === 'Copied' ? (
-            <IconCheck size={16} aria-hidden />
-          ) : (
-            <IconCopy size={16} aria-hidden />
-          )
-        }
-        onClick={copy}
-      >
-        <span aria-live="polite">{outcome ?? 'Copy code'}</span>
-      </Button>
     </div>
   );
+}
+
+/** What stands behind the opening fence. */
+function languageOf(pre: Element | undefined): string | undefined {
+  const code = pre?.children.find((child) => child.type === 'element');
+  const names = [code?.properties.className ?? []].flat().map(String);
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
 }
