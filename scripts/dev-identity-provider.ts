@@ -69,7 +69,7 @@ async function configuration(
     // As Google does: everything about the person stands in the ID token.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: true } },
-    ttl: { Interaction: 3600, Session: 86_400, Grant: 86_400 },
+    ttl: { Interaction: 3600, Session: 86_400, Grant: 86_400, AccessToken: 3600, IdToken: 3600 },
     pkce: { required: () => true },
     findAccount: (_ctx, login) => ({
       accountId: login,
