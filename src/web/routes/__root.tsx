@@ -11,6 +11,7 @@ import {
 import { lazy, type ReactNode } from 'react';
 import { productName } from '#shared/kernel/product.ts';
 import { UserMenu } from '../features/account/user-menu.tsx';
+import { ResumePill } from '../features/attempt/resume-pill.tsx';
 import { QuizSearch } from '../features/quiz/quiz-search.tsx';
 import type { ServerClock } from '../server-clock.tsx';
 import { SessionProvider } from '../session.tsx';
@@ -92,7 +93,16 @@ function App() {
   return (
     <SessionProvider value={user}>
       <TimeZoneProvider value={user?.timezone ?? undefined}>
-        <PageFrame search={<QuizSearch />} account={<UserMenu />} accountPlaces={<UserPlaces />}>
+        <PageFrame
+          search={<QuizSearch />}
+          account={
+            <>
+              <ResumePill />
+              <UserMenu />
+            </>
+          }
+          accountPlaces={<UserPlaces />}
+        >
           <Outlet />
         </PageFrame>
       </TimeZoneProvider>

@@ -1,9 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod';
+import { LoadingResults } from '../features/attempt/loading-results.tsx';
+import { SummaryPage } from '../features/attempt/summary-page.tsx';
+import { ShareMenu } from '../features/quiz/share-menu.tsx';
+import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/quiz-summary')({
-  component: RouteComponent,
+  validateSearch: z.object({
+    attempt: z.coerce.number().int().positive().optional().catch(undefined),
+  }),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Your result',
+      description: 'What came of a quiz.',
+      path: '/quiz-summary',
+      hidden: true,
+    }),
+  pendingComponent: LoadingResults,
+  component: SummaryRoute,
 });
 
-function RouteComponent() {
-  return <div>Hello "/quiz-summary"!</div>;
+function SummaryRoute() {
+  const { attempt } = Route.useSearch();
+  return <SummaryPage attemptId={attempt} share={(quiz) => <ShareMenu quiz={quiz} />} />;
 }

@@ -95,11 +95,16 @@ function Option({ letter, text, mark }: { letter: string; text: string; mark: Op
   );
 }
 
+function writtenMark({ isCorrect, isAnswered }: ReviewedAnswer): OptionMark {
+  if (isCorrect) return 'right';
+  return isAnswered ? 'wrong' : 'empty';
+}
+
 function WrittenAnswer({ answer }: { answer: ReviewedAnswer }) {
   const { acceptedAnswers } = answer.question;
   return (
     <dl className={classes.written}>
-      <div className={classes.option} data-mark={answer.isCorrect ? 'right' : 'wrong'}>
+      <div className={classes.option} data-mark={writtenMark(answer)}>
         <dt className={classes.word}>Your answer</dt>
         <dd className={classes.text}>{answer.answerText?.trim() || 'none'}</dd>
       </div>

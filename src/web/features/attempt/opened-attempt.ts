@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CallFailure, failureOf } from '../../failure.ts';
 import { useServerClock } from '../../server-clock.tsx';
 import { AnswerStore } from './answer-store.ts';
-import { useAttemptCalls } from './api.ts';
+import { useAttemptCalls, useAttemptChanged } from './api.ts';
 import { readPlace } from './attempt-place.ts';
 import { AttemptSession } from './attempt-session.ts';
 import { openTabLine } from './tab-line.ts';
@@ -22,6 +22,7 @@ type Opening =
 /** Starts the quiz, or takes up the attempt that is open, when the page is shown. */
 export function useOpenedAttempt(quizId: number, userId: number) {
   const calls = useAttemptCalls();
+  const changed = useAttemptChanged();
   const clock = useServerClock();
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   const [tries, setTries] = useState(0);
@@ -38,6 +39,7 @@ export function useOpenedAttempt(quizId: number, userId: number) {
       if (started.current?.tries !== tries) started.current = { tries, call: calls.start(quizId) };
       const attempt = await started.current.call;
       if (isGone) return;
+      changed();
       const place = readPlace(attempt.id);
       const line = openTabLine(attempt.id);
       session = new AttemptSession({ attempt, store, calls, clock, line, current: place ?? 0 });
@@ -58,7 +60,7 @@ export function useOpenedAttempt(quizId: number, userId: number) {
       isGone = true;
       session?.close();
     };
-  }, [calls, clock, quizId, userId, tries]);
+  }, [calls, changed, clock, quizId, userId, tries]);
 
   return {
     opening,

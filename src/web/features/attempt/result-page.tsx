@@ -34,7 +34,11 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
     <Page width="text">
       <PageHeader
         title={quiz.title}
-        above={<TextLink to="/results">My Results</TextLink>}
+        above={
+          <TextLink to="/results" inherit>
+            My Results
+          </TextLink>
+        }
         actions={
           <Button
             variant="default"

@@ -61,10 +61,19 @@ function SheetContent({ standings, deadline, pending, onGo, onSubmit, onClose }:
         <p className={classes.note}>Every question has an answer. After this they are final.</p>
       )}
       <div className={classes.actions}>
-        <Button variant="default" onClick={onClose} disabled={pending}>
+        <Button
+          variant="default"
+          onClick={onClose}
+          disabled={pending}
+          data-autofocus={unanswered.length > 0 || undefined}
+        >
           Keep working
         </Button>
-        <Button onClick={onSubmit} loading={pending} data-autofocus>
+        <Button
+          onClick={onSubmit}
+          loading={pending}
+          data-autofocus={unanswered.length === 0 || undefined}
+        >
           Submit Quiz
         </Button>
       </div>

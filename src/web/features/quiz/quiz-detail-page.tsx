@@ -44,7 +44,10 @@ export function QuizDetailPage({ quiz, stats, isChallenge }: QuizDetailPageProps
             </Title>
             <div className={classes.stats}>
               <StatCard figure={formatCount(stats.totalUsers)} label="Learners took it" />
-              <StatCard figure={formatPercent(stats.topScore, 100)} label="Top score" />
+              <StatCard
+                figure={percentOrDash(stats.attemptCount > 0 ? stats.topScore : null)}
+                label="Top score"
+              />
               <StatCard figure={percentOrDash(stats.averageScore)} label="Average score" />
               <StatCard figure={percentOrDash(stats.passRate)} label="Passed" />
             </div>
@@ -88,9 +91,11 @@ export function QuizDetailPage({ quiz, stats, isChallenge }: QuizDetailPageProps
 function Crumbs({ quiz }: { quiz: QuizCard }) {
   return (
     <nav aria-label="Breadcrumb">
-      <TextLink to="/quizzes">Quizzes</TextLink>
+      <TextLink to="/quizzes" inherit>
+        Quizzes
+      </TextLink>
       {' / '}
-      <TextLink to="/quizzes" search={{ category: quiz.category }}>
+      <TextLink to="/quizzes" inherit search={{ category: quiz.category }}>
         {quiz.categoryName}
       </TextLink>
       {quiz.subCategoryName && ` / ${quiz.subCategoryName}`}

@@ -37,7 +37,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
         title={quiz.title}
         lead="Before you start: what is asked, how it is marked, and what happens if."
         above={
-          <TextLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
+          <TextLink to="/quiz/$id" params={{ id: String(quiz.id) }} inherit>
             Back to the quiz
           </TextLink>
         }
