@@ -4,4 +4,6 @@ export interface Site {
   publicUrl: string;
   /** Whether Google sign-in is configured. */
   googleSignIn: boolean;
+  /** Of the analytics service, where one is used. */
+  analyticsId?: string | undefined;
 }

@@ -22,6 +22,7 @@ export async function pages(
   const site = {
     publicUrl: services.config.publicUrl,
     googleSignIn: services.config.google !== undefined,
+    analyticsId: services.config.analyticsId,
   };
   const rendererFor = vite ? await sourceRenderer(app) : await builtRenderer(app);
 

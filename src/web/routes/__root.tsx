@@ -8,7 +8,7 @@ import {
   Scripts,
   useRouter,
 } from '@tanstack/react-router';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { productName } from '#shared/kernel/product.ts';
 import { UserMenu } from '../features/account/user-menu.tsx';
 import { ResumePill } from '../features/attempt/resume-pill.tsx';
@@ -29,6 +29,10 @@ export interface RouteContext {
   clock: ServerClock;
   site: Site;
 }
+
+const Analytics = lazy(() =>
+  import('../analytics/analytics.tsx').then((file) => ({ default: file.Analytics })),
+);
 
 const UserPlaces = lazy(() =>
   import('../features/account/user-places.tsx').then((file) => ({ default: file.UserPlaces })),
@@ -89,7 +93,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function App() {
-  const { user } = Route.useRouteContext();
+  const { user, site } = Route.useRouteContext();
   return (
     <SessionProvider value={user}>
       <TimeZoneProvider value={user?.timezone ?? undefined}>
@@ -105,6 +109,11 @@ function App() {
         >
           <Outlet />
         </PageFrame>
+        {site.analyticsId && (
+          <Suspense>
+            <Analytics measurementId={site.analyticsId} />
+          </Suspense>
+        )}
       </TimeZoneProvider>
     </SessionProvider>
   );

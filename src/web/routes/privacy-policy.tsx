@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ConsentChoice } from '../analytics/consent-choice.tsx';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import text from '../features/legal/privacy-policy.md?raw';
 import { pageHead } from '../page-head.ts';
@@ -10,5 +11,10 @@ export const Route = createFileRoute('/privacy-policy')({
       description: 'What personal data is kept, why, for how long, and how to export or erase it.',
       path: '/privacy-policy',
     }),
-  component: () => <LegalPage text={text} />,
+  component: PrivacyPolicy,
 });
+
+function PrivacyPolicy() {
+  const { site } = Route.useRouteContext();
+  return <LegalPage text={text}>{site.analyticsId && <ConsentChoice />}</LegalPage>;
+}

@@ -1,0 +1,24 @@
+import { gtag, install } from 'ga-gtag';
+
+/** Loads the analytics service; from then on every page that is opened is told to it. */
+export function startCounting(measurementId: string): void {
+  install(measurementId, { send_page_view: false });
+}
+
+export function countPageView(path: string): void {
+  gtag('event', 'page_view', {
+    page_path: path,
+    page_location: window.location.origin + path,
+    page_title: document.title,
+  });
+}
+
+/** After a consent is taken back nothing more is sent from this page. */
+export function stopCounting(measurementId: string): void {
+  Reflect.set(window, `ga-disable-${measurementId}`, true);
+}
+
+/** The consent is there again. */
+export function resumeCounting(measurementId: string): void {
+  Reflect.set(window, `ga-disable-${measurementId}`, false);
+}
