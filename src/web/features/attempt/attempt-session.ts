@@ -132,6 +132,11 @@ export class AttemptSession {
     await this.#options.store.clear(this.attempt.id).catch(() => {});
   }
 
+  /** The page goes out of sight for good, or comes back from the browser's memory. */
+  announce(kind: 'opened' | 'closed'): void {
+    this.#options.line.say({ kind });
+  }
+
   hurry(): void {
     this.#queue.hurry();
   }

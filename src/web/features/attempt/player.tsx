@@ -83,10 +83,11 @@ export function Player(props: PlayerProps) {
             className={classes.exit}
             variant="subtle"
             color="gray"
-            leftSection={<IconDoorExit size={18} aria-hidden />}
+            aria-label="Exit Quiz"
             onClick={onExit}
           >
-            Exit Quiz
+            <IconDoorExit size={20} aria-hidden />
+            <span className={classes.exitWords}>Exit Quiz</span>
           </Button>
         </div>
         <div
@@ -174,7 +175,7 @@ export function Player(props: PlayerProps) {
         opened={isGridOpen}
         onClose={grid.close}
         position="bottom"
-        size="auto"
+        classNames={{ content: classes.drawer, inner: classes.drawerPlace }}
         title={`${answered} of ${tiles.length} answered`}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >

@@ -18,9 +18,17 @@ export function useReadiness(session: AttemptSession): void {
     void router.loadRouteChunk(router.routesById['/quiz-summary']);
 
     const hurry = () => session.hurry();
+    const sayClosed = () => session.announce('closed');
+    const sayOpened = (event: PageTransitionEvent) => {
+      if (event.persisted) session.announce('opened');
+    };
+    addEventListener('pagehide', sayClosed);
+    addEventListener('pageshow', sayOpened);
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', hurry);
     return () => {
+      removeEventListener('pagehide', sayClosed);
+      removeEventListener('pageshow', sayOpened);
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
     };

@@ -80,7 +80,7 @@ function NextStep({ result: { passed, canRetakeAt } }: { result: Result }) {
         <>
           . You can take it again on{' '}
           <b>
-            <Moment at={canRetakeAt} form="moment" relative />
+            <Moment at={canRetakeAt} form="moment" />
           </b>
         </>
       )}

@@ -107,7 +107,7 @@ function ChallengeBanner({ stats }: { stats: QuizStats }) {
   return (
     <Alert
       color="marigold"
-      mb="lg"
+      className={classes.challenge}
       icon={<IconFlame aria-hidden />}
       title="You have been challenged!"
     >

@@ -9,7 +9,7 @@ import {
 } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Category, SubCategory } from '#shared/features/category/schema.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { counted } from '../../ui/format.ts';
@@ -169,8 +169,16 @@ function FilterLink({
   isChosen: boolean;
   children: ReactNode;
 }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // On phones the row scrolls: the chosen one is brought into view.
+  useEffect(() => {
+    const row = link.current?.parentElement;
+    if (isChosen && link.current && row)
+      row.scrollLeft = link.current.offsetLeft - row.offsetLeft - row.clientWidth / 3;
+  }, [isChosen]);
   return (
     <Link
+      ref={link}
       from="/quizzes"
       to="/quizzes"
       search={(search) => ({ ...search, ...change, page: undefined })}
