@@ -14,9 +14,11 @@ import { Route as AdminRouteImport } from './routes/_admin.tsx';
 import { Route as MemberRouteImport } from './routes/_member.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as QuizSummaryRouteImport } from './routes/quiz-summary.tsx';
 import { Route as QuizzesRouteImport } from './routes/quizzes.tsx';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SeriesRouteImport } from './routes/series.tsx';
 import { Route as SubmitTestimonialRouteImport } from './routes/submit-testimonial.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
@@ -64,6 +66,11 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -77,6 +84,11 @@ const QuizSummaryRoute = QuizSummaryRouteImport.update({
 const QuizzesRoute = QuizzesRouteImport.update({
   id: '/quizzes',
   path: '/quizzes',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SeriesRoute = SeriesRouteImport.update({
@@ -201,9 +213,11 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
   '/contact': typeof ContactRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/series': typeof SeriesRoute;
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
@@ -232,9 +246,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
   '/contact': typeof ContactRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/series': typeof SeriesRoute;
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
@@ -266,9 +282,11 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren;
   '/auth': typeof AuthRoute;
   '/contact': typeof ContactRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/quiz-summary': typeof QuizSummaryRoute;
   '/quizzes': typeof QuizzesRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/series': typeof SeriesRoute;
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
@@ -299,9 +317,11 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/contact'
+    | '/forgot-password'
     | '/privacy-policy'
     | '/quiz-summary'
     | '/quizzes'
+    | '/reset-password'
     | '/series'
     | '/submit-testimonial'
     | '/terms-of-service'
@@ -330,9 +350,11 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/contact'
+    | '/forgot-password'
     | '/privacy-policy'
     | '/quiz-summary'
     | '/quizzes'
+    | '/reset-password'
     | '/series'
     | '/submit-testimonial'
     | '/terms-of-service'
@@ -363,9 +385,11 @@ export interface FileRouteTypes {
     | '/_member'
     | '/auth'
     | '/contact'
+    | '/forgot-password'
     | '/privacy-policy'
     | '/quiz-summary'
     | '/quizzes'
+    | '/reset-password'
     | '/series'
     | '/submit-testimonial'
     | '/terms-of-service'
@@ -397,9 +421,11 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren;
   AuthRoute: typeof AuthRoute;
   ContactRoute: typeof ContactRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   QuizSummaryRoute: typeof QuizSummaryRoute;
   QuizzesRoute: typeof QuizzesRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SeriesRoute: typeof SeriesRoute;
   SubmitTestimonialRoute: typeof SubmitTestimonialRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
@@ -447,6 +473,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/privacy-policy': {
       id: '/privacy-policy';
       path: '/privacy-policy';
@@ -466,6 +499,13 @@ declare module '@tanstack/react-router' {
       path: '/quizzes';
       fullPath: '/quizzes';
       preLoaderRoute: typeof QuizzesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/series': {
@@ -685,9 +725,11 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   AuthRoute: AuthRoute,
   ContactRoute: ContactRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   QuizSummaryRoute: QuizSummaryRoute,
   QuizzesRoute: QuizzesRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SeriesRoute: SeriesRoute,
   SubmitTestimonialRoute: SubmitTestimonialRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
+import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { AuthPage } from '../features/account/auth-page.tsx';
 import { requireGuest } from '../guards.ts';
 import { pageHead } from '../page-head.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/auth')({
 });
 
 function AuthRoute() {
-  const { tab = 'login' } = Route.useSearch();
+  const { tab = 'login', redirect } = Route.useSearch();
   const { site } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   return (
@@ -34,6 +35,7 @@ function AuthRoute() {
         })
       }
       googleSignIn={site.googleSignIn}
+      returnTo={safeReturnPath(redirect)}
     />
   );
 }

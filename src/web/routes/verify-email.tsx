@@ -1,11 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { z } from 'zod';
+import { VerifyEmailPage } from '../features/account/verify-email-page.tsx';
+import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/verify-email')({
-  component: () => (
-    <Page>
-      <PageHeader title="Verify Email" />
-    </Page>
-  ),
+  validateSearch: z.object({ token: z.string().optional() }),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Email verification',
+      description: 'Confirms an email address by the link that was sent to it.',
+      path: '/verify-email',
+      hidden: true,
+    }),
+  component: VerifyEmailRoute,
 });
+
+function VerifyEmailRoute() {
+  return <VerifyEmailPage token={Route.useSearch().token} />;
+}

@@ -10,19 +10,16 @@ import { requirePossibleBirthDate, takenFailure } from './registration.ts';
 import { confirmAddress } from './tokens/mutations.ts';
 import { hashToken } from './tokens/token.ts';
 
-/** Saves the whole profile. A new address is not the account's until it is confirmed. */
+/** Saves what is given of the profile. A new address is not the account's until it is confirmed. */
 export async function saveProfile(
   ctx: Context,
   userId: number,
-  { email, profilePicture, ...profile }: ProfileUpdate,
+  { email, ...profile }: Partial<ProfileUpdate>,
 ) {
   requirePossibleBirthDate(profile.dateOfBirth, ctx.now);
   return inTransaction(ctx.db, async (tx) => {
-    await requestAddress(tx, ctx, { userId, email });
-    await updateProfile(tx, userId, {
-      ...profile,
-      ...(profilePicture === undefined ? {} : { profilePicture }),
-    });
+    if (email !== undefined) await requestAddress(tx, ctx, { userId, email });
+    await updateProfile(tx, userId, profile);
     return orNotFound(await findProfile(tx, userId), 'Account');
   });
 }

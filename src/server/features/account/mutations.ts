@@ -83,6 +83,7 @@ export async function updateProfile(
   userId: number,
   profile: ProfileColumns,
 ): Promise<void> {
+  if (Object.values(profile).every((value) => value === undefined)) return;
   await tx.updateTable('users').set(profile).where('id', '=', userId).execute();
 }
 

@@ -9,6 +9,7 @@ import {
   PasswordChange,
   PasswordCreation,
   Profile,
+  ProfileCardUpdate,
   ProfileUpdate,
   SessionState,
   Username,
@@ -50,6 +51,14 @@ export const ownAccount = {
     .input(ProfileUpdate)
     .output(Profile)
     .mutation(({ ctx, input }) => saveProfile(ctx, ctx.actor.userId, input)),
+
+  /** One card of the Profile page; what stands on the others is left alone. */
+  updateCard: memberProcedure
+    .input(ProfileCardUpdate)
+    .output(Profile)
+    .mutation(({ ctx, input: { card: _, ...profile } }) =>
+      saveProfile(ctx, ctx.actor.userId, profile),
+    ),
 
   /** A Google account's username was made up; its owner may choose another, once. */
   chooseUsername: memberProcedure

@@ -121,6 +121,44 @@ export const ProfileUpdate = z.object({
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
+const { shape: field } = ProfileUpdate;
+
+/** The cards of the Profile page, each with the fields that it alone changes. */
+export const profileCards = {
+  personal: z.object({
+    firstName: field.firstName,
+    lastName: field.lastName,
+    displayName: field.displayName,
+    dateOfBirth: field.dateOfBirth,
+    profilePicture: OptionalHttpsUrl,
+  }),
+  about: z.object({ bio: field.bio }),
+  contact: z.object({
+    email: field.email,
+    phoneNumber: field.phoneNumber,
+    homeCountry: field.homeCountry,
+  }),
+  education: z.object({
+    educationLevel: field.educationLevel,
+    occupation: field.occupation,
+    learningGoals: field.learningGoals,
+  }),
+  preferences: z.object({
+    timezone: field.timezone,
+    preferredLanguage: field.preferredLanguage,
+  }),
+} as const;
+export type ProfileCardName = keyof typeof profileCards;
+
+export const ProfileCardUpdate = z.discriminatedUnion('card', [
+  profileCards.personal.extend({ card: z.literal('personal') }),
+  profileCards.about.extend({ card: z.literal('about') }),
+  profileCards.contact.extend({ card: z.literal('contact') }),
+  profileCards.education.extend({ card: z.literal('education') }),
+  profileCards.preferences.extend({ card: z.literal('preferences') }),
+]);
+export type ProfileCardUpdate = z.infer<typeof ProfileCardUpdate>;
+
 export const Profile = z.object({
   id: z.int(),
   username: z.string(),

@@ -38,3 +38,99 @@ export function useLogout() {
     },
   });
 }
+
+/** After a sign-in that happened elsewhere, in a popup: asks who is there now. */
+export function useArrive() {
+  const calls = trpc.useUtils();
+  const become = useBecome();
+  return async () => {
+    const user = await calls.account.me.fetch(undefined, { staleTime: 0 });
+    await become(user);
+    return user;
+  };
+}
+
+export const useReactivate = () => trpc.account.reactivate.useMutation();
+
+export const useForgotPassword = () => trpc.account.forgotPassword.useMutation();
+
+export const useResetPassword = () => trpc.account.resetPassword.useMutation();
+
+export function useVerifyEmail() {
+  const refresh = useRefreshAccount();
+  return trpc.account.verifyEmail.useMutation({ onSuccess: refresh });
+}
+
+export const useProfile = () => trpc.account.profile.useSuspenseQuery()[0];
+
+/** What the profile says shows in the header too. */
+function useRefreshAccount() {
+  const calls = trpc.useUtils();
+  const router = useRouter();
+  return async () => {
+    await Promise.all([calls.account.profile.invalidate(), calls.account.me.invalidate()]);
+    await router.invalidate();
+  };
+}
+
+export function useSaveCard() {
+  const refresh = useRefreshAccount();
+  return trpc.account.updateCard.useMutation({ onSuccess: refresh });
+}
+
+export function useChooseUsername() {
+  const refresh = useRefreshAccount();
+  return trpc.account.chooseUsername.useMutation({ onSuccess: refresh });
+}
+
+export const useResendVerification = () => trpc.account.resendVerification.useMutation();
+
+export function useCancelAddressChange() {
+  const refresh = useRefreshAccount();
+  return trpc.account.cancelAddressChange.useMutation({ onSuccess: refresh });
+}
+
+/** Ages by itself: asked anew whenever it is shown. */
+export const useSessionState = () =>
+  trpc.account.sessionState.useQuery(undefined, { staleTime: 0 });
+
+function useRefreshSecurity() {
+  const calls = trpc.useUtils();
+  const refresh = useRefreshAccount();
+  return async () => {
+    await calls.account.sessionState.invalidate();
+    await refresh();
+  };
+}
+
+export function useCreatePassword() {
+  const refresh = useRefreshSecurity();
+  return trpc.account.createPassword.useMutation({ onSuccess: refresh });
+}
+
+export function useChangePassword() {
+  const refresh = useRefreshSecurity();
+  return trpc.account.changePassword.useMutation({ onSuccess: refresh });
+}
+
+export function useSignOutElsewhere() {
+  const refresh = useRefreshSecurity();
+  return trpc.account.signOutElsewhere.useMutation({ onSuccess: refresh });
+}
+
+export const useExportData = () => trpc.account.exportData.useMutation();
+
+export const useDeleteAccount = () => trpc.account.deleteAccount.useMutation();
+
+/** Leaves for the sign-in page as the guest that a deactivated member is. */
+export function useDepart() {
+  const calls = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async () => {
+    calls.account.me.setData(undefined, null);
+    await router.navigate({ to: '/auth' });
+    queryClient.removeQueries({ type: 'inactive' });
+    await router.invalidate();
+  };
+}

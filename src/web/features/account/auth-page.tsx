@@ -1,5 +1,5 @@
 import { Card, Divider, Stack, Tabs, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { productName } from '#shared/kernel/product.ts';
 import { Bubble, optionLetter } from '../../ui/bubble.tsx';
 import { Highlighter } from '../../ui/highlighter.tsx';
@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import classes from './auth-page.module.css';
 import { DeactivatedDialog } from './deactivated-dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { useGoogleSignIn } from './google-sign-in.ts';
 import { type DeactivatedAccount, LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -16,6 +17,8 @@ interface AuthPageProps {
   tab: AuthTab;
   onTab: (tab: AuthTab) => void;
   googleSignIn: boolean;
+  /** Where to be after signing in. */
+  returnTo: string;
 }
 
 const benefits = [
@@ -33,8 +36,12 @@ const benefits = [
   },
 ];
 
-export function AuthPage({ tab, onTab, googleSignIn }: AuthPageProps) {
+export function AuthPage({ tab, onTab, googleSignIn, returnTo }: AuthPageProps) {
   const [deactivated, setDeactivated] = useState<DeactivatedAccount>();
+  const google = useGoogleSignIn({ returnTo, onDeactivated: setDeactivated });
+  const googleButton = (
+    <GoogleButton configured={googleSignIn} pending={google.pending} onClick={google.start} />
+  );
   return (
     <Page>
       <div className={classes.sheet}>
@@ -64,29 +71,29 @@ export function AuthPage({ tab, onTab, googleSignIn }: AuthPageProps) {
               <Tabs.Tab value="register">Register</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="login" pt="lg">
-              <WithGoogle configured={googleSignIn}>
+              <WithGoogle button={googleButton}>
                 <LoginForm onDeactivated={setDeactivated} />
               </WithGoogle>
             </Tabs.Panel>
             <Tabs.Panel value="register" pt="lg">
-              <WithGoogle configured={googleSignIn}>
+              <WithGoogle button={googleButton}>
                 <RegisterForm />
               </WithGoogle>
             </Tabs.Panel>
           </Tabs>
         </Card>
       </div>
-      <DeactivatedDialog account={deactivated} onCancel={() => setDeactivated(undefined)} />
+      <DeactivatedDialog account={deactivated} onClose={() => setDeactivated(undefined)} />
     </Page>
   );
 }
 
-function WithGoogle({ configured, children }: { configured: boolean; children: React.ReactNode }) {
+function WithGoogle({ button, children }: { button: ReactNode; children: ReactNode }) {
   return (
     <Stack>
       {children}
       <Divider label="or" />
-      <GoogleButton configured={configured} />
+      {button}
     </Stack>
   );
 }

@@ -1,8 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 
+interface GoogleButtonProps {
+  configured: boolean;
+  pending: boolean;
+  onClick: () => void;
+}
+
 /** Always there; where Google sign-in is not configured it says so. */
-export function GoogleButton({ configured }: { configured: boolean }) {
+export function GoogleButton({ configured, pending, onClick }: GoogleButtonProps) {
   const reason = useId();
   return (
     <div>
@@ -11,8 +17,9 @@ export function GoogleButton({ configured }: { configured: boolean }) {
         variant="default"
         leftSection={<GoogleMark />}
         disabled={!configured}
+        loading={pending}
         {...(configured ? {} : { 'aria-describedby': reason })}
-        onClick={() => window.location.assign('/auth/google/start')}
+        onClick={onClick}
       >
         Continue with Google
       </Button>

@@ -3,6 +3,7 @@ import { Credentials } from '#shared/features/account/schema.ts';
 import { failureOf } from '../../failure.ts';
 import { useZodForm } from '../../ui/form.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { useLogin } from './api.ts';
 import { CapsLockHint, useCapsLock } from './caps-lock-hint.tsx';
@@ -69,6 +70,9 @@ export function LoginForm({ onDeactivated }: LoginFormProps) {
         <Button type="submit" fullWidth loading={pending}>
           Log in
         </Button>
+        <TextLink to="/forgot-password" size="sm" ta="center">
+          Forgot your password?
+        </TextLink>
       </Stack>
     </form>
   );

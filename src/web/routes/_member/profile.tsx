@@ -1,11 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { z } from 'zod';
+import { ProfilePage, profileSections } from '../../features/account/profile-page.tsx';
+import { pageHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/_member/profile')({
-  component: () => (
-    <Page>
-      <PageHeader title="Profile" />
-    </Page>
-  ),
+  validateSearch: z.object({ section: z.enum(profileSections).optional().catch(undefined) }),
+  loader: ({ context }) => context.calls.account.profile.ensureData(),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Your account',
+      description: 'Your profile, email address, password, data and account.',
+      path: '/profile',
+      hidden: true,
+    }),
+  component: ProfileRoute,
 });
+
+function ProfileRoute() {
+  const { section = 'profile' } = Route.useSearch();
+  return <ProfilePage section={section} />;
+}

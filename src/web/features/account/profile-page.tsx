@@ -1,0 +1,58 @@
+import { IconDownload, IconLock, IconMailCheck, IconTrash, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { DataExportSection } from './data-export-section.tsx';
+import { DeleteAccountSection } from './delete-account-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import classes from './profile-page.module.css';
+import { ProfileSettings } from './profile-settings.tsx';
+import { SecuritySection } from './security-section.tsx';
+
+export const profileSections = ['profile', 'email', 'security', 'export', 'delete'] as const;
+export type ProfileSection = (typeof profileSections)[number];
+
+const sections = {
+  profile: { label: 'Profile Settings', icon: IconUser, content: <ProfileSettings /> },
+  email: { label: 'Email Verification', icon: IconMailCheck, content: <EmailSection /> },
+  security: { label: 'Security', icon: IconLock, content: <SecuritySection /> },
+  export: { label: 'Data Export', icon: IconDownload, content: <DataExportSection /> },
+  delete: { label: 'Delete Account', icon: IconTrash, content: <DeleteAccountSection /> },
+} as const satisfies Record<
+  ProfileSection,
+  { label: string; icon: typeof IconUser; content: ReactNode }
+>;
+
+export function ProfilePage({ section }: { section: ProfileSection }) {
+  return (
+    <Page>
+      <PageHeader title="Your account" />
+      <div className={classes.columns}>
+        <nav aria-label="Account">
+          <ul className={classes.menu}>
+            {profileSections.map((name) => {
+              const { label, icon: Icon } = sections[name];
+              return (
+                <li key={name}>
+                  <Link
+                    to="/profile"
+                    search={name === 'profile' ? {} : { section: name }}
+                    className={classes.entry}
+                    data-danger={name === 'delete' || undefined}
+                    aria-current={name === section ? 'page' : undefined}
+                    resetScroll={false}
+                  >
+                    <Icon size={20} aria-hidden />
+                    {label}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <div className={classes.content}>{sections[section].content}</div>
+      </div>
+    </Page>
+  );
+}

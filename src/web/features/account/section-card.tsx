@@ -1,0 +1,25 @@
+import { Card, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface SectionCardProps {
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One matter of the account, with its heading. */
+export function SectionCard({ title, lead, children }: SectionCardProps) {
+  return (
+    <Card component="section" padding="lg" aria-label={title}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {lead && (
+        <Text c="dimmed" mt={4} maw="65ch">
+          {lead}
+        </Text>
+      )}
+      {children && <div style={{ marginBlockStart: '1.25rem' }}>{children}</div>}
+    </Card>
+  );
+}
