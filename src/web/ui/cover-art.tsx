@@ -17,8 +17,13 @@ const rows = 5;
 export function Cover({ seed, src, alt = '' }: CoverProps) {
   const [broken, setBroken] = useState<string>();
   if (src && src !== broken) {
+    const giveUp = () => setBroken(src);
     return (
       <img
+        ref={(image) => {
+          // It may have failed in the page from the server, before anything here could hear of it.
+          if (image?.complete && image.naturalWidth === 0) image.decode().catch(giveUp);
+        }}
         className={classes.cover}
         src={src}
         alt={alt}
@@ -26,7 +31,7 @@ export function Cover({ seed, src, alt = '' }: CoverProps) {
         decoding="async"
         width={1200}
         height={500}
-        onError={() => setBroken(src)}
+        onError={giveUp}
       />
     );
   }
