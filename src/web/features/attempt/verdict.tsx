@@ -24,7 +24,7 @@ export function VerdictBadge({ attempt }: { attempt: Judged }) {
   const verdict = verdictOf(attempt);
   const Icon = icons[verdict];
   return (
-    <Badge color={colours[verdict]} leftSection={<Icon size={16} aria-hidden />}>
+    <Badge color={colours[verdict]} miw="max-content" leftSection={<Icon size={16} aria-hidden />}>
       {verdictWords[verdict]}
     </Badge>
   );
