@@ -18,6 +18,9 @@ describe('the way back after signing in', () => {
     '//elsewhere.example/',
     '/\\elsewhere.example/',
     '/\t/elsewhere.example/',
+    '/.//elsewhere.example/',
+    '/a/..//elsewhere.example/',
+    '/%2e%2e//elsewhere.example/',
     'javascript:alert(1)',
     '/auth?redirect=/auth',
   ])('leads home when asked for %j', (asked) => {

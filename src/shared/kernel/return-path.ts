@@ -3,5 +3,7 @@ export function safeReturnPath(path: string | undefined): string {
   const here = 'https://here.invalid';
   if (!path?.startsWith('/') || !URL.canParse(path, here)) return '/';
   const { origin, pathname, search, hash } = new URL(path, here);
-  return origin === here && pathname !== '/auth' ? `${pathname}${search}${hash}` : '/';
+  // A path that begins with two slashes, as `/.//elsewhere` comes out, names another site.
+  const isOurs = origin === here && !pathname.startsWith('//');
+  return isOurs && pathname !== '/auth' ? `${pathname}${search}${hash}` : '/';
 }
