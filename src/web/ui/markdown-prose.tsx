@@ -4,13 +4,20 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import classes from './markdown.module.css';
 
+type RehypePlugins = NonNullable<Options['rehypePlugins']>;
+
+/** What a screen does with a text beyond the ordinary; it works on the sanitised tree. */
+export interface MarkdownAddition {
+  plugins: RehypePlugins;
+  elements: Components;
+}
+
 export interface RenderedMarkdown {
   text: string;
   inline: boolean;
   trusted: boolean;
+  addition?: MarkdownAddition | undefined;
 }
-
-type RehypePlugins = NonNullable<Options['rehypePlugins']>;
 
 const safe = {
   ...defaultSchema,
@@ -23,15 +30,19 @@ export function MarkdownProse({
   text,
   inline,
   trusted,
+  addition,
   afterwards = none,
 }: RenderedMarkdown & { afterwards?: RehypePlugins }) {
-  const components = useMemo(() => elements(inline, trusted), [inline, trusted]);
+  const components = useMemo(
+    () => ({ ...elements(inline, trusted), ...addition?.elements }),
+    [inline, trusted, addition],
+  );
   const Wrapper = inline ? 'span' : 'div';
   return (
     <Wrapper className={inline ? classes.inline : classes.prose}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[rehypeSanitize, safe], ...afterwards]}
+        rehypePlugins={[[rehypeSanitize, safe], ...afterwards, ...(addition?.plugins ?? none)]}
         components={components}
       >
         {text}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import classes from './markdown.module.css';
+import type { MarkdownAddition } from './markdown-prose.tsx';
 
 interface MarkdownProps {
   children: string;
@@ -7,6 +8,7 @@ interface MarkdownProps {
   inline?: boolean;
   /** Written by the house: its links are not marked as somebody else's. */
   trusted?: boolean;
+  addition?: MarkdownAddition;
 }
 
 const loadProse = () => import('./markdown-prose.tsx');
@@ -22,13 +24,18 @@ const codeBlock = /^\s*(?:```|~~~)\s*\S/m;
  * Markdown with tables and highlighted code, sanitised, raw HTML shown as text. Nothing is loaded
  * for a text without any Markdown in it; what is loaded, the server has rendered already.
  */
-export function Markdown({ children: text, inline = false, trusted = false }: MarkdownProps) {
+export function Markdown({
+  children: text,
+  inline = false,
+  trusted = false,
+  addition,
+}: MarkdownProps) {
   const plain = <Paragraphs text={text} inline={inline} />;
   if (!anySign.test(text)) return plain;
   const Renderer = codeBlock.test(text) ? Code : Prose;
   return (
     <Suspense fallback={plain}>
-      <Renderer text={text} inline={inline} trusted={trusted} />
+      <Renderer text={text} inline={inline} trusted={trusted} addition={addition} />
     </Suspense>
   );
 }
