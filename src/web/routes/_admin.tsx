@@ -4,6 +4,8 @@ import { AdminFrame } from '../ui/admin-frame.tsx';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 
 export const Route = createFileRoute('/_admin')({
+  // Nobody finds these pages by searching, and a field that is not yet alive would lose what is typed.
+  ssr: 'data-only',
   beforeLoad: requireAdmin,
   pendingComponent: PageSpinner,
   component: () => (
