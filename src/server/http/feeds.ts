@@ -52,7 +52,7 @@ export async function feeds(
     ]);
     const map = new SitemapStream({ hostname: publicUrl });
     for (const url of fixedPages) map.write({ url });
-    for (const { id } of categories) map.write({ url: `/quizzes?category=${id}` });
+    for (const { name } of categories) map.write({ url: `/quizzes?category=${name}` });
     for (const { id, updatedAt } of series) map.write(entry(`/series?series=${id}`, updatedAt));
     for (const { id, updatedAt } of quizzes) map.write(entry(`/quiz/${id}`, updatedAt));
     for (const { slug, updatedAt } of posts) map.write(entry(`/blog/${slug}`, updatedAt));
