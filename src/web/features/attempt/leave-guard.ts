@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { abandonGuard } from '#shared/features/attempt/rules.ts';
 import { useServerClock } from '../../server-clock.tsx';
 import type { Phase } from './player-state.ts';
@@ -25,21 +25,21 @@ interface LeaveGuardOptions {
 export function useLeaveGuard({ startedAt, phase, onEarlyLeave }: LeaveGuardOptions) {
   const clock = useServerClock();
   const age = () => clock.now() - Date.parse(startedAt);
-  const blocker = useBlocker({
-    withResolver: true,
+  const [isAsking, setAsking] = useState(false);
+  useBlocker({
     enableBeforeUnload: () => phase === 'answering' && age() >= abandonGuard,
+    // Held up at once, so that the address stays the quiz's while the question is asked.
     shouldBlockFn: ({ current, next }) => {
       if (current.pathname === next.pathname || phase === 'over') return false;
-      if (phase !== 'answering' || age() >= abandonGuard) return true;
+      if (phase !== 'answering') return true;
+      if (age() >= abandonGuard) {
+        setAsking(true);
+        return true;
+      }
       if (age() < surelyVoid) onEarlyLeave();
       return false;
     },
   });
-
-  // The submit is on its way: whoever was asked need not answer any more.
-  useEffect(() => {
-    if (phase !== 'answering' && blocker.status === 'blocked') blocker.reset();
-  }, [phase, blocker]);
-
-  return { isAsking: phase === 'answering' && blocker.status === 'blocked', stay: blocker.reset };
+  // When the submit is on its way, whoever was asked need not answer any more.
+  return { isAsking: isAsking && phase === 'answering', stay: () => setAsking(false) };
 }

@@ -65,7 +65,7 @@ function OpenAttempt({ session, isContinued, wasSubmitted }: OpenAttemptProps) {
         opened={guard.isAsking}
         pending={leaving.isGoing}
         failure={leaving.failure}
-        onStay={() => guard.stay?.()}
+        onStay={guard.stay}
         onLeave={leave}
       />
     </>

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { admin } from './server.ts';
+
+interface ExamOptions {
+  questions?: number;
+  /** minutes */
+  timeLimit?: number;
+}
+
+/** A quiz whose right answers are known: of every question the option that begins with "right". */
+export async function createExam(
+  url: string,
+  { questions = 5, timeLimit = 10 }: ExamOptions = {},
+): Promise<{ id: number; title: string }> {
+  const login = await post(`${url}/api/login`, admin);
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const categories = await fetch(`${url}/api/categories`).then((answer) => answer.json());
+  const title = `Exam ${crypto.randomUUID().slice(0, 8)}`;
+  const created = await post(
+    `${url}/api/quizzes`,
+    {
+      title,
+      description: 'Made for a journey.',
+      categoryId: categories[0].id,
+      timeLimit,
+      status: 'active',
+      questionsPerAttempt: questions,
+    },
+    cookie,
+  );
+  const { id } = await created.json();
+  const bank = Array.from({ length: questions }, (_, place) => ({
+    text: `What is the answer to number ${place + 1}?`,
+    type: 'single_choice',
+    options: ['right', 'wrong', 'quite wrong', 'very wrong'].map((word) => `${word} ${place + 1}`),
+    correctOption: 0,
+    explanation: `Because it is number ${place + 1}.`,
+  }));
+  await post(`${url}/api/questions/bulk`, { quizId: id, questions: bank }, cookie);
+  return { id, title };
+}
+
+async function post(url: string, body: unknown, cookie = ''): Promise<Response> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+/** The place of the right option on screen, from 1. */
+export async function rightOption(page: Page): Promise<number> {
+  const texts = await page
+    .getByRole('group')
+    .getByRole('radio')
+    .evaluateAll((inputs) => inputs.map((input) => input.closest('label')?.textContent ?? ''));
+  return texts.findIndex((text) => text.includes('right')) + 1;
+}
+
+/** Chooses the right or a wrong option of the question on screen. */
+export async function answer(page: Page, word: 'right' | 'quite wrong' = 'right'): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${word} `) }).check({ force: true });
+}
+
+export function tile(page: Page, number: number) {
+  return page.getByRole('button', { name: new RegExp(`^Question ${number},`) });
+}
+
+/** From the submit sheet to the summary. */
+export async function submit(page: Page): Promise<void> {
+  await page.keyboard.press('s');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Quiz' }).click();
+}
