@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { type CallFailure, failureOf } from '../failure.ts';
 
@@ -22,6 +22,8 @@ export interface ZodForm<Values extends Record<string, unknown>> {
     ref: (element: HTMLFormElement | null) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     noValidate: true;
+    /** Until the page from the server is taken over, sending does nothing: no entry goes into an address. */
+    method: 'dialog';
   };
   pending: boolean;
   /** Why the last sending failed; what was entered stays. */
@@ -41,6 +43,16 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   const [failure, setFailure] = useState<CallFailure>();
   const element = useRef<HTMLFormElement | null>(null);
   const form = useForm<Input>({ initialValues, validate: zod4Resolver(schema) });
+
+  const takenOver = useRef(false);
+  useEffect(() => {
+    if (takenOver.current) return;
+    takenOver.current = true;
+    for (const [path, typed] of typedTexts(element.current)) {
+      const held: unknown = form.getInputProps(path).value;
+      if (typeof held === 'string' && held !== typed) form.getInputProps(path).onChange(typed);
+    }
+  });
 
   /** The first in the order of the page, once the messages are on it. */
   const focusFirstMistake = () =>
@@ -84,8 +96,24 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
       },
       onSubmit: submit,
       noValidate: true,
+      method: 'dialog',
     },
     pending,
     failure,
   };
 }
+
+/** What stands in the fields for plain text, which may be more than is known: it was typed before there was a script. */
+function* typedTexts(form: HTMLFormElement | null): Generator<[path: string, text: string]> {
+  for (const field of form?.querySelectorAll('[data-path]') ?? []) {
+    const isText =
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement ||
+      (field instanceof HTMLInputElement && field.matches(textInputs));
+    const path = field.getAttribute('data-path');
+    if (isText && path) yield [path, field.value];
+  }
+}
+
+const textInputs =
+  ':is([type=text], [type=email], [type=password], [type=url], [type=tel], :not([type])):not([aria-haspopup])';
