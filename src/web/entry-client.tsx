@@ -3,13 +3,16 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { httpBatchLink } from '@trpc/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { callsPerBatch } from '#shared/kernel/limits.ts';
 import { createWebApp } from './app.tsx';
+import { ForeignAnswer } from './failure.ts';
 import { ServerClock } from './server-clock.tsx';
 
 const clock = new ServerClock();
 
 const link = httpBatchLink({
   url: '/trpc',
+  maxItems: callsPerBatch,
   async fetch(url, options) {
     const response = await fetch(url, {
       ...options,
@@ -18,6 +21,8 @@ const link = httpBatchLink({
     });
     const date = response.headers.get('date');
     if (date !== null) clock.observe(date);
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    if (!response.ok && !isJson) throw new ForeignAnswer(response.status);
     return response;
   },
 });

@@ -8,6 +8,16 @@ export interface CallFailure extends Partial<Omit<FailureData, 'failure'>> {
   message: string;
 }
 
+/** An answer that is an error and comes from no procedure: from a proxy, or from nothing of ours. */
+export class ForeignAnswer extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`An answer with status ${status} that no procedure gave`);
+    this.status = status;
+  }
+}
+
 const unreachable = 'We could not reach the server. Check your connection and try again.';
 const unexpected = 'Something went wrong. Please try again.';
 

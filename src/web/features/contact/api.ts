@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { failureOf } from '../../failure.ts';
+import { ForeignAnswer, failureOf } from '../../failure.ts';
 import { trpc } from '../../trpc.ts';
 
 export const useSendContactMessage = () => trpc.contact.send.useMutation();
@@ -9,9 +9,20 @@ const fallback = 'Failed to send message. Please try again or contact us directl
 /** Why a message could not be sent, in words. */
 export function contactFailure(error: unknown): string {
   const { code, httpStatus, message } = failureOf(error);
-  if (code === 'internal' && httpStatus !== undefined)
-    return `HTTP error ${httpStatus}. ${fallback}`;
-  if (code !== 'internal' && code !== 'offline') return message;
-  const unreadable = error instanceof TRPCClientError && error.cause instanceof SyntaxError;
-  return unreadable ? `Invalid response from server. ${fallback}` : fallback;
+  if (httpStatus !== undefined && code !== 'internal') return message;
+  const status = statusOf(error);
+  if (status === undefined) return fallback;
+  return status < 400
+    ? `Invalid response from server. ${fallback}`
+    : `HTTP error ${status}. ${fallback}`;
+}
+
+/** Of the answer, when there was one. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof TRPCClientError)) return undefined;
+  if (error.cause instanceof ForeignAnswer) return error.cause.status;
+  // What is no JSON came with a status that promised better.
+  if (error.cause instanceof SyntaxError) return 200;
+  const answer = error.meta?.response;
+  return answer instanceof Response ? answer.status : undefined;
 }

@@ -63,7 +63,7 @@ function MessageForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const user = useUser();
   const send = useSendContactMessage();
   const initialValues: z.input<typeof Draft> = {
-    name: user?.displayName || user?.firstName || '',
+    name: user?.displayName || user?.firstName || user?.username || '',
     email: user?.email ?? '',
     subject: '',
     category: '',
@@ -74,7 +74,8 @@ function MessageForm({ onSent }: { onSent: (sent: Sent) => void }) {
     schema: Draft,
     initialValues,
     onSubmit: async (message) => {
-      const { reference } = await send.mutateAsync(message);
+      const { success, reference } = await send.mutateAsync(message);
+      if (!success) throw new Error('The message was not taken');
       onSent({ email: message.email, reference });
     },
   });
