@@ -17,12 +17,15 @@ export const Route = createFileRoute('/series')({
   validateSearch: z.object({ category: OptionalId, series: OptionalId }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { calls }, deps: { category, series } }) => {
-    const [, , details] = await Promise.allSettled([
-      calls.category.list.ensureData(),
+    // The panel can wait by itself, beside a list that stays; only a page made on the server waits for it.
+    const details = series === undefined ? undefined : calls.series.get.prefetch({ id: series });
+    const [list] = await Promise.allSettled([
       calls.series.list.ensureData(category === undefined ? {} : { categoryId: category }),
-      series === undefined ? undefined : calls.series.get.ensureData({ id: series }),
+      calls.category.list.ensureData(),
+      import.meta.env.SSR ? details : undefined,
     ]);
-    return { details: details.status === 'fulfilled' ? details.value : undefined };
+    const cards = list.status === 'fulfilled' ? list.value : [];
+    return { details: cards.find(({ id }) => id === series) };
   },
   head: ({ match, loaderData }) => {
     const { site } = match.context;
