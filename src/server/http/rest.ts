@@ -1,21 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Services } from '../kernel/context.ts';
-import type { Access } from '../kernel/trpc.ts';
 import { apiDocs } from './api-docs.ts';
+import { bodyLimits } from './body-limits.ts';
 import { sendPublicRead } from './conditional.ts';
 import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from './errors.ts';
 import { createContext } from './request-context.ts';
 import { inputReader } from './rest-input.ts';
 import { listRestOperations, type RestOperation } from './rest-operations.ts';
-
-const kibibyte = 1024;
-
-/** How much a body may hold: an administrator's quiz of a thousand questions travels in one request. */
-const bodyLimits: Record<Access, number> = {
-  guest: 128 * kibibyte,
-  member: 1024 * kibibyte,
-  admin: 8192 * kibibyte,
-};
 
 /** The plain HTTP interface under /api: the same procedures, at the paths that they name. */
 export async function restCalls(

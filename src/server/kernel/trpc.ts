@@ -124,18 +124,41 @@ const storableInput = t.middleware(async ({ getRawInput, next }) => {
   throw new Failure('invalid', message, { fields: { [field]: message } });
 });
 
-/** The path of a text that cannot be stored. Without recursion: how deep an input is nested, its sender decides. */
+/** A part of an input, and where it stands. */
+interface Place {
+  value: unknown;
+  key: string | number;
+  within: Place | undefined;
+}
+
+/**
+ * The path of a text that cannot be stored. How deep and how long an input is, its sender decides:
+ * there is no recursion, and only what can hold a text is remembered.
+ */
 function firstUnstorable(input: unknown): string | undefined {
-  const waiting: { path: string; value: unknown }[] = [{ path: '', value: input }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { path, value } = next;
-    if (typeof value === 'string' && !storable(value)) return path;
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, part] of Object.entries(value)) {
-      waiting.push({ path: path === '' ? key : `${path}.${key}`, value: part });
+  const waiting: Place[] = [];
+  const look = (value: unknown, key: string | number, within: Place | undefined) => {
+    if (typeof value === 'string' ? !storable(value) : typeof value === 'object' && value) {
+      waiting.push({ value, key, within });
+    }
+  };
+  look(input, '', undefined);
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    const { value } = place;
+    if (typeof value === 'string') return pathOf(place);
+    if (Array.isArray(value)) {
+      for (const [index, part] of value.entries()) look(part, index, place);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) look(part, key, place);
     }
   }
   return undefined;
+}
+
+function pathOf(place: Place): string {
+  const keys: (string | number)[] = [];
+  for (let at = place; at.within; at = at.within) keys.unshift(at.key);
+  return keys.join('.');
 }
 
 /** Anybody may call. */

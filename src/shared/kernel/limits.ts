@@ -3,3 +3,5 @@ export const passMarkPercent = 80;
 export const defaultTimeLimitMinutes = 30;
 export const defaultQuestionsPerAttempt = 30;
 export const minimumAgeYears = 13;
+/** How many calls the app sends in one request, and the server takes from one. */
+export const callsPerBatch = 20;
