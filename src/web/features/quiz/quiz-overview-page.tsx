@@ -112,10 +112,10 @@ function Rule({
 }) {
   return (
     <div className={classes.rule}>
-      <span className={classes.icon}>
+      <dt>
         <Icon size={22} aria-hidden />
-      </span>
-      <dt>{term}</dt>
+        {term}
+      </dt>
       <dd>{children}</dd>
     </div>
   );
