@@ -19,9 +19,11 @@ export interface RunningServer {
 /** The real server as a process of its own, on a free port and with a data folder of its own. */
 export async function startServer(
   environment: Record<string, string> = {},
+  /** One that somebody else has to know beforehand. */
+  chosenPort?: number,
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quizwright-e2e-'));
-  const port = await freePort();
+  const port = chosenPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
 
