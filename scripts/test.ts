@@ -96,6 +96,7 @@ if (fast) {
   // The pages that tests render and browse are the built ones.
   await buildWhenStale();
   vitest('Unit tests, and API tests on PGlite', 'pglite.json', ['unit', 'pglite']);
+  vitest('The contract: document, clients, requests, types', 'contract.json', ['contract']);
   vitest('The server as a process', 'process.json', ['process']);
   vitest('API tests on PostgreSQL', 'postgres.json', ['postgres']);
   suite('Browser journeys', 'playwright', ['test'], 'browser.json', countPlaywright);

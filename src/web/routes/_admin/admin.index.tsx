@@ -1,18 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
 import { DashboardPage } from '../../features/quiz/admin/dashboard-page.tsx';
+import { DashboardSearch } from '../../features/quiz/admin/dashboard-search.ts';
 import { PendingNote } from '../../features/testimonial/admin/pending-note.tsx';
 import { pageHead } from '../../page-head.ts';
 
 const denied = 'Access Denied — You need administrator privileges to access this page.';
 
 export const Route = createFileRoute('/_admin/admin/')({
-  validateSearch: z.object({
-    q: z.string().max(200).optional().catch(undefined),
-    status: z.enum(['active', 'draft', 'archived']).optional().catch(undefined),
-    page: z.coerce.number().int().positive().optional().catch(undefined),
-  }),
+  validateSearch: DashboardSearch,
   loader: ({ context: { calls } }) =>
     Promise.all([calls.quiz.totals.fetch(), calls.quiz.recent.fetch()]),
   head: ({ match }) =>

@@ -31,13 +31,8 @@ import { SkeletonCards } from '../../../ui/skeleton-cards.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { useQuizSearch, useRecentQuizzes, useTotals } from './api.ts';
 import classes from './dashboard-page.module.css';
+import type { DashboardSearch } from './dashboard-search.ts';
 import { QuizTable } from './quiz-table.tsx';
-
-export interface DashboardSearch {
-  q?: string | undefined;
-  status?: 'active' | 'draft' | 'archived' | undefined;
-  page?: number | undefined;
-}
 
 interface DashboardPageProps {
   search: DashboardSearch;

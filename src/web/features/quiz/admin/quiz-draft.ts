@@ -120,10 +120,13 @@ export interface CheckedQuiz {
 export function checkQuiz({ fields, list }: QuizDraft, screen: 'create' | 'edit'): CheckedQuiz {
   const written =
     screen === 'create' ? list.questions.filter((q) => !isBlankQuestion(q)) : list.questions;
-  const quiz = quizForm(screen, fields.status).safeParse({
+  const form = quizForm(screen, fields.status);
+  // Of whatever type, as it was entered; but every field of the form's shape.
+  const entered: Record<keyof z.input<typeof form>, unknown> = {
     ...fields,
     questionsPerAttempt: fields.questionsPerAttempt === '' ? undefined : fields.questionsPerAttempt,
-  });
+  };
+  const quiz = form.safeParse(entered);
   const problems: CheckedQuiz = { fields: {}, questions: new Map() };
   for (const issue of quiz.error?.issues ?? [])
     problems.fields[issue.path.join('.')] ??= issue.message;

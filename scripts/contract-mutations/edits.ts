@@ -1,0 +1,249 @@
+/** A change to one file; null when the file has nothing to change that way. */
+export interface Edit {
+  file: string;
+  apply(text: string): string | null;
+}
+
+export interface Mutation {
+  title: string;
+  edits: Edit[];
+}
+
+const shared = (feature: string, file = 'schema') => `src/shared/features/${feature}/${file}.ts`;
+const router = (feature: string) => `src/server/features/${feature}/router.ts`;
+
+/** `from` becomes `to` within the declaration that begins with `start`, or in the whole file. */
+function within(start: string, from: string | RegExp, to: string) {
+  return (text: string): string | null => {
+    const begin = text.indexOf(start);
+    if (begin < 0) return null;
+    const end = text.indexOf('\nexport ', begin + start.length);
+    const part = text.slice(begin, end < 0 ? undefined : end);
+    const changed = part.replace(from, to);
+    return changed === part
+      ? null
+      : text.slice(0, begin) + changed + (end < 0 ? '' : text.slice(end));
+  };
+}
+
+/** As if a migration had renamed the column and the table types had been generated anew. */
+export const renameColumn = (table: string, column: string): Mutation => ({
+  title: `column ${table}.${column} is renamed`,
+  edits: [
+    {
+      file: 'db/schema.ts',
+      apply: within(`export interface ${table} {`, `\n  ${column}:`, `\n  ${column}Anew:`),
+    },
+  ],
+});
+
+export const retypeColumn = (table: string, column: string, type: string): Mutation => ({
+  title: `column ${table}.${column} becomes ${type}`,
+  edits: [
+    {
+      file: 'db/schema.ts',
+      apply: within(
+        `export interface ${table} {`,
+        new RegExp(`\\n  ${column}: [^;]+;`),
+        `\n  ${column}: ${type};`,
+      ),
+    },
+  ],
+});
+
+/** The database's enum loses a value. */
+export const dropEnumValue = (name: string, value: string): Mutation => ({
+  title: `the database's ${name} loses ${value}`,
+  edits: [
+    {
+      file: 'db/schema.ts',
+      apply: within(`export type ${name} =`, new RegExp(` \\| '${value}'|'${value}' \\| `), ''),
+    },
+  ],
+});
+
+/** The database's enum gains a value. */
+export const addEnumValue = (name: string, value: string): Mutation => ({
+  title: `the database's ${name} gains ${value}`,
+  edits: [
+    { file: 'db/schema.ts', apply: within(`export type ${name} =`, / = /, ` = '${value}' | `) },
+  ],
+});
+
+export const renameField = (
+  feature: string,
+  schema: string,
+  field: string,
+  file?: string,
+): Mutation => ({
+  title: `${schema}.${field} is renamed`,
+  edits: [
+    {
+      file: shared(feature, file),
+      apply: within(`export const ${schema} =`, new RegExp(`([{\\s])${field}:`), `$1${field}Anew:`),
+    },
+  ],
+});
+
+export const retypeField = (
+  feature: string,
+  schema: string,
+  field: string,
+  type: string,
+): Mutation => ({
+  title: `${schema}.${field} becomes ${type}`,
+  edits: [
+    {
+      file: shared(feature),
+      apply: within(
+        `export const ${schema} =`,
+        new RegExp(`([{\\s])${field}: [^\\n]+,\\n`),
+        `$1${field}: ${type},\n`,
+      ),
+    },
+  ],
+});
+
+/** One more field that must be given, of a shape that is sent or answered. */
+export const requireField = (feature: string, schema: string): Mutation => ({
+  title: `${schema} requires one more field`,
+  edits: [
+    {
+      file: shared(feature),
+      apply: within(
+        `export const ${schema} =`,
+        /(\.(?:object|extend)\(\{)/,
+        `$1 oneMore: z.string(),`,
+      ),
+    },
+  ],
+});
+
+export const dropMember = (
+  feature: string,
+  schema: string,
+  member: string,
+  file?: string,
+): Mutation => ({
+  title: `${schema} loses ${member}`,
+  edits: [
+    {
+      file: shared(feature, file),
+      apply: within(`export const ${schema} =`, new RegExp(`\\s*'${member}',?`), ''),
+    },
+  ],
+});
+
+export const addMember = (
+  feature: string,
+  schema: string,
+  member: string,
+  file?: string,
+): Mutation => ({
+  title: `${schema} gains ${member}`,
+  edits: [
+    {
+      file: shared(feature, file),
+      apply: within(`export const ${schema} =`, /z\.enum\(\s*\[/, `z.enum(['${member}', `),
+    },
+  ],
+});
+
+/** An alternative of a discriminated union goes, or comes. */
+export const dropOutcome = (schema: string, kind: string): Mutation => ({
+  title: `${schema} loses the outcome ${kind}`,
+  edits: [
+    {
+      file: shared('attempt'),
+      apply: within(
+        `export const ${schema} =`,
+        new RegExp(`z\\.object\\(\\{ kind: z\\.literal\\('${kind}'\\)[^\\n]*\\n`),
+        '\n',
+      ),
+    },
+  ],
+});
+
+export const addOutcome = (schema: string, kind: string): Mutation => ({
+  title: `${schema} gains the outcome ${kind}`,
+  edits: [
+    {
+      file: shared('attempt'),
+      apply: within(
+        `export const ${schema} =`,
+        "('kind', [",
+        `('kind', [\n  z.object({ kind: z.literal('${kind}') }),`,
+      ),
+    },
+  ],
+});
+
+export const renameProcedure = (
+  feature: string,
+  name: string,
+  file = router(feature),
+): Mutation => ({
+  title: `${feature}.${name} is renamed`,
+  edits: [
+    {
+      file,
+      apply: (text) => changedOrNull(text, new RegExp(`\\n  ${name}: `), `\n  ${name}Anew: `),
+    },
+  ],
+});
+
+export const failureCode = (change: 'gains' | 'loses', code: string): Mutation => ({
+  title: `the failure codes ${change === 'gains' ? 'gain' : 'lose'} ${code}`,
+  edits: [
+    {
+      file: 'src/shared/kernel/failure.ts',
+      apply: (text) =>
+        change === 'gains'
+          ? changedOrNull(text, 'failureCodes = [', `failureCodes = ['${code}', `)
+          : changedOrNull(text, new RegExp(`\\n  '${code}',`), ''),
+    },
+  ],
+});
+
+/** The route moves, and the route tree is generated anew. */
+export const renameRoute = (file: string, from: string, to: string): Mutation => {
+  // `/quiz/$id` stands in the tree as such, below its layout, and with a slash where it is an index.
+  const literal = `('(?:/_\\w+)?)${escaped(from)}(/?')`;
+  return {
+    title: `the route ${from} moves to ${to}`,
+    edits: [
+      {
+        file: `src/web/routes/${file}.tsx`,
+        apply: (text) =>
+          changedOrNull(text, new RegExp(`(?<=createFileRoute\\()${literal}`), `$1${to}$2`),
+      },
+      {
+        file: 'src/web/route-tree.gen.ts',
+        apply: (text) => changedOrNull(text, new RegExp(literal, 'g'), `$1${to}$2`),
+      },
+    ],
+  };
+};
+
+export const renameSearchParameter = (file: string, name: string): Mutation => ({
+  title: `the search parameter ${name} of ${file} is renamed`,
+  edits: [{ file, apply: within('z.object({', new RegExp(`([{\\s])${name}:`), `$1${name}Anew:`) }],
+});
+
+/** Any other change. */
+export const change = (
+  title: string,
+  file: string,
+  from: string | RegExp,
+  to: string,
+): Mutation => ({
+  title,
+  edits: [{ file, apply: (text) => changedOrNull(text, from, to) }],
+});
+
+function changedOrNull(text: string, from: string | RegExp, to: string): string | null {
+  const changed = text.replace(from, to);
+  return changed === text ? null : changed;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

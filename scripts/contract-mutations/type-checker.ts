@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { API } from 'typescript/unstable/sync';
+
+const errors = 1;
+
+/**
+ * The type checker over the project's files, some of them replaced in memory. It keeps what a change
+ * does not touch, so that a check after a small change takes a moment. The interface is not yet a stable
+ * one: it goes with the version of the compiler that package.json names.
+ */
+export function openTypeChecker(root: string) {
+  const replaced = new Map<string, string>();
+  const api = new API({ cwd: root, fs: { readFile: (file) => replaced.get(file) } });
+  const config = path.join(root, 'tsconfig.json');
+  let snapshot = api.updateSnapshot({ openProjects: [config] });
+
+  const project = () => {
+    const [found] = snapshot.getProjects();
+    if (!found) throw new Error('The project could not be opened.');
+    return found;
+  };
+
+  /** Puts texts in the place of files, until the next call. */
+  function replace(texts: Map<string, string>): void {
+    const changed = new Set([...replaced.keys(), ...texts.keys()]);
+    replaced.clear();
+    for (const [file, text] of texts) replaced.set(file, text);
+    snapshot = api.updateSnapshot({
+      fileChanges: { changed: [...changed], created: [], deleted: [] },
+    });
+  }
+
+  /** The first error in these files, in their order. */
+  function firstError(files: string[]): string | undefined {
+    const { program } = project();
+    for (const file of files) {
+      const found = [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ].find(({ category }) => category === errors);
+      if (found) return `${path.relative(root, file)}: ${found.text}`;
+    }
+    return undefined;
+  }
+
+  return { files: () => [...project().rootFiles], replace, firstError, close: () => api.close() };
+}
+
+export type TypeChecker = ReturnType<typeof openTypeChecker>;
