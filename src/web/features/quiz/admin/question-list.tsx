@@ -33,6 +33,9 @@ interface QuestionListProps {
   problems: ReadonlyMap<string, readonly Problem[]>;
 }
 
+// The same objects for ever: other ones would draw every row again.
+const pointerOptions = { activationConstraint: { distance: 4 } };
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 const noProblems: readonly Problem[] = [];
 
 /** The questions of a quiz: opened one at a time, moved by buttons, Alt and arrows, or dragging. */
@@ -41,8 +44,8 @@ export function QuestionList({ list, dispatch, problems }: QuestionListProps) {
   const [said, setSaid] = useState('');
   const handlers = useRowHandlers(list, dispatch, setSaid);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
   // The same list as long as the order is: typing must not draw every row again.
   const order = questions.map(({ key }) => key).join(' ');
