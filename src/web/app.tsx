@@ -53,6 +53,8 @@ export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
     defaultPendingMs: 120,
     defaultPendingMinMs: 250,
     defaultNotFoundComponent: NotFoundPage,
+    // An address that leads nowhere is no missing post or quiz, whatever it begins with.
+    notFoundMode: 'root',
     defaultErrorComponent: ErrorPage,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     dehydrate: (): Handover => ({ site: context.site, renderedAt: Date.now() }),

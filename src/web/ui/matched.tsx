@@ -18,7 +18,7 @@ function findPart(text: string, wanted: string): { start: number; end: number } 
   const characters = [...text];
   // Where each searchable letter comes from: one character may be written with several.
   const origins = characters.flatMap((character, place) =>
-    Array.from(searchable(character), () => place),
+    Array.from({ length: searchable(character).length }, () => place),
   );
   const whole = characters.map(searchable).join('');
   const wordStart = whole.indexOf(` ${wanted}`);
