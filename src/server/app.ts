@@ -59,7 +59,8 @@ export async function buildApp({ services, log, web }: AppParts): Promise<Fastif
     genReqId: () => randomUUID(),
     // What the router cannot even read as an address.
     frameworkErrors: answerError,
-    trustProxy: config.trustProxy,
+    // What stands before our own proxies' entries in X-Forwarded-For, the client has made up.
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
     // A quiz of a thousand questions travels in one call of the app.
     bodyLimit: 8 * 1024 * 1024,
     routerOptions: { maxParamLength: 5000 },

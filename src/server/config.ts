@@ -37,7 +37,10 @@ const Environment = z.object({
     .string()
     .regex(/^G-[A-Za-z0-9]+$/, 'must look like G-ABC123')
     .optional(),
-  TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(?:true|false|[0-9])$/, 'must be true, false or the number of proxies')
+    .default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LIMIT_LOGIN: count(10),
   LIMIT_REGISTER: count(60),
@@ -88,7 +91,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
           }
         : undefined,
     analyticsId: env.ANALYTICS_ID,
-    trustProxy: env.TRUST_PROXY === 'true',
+    /** How many proxies stand before the server, each adding to X-Forwarded-For. */
+    trustedProxies: Number({ true: 1, false: 0 }[env.TRUST_PROXY] ?? env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     limits: {
       login: env.LIMIT_LOGIN,

@@ -11,7 +11,7 @@ test('an empty environment is a good one', () => {
     dataDir: './data',
     databaseUrl: undefined,
     seed: 'demo',
-    trustProxy: false,
+    trustedProxies: 0,
   });
 });
 
@@ -29,6 +29,7 @@ test.each([
   ['SMTP_URL', 'localhost:25'],
   ['CONTACT_EMAIL', 'office'],
   ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10'],
   ['LOG_LEVEL', 'loud'],
   ['ANALYTICS_ID', 'UA-1'],
   ['LIMIT_LOGIN', '0'],
