@@ -49,7 +49,8 @@ export function renderPage({
   onError,
 }: PageRequest): Promise<Response> {
   const handle = createRequestHandler({
-    request: new Request(new URL(url, site.publicUrl)),
+    // Behind two slashes would stand another site.
+    request: new Request(new URL(url.replace(/^[/\\]+/, '/'), site.publicUrl)),
     createRouter: () =>
       createWebApp({ link: inProcess(callProcedure), clock: new ServerClock(), site, nonce })
         .router,

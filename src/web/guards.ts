@@ -52,12 +52,15 @@ export function requireGuest({
   if (context.user) throw redirect({ href: safeReturnPath(search.redirect), replace: true });
 }
 
+/** An address that nothing could have is as absent as one that nothing has. */
+const absent = new Set(['not-found', 'invalid']);
+
 /** In a loader: what is not there, or not for this visitor, shows the not-found page with status 404. */
 export async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading;
   } catch (error) {
-    if (failureOf(error).code === 'not-found') throw notFound();
+    if (absent.has(failureOf(error).code)) throw notFound();
     throw error;
   }
 }

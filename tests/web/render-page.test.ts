@@ -76,6 +76,22 @@ describe('a page from the server', () => {
     expect(html).toContain('Did you forget to add the page to the router?');
   });
 
+  it.each(['//elsewhere.example', '/\\elsewhere.example', '///elsewhere.example'])(
+    'takes %s for an unknown address of its own',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('answers an address that nothing could have with status 404', async () => {
+    const invalid: CallProcedure = async (path) => {
+      if (path === 'account.me') return null;
+      const data = { failure: 'invalid', httpStatus: 400, requestId: 'r-1' };
+      throw { error: { message: 'No', code: -32600, data } };
+    };
+    expect((await get('/blog/%00', invalid)).status).toBe(404);
+  });
+
   it.each([
     '/profile',
     '/results',

@@ -17,4 +17,8 @@ describe('the query string', () => {
     const search = { q: 'né? #1 & más', redirect: '/quiz/3?challenge=true#top' };
     expect(parseSearch(stringifySearch(search))).toEqual(search);
   });
+
+  it('leaves out a value that can be looked up nowhere', () => {
+    expect(parseSearch('?q=%00&tag=a')).toEqual({ tag: 'a' });
+  });
 });
