@@ -2,7 +2,8 @@ import type { Tx } from '#db/open.ts';
 import type { NewTestimonial } from '#shared/features/testimonial/schema.ts';
 
 /**
- * Hands in a testimonial; one that still waits for its decision gives way to it.
+ * Hands in a testimonial; one that still waits for its decision gives way to it, and with it its id:
+ * whoever decides about an id decides about the words that were read under it.
  * @returns its id
  */
 export async function submitTestimonial(
@@ -11,14 +12,23 @@ export async function submitTestimonial(
   { name, role, content, rating }: NewTestimonial,
   now: Date,
 ): Promise<number> {
-  const words = { name, role, content, rating, createdAt: now };
+  await lockPerson(tx, userId);
+  await tx
+    .deleteFrom('testimonials')
+    .where('userId', '=', userId)
+    .where('status', '=', 'pending')
+    .execute();
   const { id } = await tx
     .insertInto('testimonials')
-    .values({ ...words, userId })
-    .onConflict((oc) => oc.column('userId').where('status', '=', 'pending').doUpdateSet(words))
+    .values({ name, role, content, rating, createdAt: now, userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Keeps two changes to the testimonials of the same person apart. */
+async function lockPerson(tx: Tx, userId: number): Promise<void> {
+  await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }
 
 interface Decision {
@@ -34,8 +44,7 @@ export async function decideTestimonial(
   { id, userId, status, decidedBy }: Decision,
   now: Date,
 ): Promise<void> {
-  // The person's row keeps two decisions about the same person apart.
-  await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+  await lockPerson(tx, userId);
   if (status === 'approved') {
     await tx
       .updateTable('testimonials')

@@ -32,6 +32,17 @@ test('a new one replaces the pending one, also when both come at once (decision 
   expect(await ann.calls.testimonial.mine()).toEqual(last);
 });
 
+test('what was changed after it was read cannot be approved under what was read', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ann = await world.person();
+  const read = await ann.calls.testimonial.submit(words);
+  await ann.calls.testimonial.submit({ ...words, content: 'Buy cheap watches here.' });
+  const decision = admin.calls.testimonial.decide({ id: read.id, status: 'approved' });
+  await expect(decision).rejects.toMatchObject({ failure: 'not-found' });
+  expect(await world.guest.calls.testimonial.list()).toEqual([]);
+});
+
 test('administrators list every status and move it either way; the public list follows (RADM-10, ATES-01, ATES-03, ATES-04, decision 135)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
