@@ -28,6 +28,7 @@ const MobileMenu = lazy(() =>
 export function PageFrame({ search, account, accountPlaces, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
+  useSignOfLife();
   return (
     <>
       <a className={classes.skip} href="#main">
@@ -65,6 +66,13 @@ export function PageFrame({ search, account, accountPlaces, children }: PageFram
       <ToastViewport />
     </>
   );
+}
+
+/** Marks the document once the browser has taken over: from then on a click does something. */
+function useSignOfLife() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = 'true';
+  }, []);
 }
 
 /** Another page has another beginning: the focus goes there, as it would without scripts. */

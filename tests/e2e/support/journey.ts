@@ -43,6 +43,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    page.goto = async (...args) => whenAlive(page, await goto.apply(page, args));
+    page.reload = async (...args) => whenAlive(page, await reload.apply(page, args));
+    await use(page);
+  },
   baseURL: async ({ server }, use) => use(server.url),
   signUp: async ({ page, server }, use) => {
     await use(async (name?: string) => {
@@ -61,6 +67,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/** A page of ours can be read before it can be used: journeys begin when it can. */
+async function whenAlive<T>(page: Page, answer: T): Promise<T> {
+  await page.waitForFunction(
+    () => !document.getElementById('main') || document.documentElement.dataset.alive,
+  );
+  return answer;
+}
 
 /** The Chromium that CHROMIUM_PATH names, else the one from `node_modules`. */
 async function launchOptions() {

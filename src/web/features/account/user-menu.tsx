@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { CurrentUser } from '#shared/features/account/schema.ts';
 import { useUser } from '../../session.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { MemberButton } from './member-button.tsx';
 import classes from './user-menu.module.css';
-
-// A guest needs no menu, and most visits begin as a guest's.
-const MemberMenu = lazy(() =>
-  import('./member-menu.tsx').then((file) => ({ default: file.MemberMenu })),
-);
 
 /** In the header: the way in for a guest, the menu of a member. */
 export function UserMenu() {
@@ -19,9 +15,25 @@ export function UserMenu() {
       </ButtonLink>
     );
   }
-  return (
-    <Suspense fallback={<MemberButton user={user} disabled />}>
-      <MemberMenu user={user} />
-    </Suspense>
-  );
+  return <LoadedMenu user={user} />;
+}
+
+/**
+ * A guest needs no menu, and most visits begin as a guest's: it comes when there is a member. Until
+ * it is there its button is disabled, so that no click is lost on it.
+ */
+function LoadedMenu({ user }: { user: CurrentUser }) {
+  const [Menu, setMenu] = useState<ComponentType<{ user: CurrentUser }>>();
+  useEffect(() => {
+    let isStale = false;
+    import('./member-menu.tsx').then(
+      ({ MemberMenu }) => !isStale && setMenu(() => MemberMenu),
+      // Offline: the button stays disabled, and every place in the menu has another way in.
+      () => {},
+    );
+    return () => {
+      isStale = true;
+    };
+  }, []);
+  return Menu ? <Menu user={user} /> : <MemberButton user={user} disabled />;
 }
