@@ -39,7 +39,8 @@ export function ConfirmDialog({
       opened={opened}
       onClose={close}
       title={title}
-      role="alertdialog"
+      // On the root, which stays in the page when the dialog is closed.
+      {...(opened ? { role: 'alertdialog', 'aria-label': title } : {})}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text component="div">{children}</Text>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
 
 export type CategoryRow = Outputs['category']['hierarchy'][number];
@@ -5,11 +6,19 @@ export type SubCategoryRow = CategoryRow['subCategories'][number];
 export type Shelf = Inputs['category']['contents'];
 
 /** For the category screen: another administrator's change shows as soon as one looks again. */
-export const useFreshCategories = () =>
-  trpc.category.hierarchy.useSuspenseQuery(undefined, {
+export function useFreshCategories() {
+  const [categories, { refetch }] = trpc.category.hierarchy.useSuspenseQuery(undefined, {
     staleTime: 0,
     refetchOnWindowFocus: true,
-  })[0];
+  });
+  // A window that was visible all along, beside the one that one comes from, gets the focus only.
+  useEffect(() => {
+    const onFocus = () => void refetch();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [refetch]);
+  return categories;
+}
 
 const minutes = 60_000;
 
