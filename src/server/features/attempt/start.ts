@@ -8,6 +8,7 @@ import {
 import { mayTake, voidPin } from '#shared/features/attempt/rules.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { Failure, notFound, orNotFound } from '../../kernel/failure.ts';
+import { holdQuiz } from '../quiz/mutations.ts';
 import { findQuizCard } from '../quiz/queries.ts';
 import { openAttempt } from './mutations.ts';
 import {
@@ -30,12 +31,11 @@ export async function startAttempt(
   const open = await findOpenAttempt(tx, userId, quizId);
   if (open) return { attempt: open, resumed: true };
 
+  await holdQuiz(tx, quizId);
   const quiz = await findQuizCard(tx, quizId, 'author');
   if (quiz?.status !== 'active') throw notFound('Quiz');
   if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
-  // Looked up after the open attempt: one that was submitted in between is seen here.
-  const [last] = await listLastAttempts(tx, userId, [quizId]);
-  if (!mayTake(last, now)) throw cooldown(last?.canRetakeAt ?? now);
+  await requireNoCooldown(tx, { userId, quizId }, now);
 
   const leftAfter = new Date(now.getTime() - voidPin);
   const paper =
@@ -47,14 +47,22 @@ export async function startAttempt(
     );
   const minutes = effectiveTimeLimit(quiz.timeLimit);
   const id = await openAttempt(tx, { userId, quizId, paper, minutes }, now);
+  // While this attempt is open there is no other: one that was taken since the first look is seen now.
+  await requireNoCooldown(tx, { userId, quizId }, now);
   const attempt =
     id === undefined ? await findOpenAttempt(tx, userId, quizId) : await findAttempt(tx, id);
   return { attempt: orNotFound(attempt, 'Attempt'), resumed: id === undefined };
 }
 
-function cooldown(canRetakeAt: Date): Failure {
-  return new Failure('cooldown', 'You need to wait before retaking this quiz.', {
-    canRetakeAt: canRetakeAt.toISOString(),
+async function requireNoCooldown(
+  tx: Tx,
+  { userId, quizId }: { userId: number; quizId: number },
+  now: Date,
+): Promise<void> {
+  const [last] = await listLastAttempts(tx, userId, [quizId]);
+  if (mayTake(last, now)) return;
+  throw new Failure('cooldown', 'You need to wait before retaking this quiz.', {
+    canRetakeAt: (last?.canRetakeAt ?? now).toISOString(),
   });
 }
 

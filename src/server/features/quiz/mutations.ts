@@ -12,6 +12,11 @@ export async function lockQuiz(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('quizzes').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/** Makes removals from this quiz wait until the transaction ends, and waits for one that is under way. */
+export async function holdQuiz(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('quizzes').select('id').where('id', '=', id).forKeyShare().execute();
+}
+
 /** @returns the new quiz's id */
 export async function createQuiz(
   tx: Tx,
@@ -157,6 +162,8 @@ export async function removeQuestions(
   now: Date,
 ): Promise<number> {
   if (ids.length === 0) return 0;
+  // Nobody is being drawn them any more; whoever has been is seen from here on.
+  await lockQuiz(tx, quizId);
   const removed = await tx
     .deleteFrom('questions')
     .where('quizId', '=', quizId)

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startAttempt } from '#server/features/attempt/start.ts';
+import { removeQuestions } from '#server/features/quiz/mutations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** Long enough for a statement to meet a lock. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** Holds every change of this transaction back until the test lets it go. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { open: resolve, passed: promise };
+}
+
+test('a question is removed while a learner who was drawn it is starting: the attempt keeps it', async () => {
+  const quiz = await makeQuiz(world, { questions: 3 });
+  const ann = await world.person();
+  const admin = await world.person({ isAdmin: true });
+  const started = gate();
+  const goOn = gate();
+  const start = inTransaction(world.db, async (tx) => {
+    const who = { userId: ann.id, quizId: quiz.id };
+    const { attempt } = await startAttempt(tx, who, { now: world.clock.now(), chance: () => 0 });
+    started.open();
+    await goOn.passed;
+    return attempt;
+  });
+  await started.passed;
+  const removal = admin.calls.quiz.removeQuestion({ id: quiz.questionIds[0] ?? 0 });
+  await aMoment();
+  goOn.open();
+  const attempt = await start;
+  await expect(removal).resolves.toBeDefined();
+  const answers = answersFor(attempt.paper, 3);
+  const outcome = await ann.calls.attempt.submit({ attemptId: attempt.id, answers });
+  expect(outcome).toMatchObject({ kind: 'submitted', result: { score: 3 } });
+});
+
+test('a learner starts while a question is being removed, and is not drawn it', async () => {
+  const quiz = await makeQuiz(world, { questions: 3 });
+  const ann = await world.person();
+  const removed = gate();
+  const goOn = gate();
+  const removal = inTransaction(world.db, async (tx) => {
+    await removeQuestions(tx, quiz.id, quiz.questionIds.slice(0, 1), world.clock.now());
+    removed.open();
+    await goOn.passed;
+  });
+  await removed.passed;
+  const start = ann.calls.attempt.start({ quizId: quiz.id });
+  await aMoment();
+  goOn.open();
+  await removal;
+  expect((await start).questions.map((question) => question.questionId).sort()).toEqual(
+    quiz.questionIds.slice(1).sort(),
+  );
+});
+
+test('a start that began before another attempt was taken and submitted meets its cooldown', async () => {
+  const quiz = await makeQuiz(world, { questions: 3 });
+  const ann = await world.person();
+  const locked = gate();
+  const goOn = gate();
+  // Reading the questions is what the start is held up at.
+  const hold = inTransaction(world.db, async (tx) => {
+    await sql`lock table answers in access exclusive mode`.execute(tx);
+    locked.open();
+    await goOn.passed;
+  });
+  await locked.passed;
+  const start = ann.calls.attempt.start({ quizId: quiz.id });
+  await aMoment();
+  await world.db
+    .insertInto('quizAttempts')
+    .values({
+      quizId: quiz.id,
+      userId: ann.id,
+      status: 'submitted',
+      startedAt: world.clock.now(),
+      deadline: world.clock.now(),
+      completedAt: world.clock.now(),
+      totalQuestions: 3,
+      canRetakeAt: new Date(world.clock.now().getTime() + 1000),
+    })
+    .execute();
+  goOn.open();
+  await hold;
+  await expect(start).rejects.toMatchObject({ failure: 'cooldown' });
+});
