@@ -68,7 +68,11 @@ function useRefreshAccount() {
   const calls = trpc.useUtils();
   const router = useRouter();
   return async () => {
-    await Promise.all([calls.account.profile.invalidate(), calls.account.me.invalidate()]);
+    await Promise.all([
+      calls.account.profile.invalidate(),
+      // Asked by guards alone, which take what is in the cache.
+      calls.account.me.fetch(undefined, { staleTime: 0 }),
+    ]);
     await router.invalidate();
   };
 }

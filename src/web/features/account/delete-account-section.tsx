@@ -92,7 +92,8 @@ function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) 
     >
       <Stack>
         <Text>
-          You are signed out everywhere now, and everything is deleted in {deletionGraceDays} days.
+          You are signed out everywhere now, and everything is deleted for good in{' '}
+          {deletionGraceDays} days. Until then you can reactivate your account.
         </Text>
         {!isFresh &&
           (hasPassword ? (

@@ -39,7 +39,7 @@ export function ProfileCard<Input extends Record<string, unknown>, Output>(
 ) {
   const { title, facts, editing, onEdit } = props;
   return (
-    <Card component="section" padding="lg" aria-label={title}>
+    <Card component="section" padding="lg">
       <Group justify="space-between" wrap="nowrap" align="start">
         <Title order={2} size="h3">
           {title}
@@ -48,6 +48,7 @@ export function ProfileCard<Input extends Record<string, unknown>, Output>(
           <Button
             variant="subtle"
             size="sm"
+            flex="none"
             leftSection={<IconPencil size={18} aria-hidden />}
             onClick={onEdit}
             aria-label={`Edit ${title}`}

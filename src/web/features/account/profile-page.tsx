@@ -7,11 +7,9 @@ import { DataExportSection } from './data-export-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import classes from './profile-page.module.css';
+import { type ProfileSection, profileSections } from './profile-sections.ts';
 import { ProfileSettings } from './profile-settings.tsx';
 import { SecuritySection } from './security-section.tsx';
-
-export const profileSections = ['profile', 'email', 'security', 'export', 'delete'] as const;
-export type ProfileSection = (typeof profileSections)[number];
 
 const sections = {
   profile: { label: 'Profile Settings', icon: IconUser, content: <ProfileSettings /> },
@@ -37,10 +35,10 @@ export function ProfilePage({ section }: { section: ProfileSection }) {
                 <li key={name}>
                   <Link
                     to="/profile"
-                    search={name === 'profile' ? {} : { section: name }}
+                    search={{ section: name === 'profile' ? undefined : name }}
+                    activeOptions={{ exact: true }}
                     className={classes.entry}
                     data-danger={name === 'delete' || undefined}
-                    aria-current={name === section ? 'page' : undefined}
                     resetScroll={false}
                   >
                     <Icon size={20} aria-hidden />

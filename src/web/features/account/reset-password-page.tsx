@@ -41,7 +41,7 @@ function ResetForm({ token }: { token: string }) {
     },
   });
   return (
-    <form {...formProps} aria-label="Choose a new password">
+    <form {...formProps}>
       <Stack>
         <NewPasswordFields
           label="New password"

@@ -10,7 +10,7 @@ interface SectionCardProps {
 /** One matter of the account, with its heading. */
 export function SectionCard({ title, lead, children }: SectionCardProps) {
   return (
-    <Card component="section" padding="lg" aria-label={title}>
+    <Card component="section" padding="lg">
       <Title order={2} size="h3">
         {title}
       </Title>

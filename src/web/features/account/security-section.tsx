@@ -56,7 +56,7 @@ function CreatePassword() {
       >
         Your account has no password yet. Create one to sign in with your email address as well.
       </Alert>
-      <form {...formProps} aria-label="Create password">
+      <form {...formProps}>
         <Stack maw="26rem">
           <NewPasswordFields
             label="Password"
@@ -105,7 +105,7 @@ function ChangePassword({ hasGoogle }: { hasGoogle: boolean }) {
           : 'A new password signs out every other device.'
       }
     >
-      <form {...formProps} aria-label="Update password">
+      <form {...formProps}>
         <Stack maw="26rem">
           <PasswordInput
             label="Current password"

@@ -26,7 +26,7 @@ export function UsernamePrompt({ username }: { username: string }) {
       title="Choose your username"
       lead="We made one up from your email address. Keep it or choose another: afterwards it stays."
     >
-      <form {...formProps} aria-label="Choose your username">
+      <form {...formProps}>
         <Group align="start">
           <TextInput
             aria-label="Username"

@@ -45,9 +45,7 @@ function Failed({ title, reason }: { title: string; reason: string | undefined }
     <Result icon={<IconMailX size={56} color="var(--fail)" aria-hidden />} title={title}>
       {reason && <Text>{reason}</Text>}
       <Text c="dimmed">You can have another link sent from your profile.</Text>
-      <ButtonLink to="/profile" search={{ section: 'email' }}>
-        Back to Profile
-      </ButtonLink>
+      <ButtonLink to="/profile">Back to Profile</ButtonLink>
     </Result>
   );
 }
