@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { expect, test } from './support/journey.ts';
+import { refuse } from './support/refusing.ts';
+import { administrator } from './support/writing.ts';
+
+test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
+
+const SeriesList = z.array(
+  z.object({ id: z.int(), name: z.string(), difficulty: z.string(), status: z.string() }),
+);
+
+test('ASER-01, ASER-02, ASER-03, VAL-35, VAL-36, ERR-29: a series is created and found by its category', async ({
+  page,
+}) => {
+  await page.goto('/admin/series');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Create Series' }).click();
+  await dialog.getByRole('button', { name: 'Create Series' }).click();
+  await expect(dialog.getByText('Please fill in all required fields')).toHaveCount(3);
+  await dialog.getByLabel('Name', { exact: false }).first().fill('My Series');
+  await dialog.getByLabel('Display Name').fill('My Series');
+  await dialog.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Programming' }).click();
+  const allow = await refuse(page, 'series.create', 'conflict', 'Not today.');
+  await dialog.getByRole('button', { name: 'Create Series' }).click();
+  await expect(page.getByText('Failed to create series')).toBeVisible();
+  await allow();
+  const sent = page.waitForRequest((request) => request.url().includes('series.create'));
+  await dialog.getByRole('button', { name: 'Create Series' }).click();
+  const body = (await sent).postData() ?? '';
+  for (const part of ['"name":"my_series"', '"imageUrl":null', '"status":"active"'])
+    expect(body).toContain(part);
+  expect(body).toMatch(/"categoryId":\d+/);
+  await expect(page.getByText('Series created successfully!')).toBeVisible();
+  const list = SeriesList.parse(await (await page.request.get('/api/series')).json());
+  expect(list.find(({ name }) => name === 'my_series')).toMatchObject({
+    difficulty: 'beginner',
+    status: 'active',
+  });
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Mathematics' }).click();
+  await expect(page.getByRole('heading', { name: 'My Series' })).toHaveCount(0);
+  await expect(page).toHaveURL(/category=\d+/);
+});
+
+test('decision 93: the quizzes of a series are found, ordered by keyboard and taken out', async ({
+  page,
+  server,
+}) => {
+  await using writer = await administrator(server.url);
+  const series = await writer.create('/api/series', {
+    name: 'ordered',
+    displayName: 'Ordered',
+    categoryId: 1,
+  });
+  await page.goto('/admin/series');
+  await page.getByRole('button', { name: 'Quizzes of Ordered' }).click();
+  const dialog = page.getByRole('dialog');
+  const candidates = dialog.getByRole('region', { name: 'Add quizzes' }).getByRole('button');
+  for (let n = 0; n < 3; n += 1) await candidates.first().click();
+  const rows = dialog.locator('ol > li');
+  await expect(rows).toHaveCount(3);
+  const last = (await rows.nth(2).textContent()) ?? '';
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Move .* up$/ })
+    .press('Alt+ArrowUp');
+  await expect(rows.nth(1)).toContainText(last.slice(1));
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /^Take .* out$/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Series updated successfully!')).toBeVisible();
+  const stored = z
+    .object({ quizzes: z.array(z.object({ title: z.string() })) })
+    .parse(await (await page.request.get(`/api/series/${series.id}`)).json());
+  expect(stored.quizzes).toHaveLength(2);
+  expect(last).toContain(stored.quizzes[0]?.title);
+
+  await page.getByRole('button', { name: 'Delete Ordered' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Ordered' })).toHaveCount(0);
+});
+
+test('ATES-01 to ATES-04, ERR-30: testimonials are approved and rejected', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const learner = await browser.newContext({ baseURL: server.url });
+  const account = { username: 'satisfied', email: 's@example.com', password: 'correct horse' };
+  await learner.request.post('/api/register', { data: account });
+  const words = { name: 'Sam <b>Bold</b>', role: 'Learner', content: 'Ten letters and more.' };
+  await learner.request.post('/api/testimonials', { data: { ...words, rating: 4 } });
+  await learner.close();
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: '1 testimonial to review' }).click();
+  const counts = (label: string) => page.getByText(label, { exact: true }).first().locator('..');
+  await expect(counts('Pending Review')).toContainText('1');
+  await page.getByText('All', { exact: true }).click();
+  const row = page.getByRole('row', { name: /Sam <b>Bold<\/b>/ });
+  await row.getByRole('button', { name: /^Approve/ }).click();
+  await expect(page.getByText('Testimonial approved')).toBeVisible();
+  await expect(row.getByText('Approved', { exact: true })).toBeVisible();
+  expect(await (await page.request.get('/api/testimonials')).text()).toContain('Ten letters');
+  await row.focus();
+  await row.press('r');
+  await expect(row.getByText('Rejected', { exact: true })).toBeVisible();
+  expect(await (await page.request.get('/api/testimonials')).text()).not.toContain('Ten letters');
+  await row.getByRole('button', { name: /^Approve/ }).click();
+  await expect(row.getByText('Approved', { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByText('Ten letters and more.').first()).toBeVisible();
+});
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+test('ABLOG-01 to ABLOG-07, ABLOG-10, ABLOG-11, ABLOG-13 to ABLOG-16, ERR-31: a post is written and changed', async ({
+  page,
+}) => {
+  await page.goto('/admin/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Management');
+  await expect(page.getByRole('heading', { name: 'Blog Posts', exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Create and manage blog posts for SEO and content marketing'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Admin Dashboard' })).toHaveAttribute(
+    'href',
+    '/admin',
+  );
+  await page.getByRole('button', { name: 'Create Blog Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' });
+  for (const [label, rows] of [
+    ['Content', '12'],
+    ['Excerpt', '3'],
+    ['Meta description', '2'],
+  ] as const)
+    await expect(dialog.getByRole('textbox', { name: label })).toHaveAttribute('rows', rows);
+  await expect(dialog.getByText('Meta fields auto-fill if empty')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('Draft');
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  for (const message of ['Title is required', 'Excerpt is required', 'Content is required'])
+    await expect(dialog.getByText(message)).toBeVisible();
+
+  await dialog.getByLabel('Title', { exact: false }).first().fill('Hello,  World & Co -- 2');
+  await dialog.getByLabel('Excerpt').fill('In short');
+  const content = dialog.getByRole('textbox', { name: 'Content' });
+  await content.fill(words(401));
+  await content.selectText();
+  await dialog.getByRole('button', { name: 'Bold' }).click();
+  await expect(content).toHaveValue(`**${words(401)}**`);
+  await dialog.getByText('Preview', { exact: true }).click();
+  await expect(dialog.locator('strong').first()).toContainText('word word');
+  await dialog.getByText('Edit', { exact: true }).click();
+  await page.route(/\/trpc\/[^?]*blog\.create/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeVisible();
+  await expect(page.getByText('Blog post created')).toBeVisible();
+
+  const Post = z.object({
+    title: z.string(),
+    slug: z.string(),
+    readingTimeMinutes: z.int(),
+    metaTitle: z.string().nullable(),
+    metaDescription: z.string().nullable(),
+    tags: z.array(z.string()),
+    status: z.string(),
+  });
+  const stored = async () =>
+    z
+      .array(Post)
+      .parse(await (await page.request.get('/api/admin/blog')).json())
+      .find(({ title }) => title.startsWith('Hello,'));
+  expect(await stored()).toMatchObject({
+    slug: 'hello-world-co-2',
+    readingTimeMinutes: 3,
+    metaTitle: 'Hello,  World & Co -- 2',
+    metaDescription: 'In short',
+    tags: [],
+    status: 'draft',
+  });
+  const card = page.getByRole('article').filter({ hasText: 'Hello,' });
+  for (const text of ['In short', 'Draft', '0 views', '3 min read'])
+    await expect(card.getByText(text)).toBeVisible();
+
+  for (const status of ['Published', 'Archived', 'Draft']) {
+    await card.getByRole('button', { name: /^Edit/ }).click();
+    const editor = page.getByRole('dialog', { name: 'Edit Blog Post' });
+    await editor.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: status }).click();
+    await editor.getByRole('button', { name: 'Update Post' }).click();
+    await expect(card.getByText(status, { exact: true })).toBeVisible();
+    expect((await stored())?.status).toBe(status.toLowerCase());
+  }
+});
+
+test('ABLOG-08, ABLOG-12, ERR-33: loading, failing, empty; deleting asks; a lost role is said', async ({
+  page,
+  server,
+}) => {
+  const allow = await refuse(page, 'blog.listForAuthor', 'internal', 'It broke.');
+  await page.goto('/admin/blog');
+  await expect(page.getByText('Error loading blog posts')).toBeVisible();
+  await allow();
+  await page.route(/\/trpc\/[^?]*blog\.listForAuthor/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.fulfill({ json: [{ result: { data: [] } }] });
+  });
+  await page.reload();
+  await expect(page.getByText('Loading blog posts...')).toBeVisible();
+  await expect(page.getByText('No blog posts yet')).toBeVisible();
+  await expect(page.getByText('Create your first blog post to get started!')).toBeVisible();
+  await page.unroute(/\/trpc\/[^?]*blog\.listForAuthor/);
+
+  await using writer = await administrator(server.url);
+  await writer.create('/api/admin/blog', { title: 'Doomed', excerpt: 'x', content: 'x' });
+  await page.reload();
+  const card = page.getByRole('article').filter({ hasText: 'Doomed' });
+  const ask = page.getByRole('alertdialog');
+  await card.getByRole('button', { name: 'Delete Doomed' }).click();
+  await expect(ask).toContainText('Are you sure you want to delete this blog post?');
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Delete Doomed' }).click();
+  await ask.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Blog post deleted')).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Create Blog Post' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title', { exact: false }).first().fill('Never stored');
+  await dialog.getByLabel('Excerpt').fill('x');
+  await dialog.getByRole('textbox', { name: 'Content' }).fill('x');
+  await refuse(page, 'blog.create', 'forbidden', 'You need administrator privileges to do this.');
+  await dialog.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByText('Authentication Error')).toBeVisible();
+  await expect(
+    page.getByText('You must be logged in as an admin to create blog posts.'),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Excerpt')).toHaveValue('x');
+});
