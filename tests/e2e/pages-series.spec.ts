@@ -241,6 +241,29 @@ test('the list stays while a panel is loading, and a panel that fails can be ask
   await expect(panelOf(page).getByRole('heading', { name: 'Learning Outcomes' })).toBeVisible();
 });
 
+test('a learner sees how far the path has been gone, and which quiz comes next', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.route('**/trpc/**retakeStatus*', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const body = text.replace(
+      '"bestScore":null,"mastered":false',
+      '"bestScore":92,"mastered":true',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/series?series=1');
+  const steps = panelOf(page).locator('ol').getByRole('listitem');
+  await expect(panelOf(page).getByText(/^1 of \d+ mastered$/)).toBeVisible();
+  const mastered = steps.filter({ hasText: 'Mastered' });
+  await expect(mastered).toHaveCount(1);
+  await expect(mastered).toContainText('Your best 92%');
+  await expect(panelOf(page).locator('a[data-variant=filled]')).toHaveCount(1);
+});
+
 test('on a phone the panel takes the place of the list, and leads back to it', async ({
   page,
   server,

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { useCategories } from '../features/category/category-api.ts';
+import { QuizStanding } from '../features/quiz/quiz-standing.tsx';
+import { useRetakeStatuses } from '../features/quiz/retake-api.ts';
+import { useSeries } from '../features/series/api.ts';
 import { SeriesPage } from '../features/series/series-page.tsx';
 import { breadcrumbs, pageHead } from '../page-head.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
@@ -67,6 +70,8 @@ function SeriesRoute() {
   const { category, series } = Route.useSearch();
   const navigate = Route.useNavigate();
   const categories = useCategories();
+  const quizzes = useSeries(series).data?.quizzes ?? [];
+  const statuses = useRetakeStatuses(quizzes.map(({ id }) => id));
   return (
     <SeriesPage
       categories={categories.data ?? []}
@@ -82,6 +87,10 @@ function SeriesRoute() {
       categoryId={category}
       onCategory={(id) => navigate({ search: { category: id }, resetScroll: false })}
       seriesId={series}
+      standingOf={(quizId) => {
+        const status = statuses.of(quizId);
+        return status && { mastered: status.mastered, words: <QuizStanding status={status} /> };
+      }}
       onClose={() => navigate({ search: { category }, resetScroll: false })}
     />
   );

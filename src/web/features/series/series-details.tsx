@@ -1,4 +1,4 @@
-import { CloseButton, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Badge, CloseButton, Progress, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { dotsOf, durationOf } from '#shared/features/series/rules.ts';
@@ -13,15 +13,25 @@ import { useSeries } from './api.ts';
 import { levelNames } from './series-card.tsx';
 import classes from './series-details.module.css';
 
+/** What is known of a learner and a quiz; nothing for a guest. */
+export type StandingOf = (quizId: number) => Standing | undefined;
+
+interface Standing {
+  mastered: boolean;
+  /** The best result, and when a closed quiz opens again. */
+  words: ReactNode;
+}
+
 interface SeriesDetailsProps {
   id: number;
   /** Whether it was chosen from the list beside it. */
   chosen: boolean;
+  standingOf: StandingOf;
   onClose: () => void;
 }
 
 /** The panel beside the list, and on a phone in its place: one series with its quizzes in order. */
-export function SeriesDetails({ id, chosen, onClose }: SeriesDetailsProps) {
+export function SeriesDetails({ id, chosen, standingOf, onClose }: SeriesDetailsProps) {
   const { data, error, refetch, isFetching } = useSeries(id);
   const panel = useFocusOnChoice(id, chosen);
 
@@ -46,7 +56,7 @@ export function SeriesDetails({ id, chosen, onClose }: SeriesDetailsProps) {
         />
       </div>
       {data ? (
-        <Details series={data} />
+        <Details series={data} standingOf={standingOf} />
       ) : error ? (
         <FailureAlert
           title={
@@ -85,7 +95,8 @@ function useFocusOnChoice(id: number, chosen: boolean) {
   return panel;
 }
 
-function Details({ series }: { series: Series }) {
+function Details({ series, standingOf }: { series: Series; standingOf: StandingOf }) {
+  const next = series.quizzes.find(({ id }) => standingOf(id)?.mastered === false);
   return (
     <>
       <Title order={3} size="h2">
@@ -109,11 +120,19 @@ function Details({ series }: { series: Series }) {
         {series.quizzes.length === 0 ? (
           <Text c="dimmed">No quizzes available in this series yet.</Text>
         ) : (
-          <ol className={classes.path}>
-            {series.quizzes.map((quiz) => (
-              <Step key={quiz.id} quiz={quiz} />
-            ))}
-          </ol>
+          <>
+            <Mastered quizzes={series.quizzes} standingOf={standingOf} />
+            <ol className={classes.path}>
+              {series.quizzes.map((quiz) => (
+                <Step
+                  key={quiz.id}
+                  quiz={quiz}
+                  standing={standingOf(quiz.id)}
+                  isNext={quiz === next}
+                />
+              ))}
+            </ol>
+          </>
         )}
       </Part>
     </>
@@ -151,14 +170,42 @@ function Lines({ lines, none, checked = false }: LinesProps) {
   );
 }
 
-function Step({ quiz }: { quiz: SeriesQuiz }) {
+/** How far somebody has come on the path. */
+function Mastered({ quizzes, standingOf }: { quizzes: SeriesQuiz[]; standingOf: StandingOf }) {
+  const standings = quizzes.map(({ id }) => standingOf(id));
+  if (standings.every((standing) => standing === undefined)) return null;
+  const mastered = standings.filter((standing) => standing?.mastered).length;
+  const words = `${mastered} of ${quizzes.length} mastered`;
+  return (
+    <div className={classes.mastered}>
+      <Progress value={(100 * mastered) / quizzes.length} color="pass" aria-label={words} />
+      <Text size="sm" c="dimmed" data-figures>
+        {words}
+      </Text>
+    </div>
+  );
+}
+
+interface StepProps {
+  quiz: SeriesQuiz;
+  standing: Standing | undefined;
+  /** The first that is not mastered yet. */
+  isNext: boolean;
+}
+
+function Step({ quiz, standing, isNext }: StepProps) {
   return (
     <li className={classes.step}>
-      <Bubble label={quiz.quizOrder} />
+      <Bubble label={quiz.quizOrder} state={standing?.mastered ? 'right' : 'empty'} />
       <div className={classes.words}>
         <Text fw={600}>
           <VisuallyHidden>{quiz.quizOrder}. </VisuallyHidden>
-          {quiz.title}
+          {quiz.title}{' '}
+          {standing?.mastered && (
+            <Badge color="pass" size="md">
+              Mastered
+            </Badge>
+          )}
         </Text>
         <Text size="sm" c="dimmed" lineClamp={3}>
           {quiz.description}
@@ -167,13 +214,13 @@ function Step({ quiz }: { quiz: SeriesQuiz }) {
           {counted(quiz.questionCount, 'question')} · {formatMinutes(quiz.timeLimit)}
         </Text>
         <Text size="sm" c="dimmed" data-figures>
-          {counted(quiz.uniqueUsers, 'learner')} ·{' '}
-          {counted(quiz.attemptCount, 'attempt', 'attempts')}
+          {counted(quiz.uniqueUsers, 'learner')} · {counted(quiz.attemptCount, 'attempt')}
         </Text>
+        {standing?.words}
         <ButtonLink
           to="/quiz-overview/$id"
           params={{ id: String(quiz.id) }}
-          variant="light"
+          variant={isNext ? 'filled' : 'light'}
           className={classes.start}
           aria-label={`Start Quiz: ${quiz.title}`}
         >

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { useSeriesList } from './api.ts';
 import { SeriesCard } from './series-card.tsx';
-import { SeriesDetails } from './series-details.tsx';
+import { SeriesDetails, type StandingOf } from './series-details.tsx';
 import classes from './series-page.module.css';
 
 interface SeriesPageProps {
@@ -18,6 +18,8 @@ interface SeriesPageProps {
   categoryId: number | undefined;
   onCategory: (id: number | undefined) => void;
   seriesId: number | undefined;
+  /** Where whoever looks at it stands with a quiz of the open series. */
+  standingOf: StandingOf;
   onClose: () => void;
 }
 
@@ -57,7 +59,12 @@ export function SeriesPage(props: SeriesPageProps) {
           <SeriesGrid categoryId={categoryId} seriesId={seriesId} />
         </div>
         {seriesId !== undefined && (
-          <SeriesDetails id={seriesId} chosen={seriesId !== arrivedWith} onClose={props.onClose} />
+          <SeriesDetails
+            id={seriesId}
+            chosen={seriesId !== arrivedWith}
+            standingOf={props.standingOf}
+            onClose={props.onClose}
+          />
         )}
       </div>
     </Page>
