@@ -25,7 +25,9 @@ export function ArticlePage({ post }: { post: Post }) {
         <div className={classes.progress} aria-hidden data-print="hide" />
         <header>
           <div className={classes.above}>
-            <TextLink to="/blog">Blog</TextLink>
+            <TextLink to="/blog" size="sm">
+              Blog
+            </TextLink>
             {post.categoryName && <span>{post.categoryName}</span>}
           </div>
           <Title order={1} id="title">

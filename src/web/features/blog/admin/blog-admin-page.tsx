@@ -30,9 +30,8 @@ import { useToast } from '../../../ui/toaster.tsx';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import { type PostRow, usePosts, usePostWrites } from './api.ts';
 import classes from './blog-admin-page.module.css';
+import { blogDenied } from './denied.ts';
 import { PostForm } from './post-form.tsx';
-
-export const blogDenied = 'Access Denied - You need admin privileges to access this page.';
 
 type Editing = { post?: PostRow } | undefined;
 
