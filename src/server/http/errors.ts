@@ -56,7 +56,7 @@ const notJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSO
 
 const FrameworkError = z.object({ statusCode: z.number(), code: z.string() });
 
-function asTrpcError(cause: unknown): TRPCError {
+export function asTrpcError(cause: unknown): TRPCError {
   if (cause instanceof TRPCError) return cause;
   const refusal = FrameworkError.safeParse(cause).data;
   const code =

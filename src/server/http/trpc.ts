@@ -1,24 +1,132 @@
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance } from 'fastify';
+import { callTRPCProcedure, getErrorShape, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
-import type { Services } from '../kernel/context.ts';
-import { type AppRouter, appRouter } from '../router.ts';
+import type { Context, Services } from '../kernel/context.ts';
+import { failureData } from '../kernel/trpc.ts';
+import { appRouter } from '../router.ts';
 import { refuseOddBodies } from './body-limits.ts';
+import { asTrpcError } from './errors.ts';
 import { createContext } from './request-context.ts';
+import { describeProcedures } from './rest-operations.ts';
 
-/** The app's own calls. */
+/**
+ * The app's own calls: tRPC's wire format, spoken by a route of our own. The stock adapter turns every
+ * request into a web `Request` and back, which costs more than most of the calls themselves.
+ */
 export async function trpcCalls(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
   app.addHook('onRequest', refuseOddBodies(services));
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      maxBatchSize: callsPerBatch,
-      createContext: ({ req, res }) => createContext(services, req, res),
-      responseMeta: () => ({ headers: new Headers({ 'cache-control': 'no-store' }) }),
-    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+  app.setErrorHandler(answerWholeError);
+  app.route({
+    method: app.supportedMethods.filter((method) => method !== 'HEAD'),
+    url: '/trpc/:path',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const { names, inputs, isBatch } = readCalls(request);
+      const ctx = await createContext(services, request, reply);
+      const call = { ctx, method: request.method };
+      const answers = await Promise.all(
+        names.map((name, index) => answerCall({ ...call, name, index, input: inputs[index] })),
+      );
+      const statuses = new Set(answers.map(({ status }) => status));
+      const [status = 200] = statuses;
+      const wait = answers.find(({ retryAfter }) => retryAfter)?.retryAfter;
+      if (wait) reply.header('retry-after', wait);
+      const bodies = answers.map(({ body }) => body);
+      return send(reply.status(statuses.size > 1 ? 207 : status), isBatch ? bodies : bodies[0]);
+    },
   });
+}
+
+const methods = { query: 'GET', mutation: 'POST' } as const;
+const types = new Map(describeProcedures(appRouter).map(({ name, type }) => [name, type]));
+
+const Address = z.object({
+  params: z.object({ path: z.string() }),
+  query: z.object({ batch: z.unknown().optional(), input: z.string().optional().catch(undefined) }),
+});
+
+/** Which procedures a request calls, with what. */
+function readCalls(request: FastifyRequest) {
+  const { params, query } = Address.parse({ params: request.params, query: request.query });
+  const isBatch = query.batch === '1';
+  const names = isBatch ? params.path.split(',') : [params.path];
+  if (names.length > callsPerBatch) throw new TRPCError({ code: 'BAD_REQUEST' });
+  const kinds = new Set(names.flatMap((name) => types.get(name) ?? []));
+  if (kinds.size > 1) throw new TRPCError({ code: 'BAD_REQUEST' });
+  const given = request.method === 'GET' ? parsed(query.input) : request.body;
+  if (!isBatch) return { names, isBatch, inputs: [given] };
+  const byIndex = z.record(z.string(), z.unknown()).optional().safeParse(given);
+  if (!byIndex.success) throw new TRPCError({ code: 'BAD_REQUEST' });
+  return { names, isBatch, inputs: names.map((_, index) => byIndex.data?.[index]) };
+}
+
+function parsed(text: string | undefined): unknown {
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new TRPCError({ code: 'PARSE_ERROR', cause });
+  }
+}
+
+interface Call {
+  ctx: Context;
+  method: string;
+  name: string;
+  index: number;
+  input: unknown;
+}
+
+async function answerCall({ ctx, method, name, index, input }: Call) {
+  const type = types.get(name);
+  try {
+    if (!type) throw new TRPCError({ code: 'NOT_FOUND' });
+    if (methods[type] !== method) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
+    const data: unknown = await callTRPCProcedure({
+      router: appRouter,
+      path: name,
+      type,
+      ctx,
+      getRawInput: async () => input,
+      signal: undefined,
+      batchIndex: index,
+    });
+    return { status: 200, retryAfter: undefined, body: { result: { data } } };
+  } catch (cause) {
+    return refused(getTRPCErrorFromUnknown(cause), { ctx, name, type, input });
+  }
+}
+
+interface Refused {
+  ctx?: Context;
+  name?: string;
+  type?: 'query' | 'mutation' | undefined;
+  input?: unknown;
+}
+
+function refused(error: TRPCError, { ctx, name, type = 'query', input }: Refused) {
+  const config = appRouter._def._config;
+  const { httpStatus, retryAfter } = failureData(error, '');
+  const shape = getErrorShape({ config, error, type, path: name, input, ctx });
+  return { status: httpStatus, retryAfter, body: { error: shape } };
+}
+
+/** What went wrong before there were calls: the limits, the body, the session. */
+function answerWholeError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, retryAfter, body } = refused(asTrpcError(cause), {});
+  if (status >= 500) request.log.error({ err: cause }, 'request failed');
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  const data = { ...body.error.data, requestId: request.id };
+  return send(reply.status(status), { error: { ...body.error, data } });
+}
+
+function send(reply: FastifyReply, body: unknown) {
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }
