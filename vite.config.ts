@@ -64,6 +64,10 @@ export default defineConfig(({ command }) => ({
       generatedRouteTree: 'src/web/route-tree.gen.ts',
       addExtensions: true,
       autoCodeSplitting: true,
+      // What a route shows while it loads, fails or finds nothing comes with the route, not with the app.
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
       quoteStyle: 'single',
       semicolons: true,
     }),

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Card, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { LeaderboardEntry } from '#shared/features/progress/schema.ts';
 import { Bubble } from '../../ui/bubble.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -45,43 +45,43 @@ function Standings({ entries }: { entries: LeaderboardEntry[] }) {
   }
   return (
     <Card padding={0}>
-      <Table className={classes.table} verticalSpacing="xs" horizontalSpacing="sm">
-        <Table.Caption className={classes.caption}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>
           Score counts the correct answers of your best attempt at each quiz. Ties go to fewer
           attempts.
-        </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
               <VisuallyHidden>Place</VisuallyHidden>
-            </Table.Th>
-            <Table.Th scope="col">Name</Table.Th>
-            <Table.Th scope="col" ta="end">
+            </th>
+            <th scope="col">Name</th>
+            <th scope="col" data-number>
               Quizzes
-            </Table.Th>
-            <Table.Th scope="col" ta="end">
+            </th>
+            <th scope="col" data-number>
               Score
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
           {entries.map((entry, index) => (
-            <Table.Tr key={`${index} ${entry.name}`}>
-              <Table.Td className={classes.place}>
+            <tr key={`${index} ${entry.name}`}>
+              <td>
                 <VisuallyHidden>{index + 1}</VisuallyHidden>
                 <Bubble label={index + 1} size="sm" state={index === 0 ? 'filled' : 'empty'} />
-              </Table.Td>
-              <Table.Td className={classes.name}>{entry.name}</Table.Td>
-              <Table.Td ta="end">{formatCount(entry.quizzesCompleted)}</Table.Td>
-              <Table.Td ta="end">
-                <Text component="span" fw={700}>
-                  {formatCount(entry.score)}
-                </Text>
-              </Table.Td>
-            </Table.Tr>
+              </td>
+              <td className={classes.name} title={entry.name}>
+                {entry.name}
+              </td>
+              <td data-number>{formatCount(entry.quizzesCompleted)}</td>
+              <td data-number className={classes.score}>
+                {formatCount(entry.score)}
+              </td>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminOnly } from '../../admin-only.tsx';
-import { BlogAdminPage, blogDenied } from '../../features/blog/admin/blog-admin-page.tsx';
+import { BlogAdminPage } from '../../features/blog/admin/blog-admin-page.tsx';
+import { blogDenied } from '../../features/blog/admin/denied.ts';
 import { pageHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/blog')({

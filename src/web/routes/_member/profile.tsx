@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { ProfilePage, profileSections } from '../../features/account/profile-page.tsx';
+import { ProfilePage } from '../../features/account/profile-page.tsx';
+import { profileSections } from '../../features/account/profile-sections.ts';
 import { pageHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/_member/profile')({

@@ -1,0 +1,3 @@
+/** The sections of the account page, as its address names them. */
+export const profileSections = ['profile', 'email', 'security', 'export', 'delete'] as const;
+export type ProfileSection = (typeof profileSections)[number];
