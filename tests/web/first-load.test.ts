@@ -4,8 +4,6 @@ import { readSourceTree } from '#tests/support/source-tree.ts';
 /** What comes with its route, or by an `import()` of its own; any other name brings its whole file along with the app. */
 const comesLater = (name: string) => /^[A-Z]/.test(name) || name === '*';
 
-test(name);
-
 test('a route takes nothing but components from a .tsx of a feature, so that pages stay out of the first load', () => {
   const wrong = readSourceTree()
     .filter(({ path }) => path.startsWith('src/web/routes/'))
