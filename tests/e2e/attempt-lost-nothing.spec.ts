@@ -127,6 +127,25 @@ test('another device continues the attempt, even when the first one’s clock is
   await context.close();
 });
 
+test('a session that ended in the middle keeps the answers until one is signed in again', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  const account = await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(tile(page, 1)).toBeVisible();
+  await page.context().clearCookies();
+  await answer(page);
+  await expect(page.getByText('You were signed out')).toBeVisible();
+  await expect(page.getByText(kept, { exact: true })).toBeVisible();
+  await page.request.post(`${server.url}/api/login`, { data: account });
+  await page.getByRole('button', { name: 'Send answers' }).click();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await expect(page.getByText('You were signed out')).toBeHidden();
+});
+
 test('a submit that arrives after the deadline is graded on what had been saved', async ({
   page,
   server,
