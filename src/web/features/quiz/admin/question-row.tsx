@@ -60,6 +60,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
     <li
       ref={setNodeRef}
       className={classes.row}
+      data-opened={opened || undefined}
       data-dragging={isDragging || undefined}
       data-problem={problems.length > 0 || undefined}
       style={{
