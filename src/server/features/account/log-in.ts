@@ -26,5 +26,5 @@ export async function logIn(ctx: Context, { email, password }: Credentials) {
   }
   await giveBack(ctx.limits, 'login', account);
   await requireActive(ctx, login);
-  return signIn(ctx, login.id);
+  return signIn(ctx, { userId: login.id, passwordHash: login.password ?? undefined });
 }

@@ -53,8 +53,24 @@ export async function createAccount(
   return row?.id;
 }
 
-export async function recordLogin(tx: Tx, userId: number, now: Date): Promise<void> {
-  await tx.updateTable('users').set({ lastLoginAt: now }).where('id', '=', userId).execute();
+/**
+ * Notes a sign-in to an active account, and holds the account until the transaction ends.
+ * @param passwordHash what the password was checked against, when it was one that signed in
+ * @returns false when the account was given up, or its password replaced, since it was checked
+ */
+export async function recordLogin(
+  tx: Tx,
+  { userId, passwordHash }: { userId: number; passwordHash?: string | undefined },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ lastLoginAt: now })
+    .where('id', '=', userId)
+    .where('accountStatus', '=', 'active')
+    .$if(passwordHash !== undefined, (query) => query.where('password', '=', passwordHash ?? ''))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** @returns whether the account was not an administrator's before */

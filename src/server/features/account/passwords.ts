@@ -11,6 +11,8 @@ import { hashToken } from './tokens/token.ts';
 
 /** Gives an account its first password, beside the sign-in with Google. */
 export async function createPassword(ctx: Context, userId: number, password: string) {
+  // Hashing is dear: a member may have it done now and then only.
+  await takeOne(ctx.limits, 'login', `member ${userId}`);
   const hash = await ctx.passwords.hash(password);
   await inTransaction(ctx.db, async (tx) => {
     if (!(await setFirstPassword(tx, userId, hash))) {

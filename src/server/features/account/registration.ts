@@ -20,7 +20,7 @@ export async function register(
     await ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId: created });
     return created;
   });
-  return signIn(ctx, userId);
+  return signIn(ctx, { userId });
 }
 
 /** @throws invalid, at the field */

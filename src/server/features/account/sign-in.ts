@@ -1,25 +1,35 @@
 import type { Tx } from '#db/open.ts';
 import type { Context } from '../../kernel/context.ts';
-import { orNotFound } from '../../kernel/failure.ts';
+import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { recordLogin } from './mutations.ts';
 import { findCurrentUser } from './queries.ts';
 import { createSessions, sessionCookie, sessionSeconds } from './sessions.ts';
 
-/** Begins a session for `userId` in the caller's browser. @returns the signed-in user */
-export async function signIn(ctx: Context, userId: number) {
-  const { sessionId, user } = await inTransaction(ctx.db, (tx) => openSession(tx, ctx, userId));
+/** Whoever has proven who they are; with a password, what it was checked against. */
+interface Proven {
+  userId: number;
+  passwordHash?: string | undefined;
+}
+
+/** Begins a session in the caller's browser. @returns the signed-in user */
+export async function signIn(ctx: Context, proven: Proven) {
+  const { sessionId, user } = await inTransaction(ctx.db, (tx) => openSession(tx, ctx, proven));
   ctx.cookies.set(sessionCookie, sessionId, { maxAgeSeconds: sessionSeconds });
   return user;
 }
 
-async function openSession(tx: Tx, ctx: Context, userId: number) {
+async function openSession(tx: Tx, ctx: Context, proven: Proven) {
+  const { userId } = proven;
+  // What ends every session of the account waits for this one, or is seen here.
+  if (!(await recordLogin(tx, proven, ctx.now))) {
+    throw new Failure('signed-out', 'Your account has changed just now. Please sign in again.');
+  }
   const userAgent = ctx.userAgent?.slice(0, 300) ?? null;
   const sessions = createSessions(tx);
   // Whoever was signed in here before is not any more.
   if (ctx.sessionId) await sessions.invalidateSession(ctx.sessionId);
   const session = await sessions.createSession(userId, { userAgent });
-  await recordLogin(tx, userId, ctx.now);
   const user = orNotFound(await findCurrentUser(tx, userId), 'Account');
   return { sessionId: session.id, user };
 }

@@ -11,7 +11,7 @@ import type { GoogleIdentity } from './provider.ts';
 export async function signInWithIdentity(ctx: Context, identity: GoogleIdentity) {
   const account = await inTransaction(ctx.db, (tx) => accountForIdentity(tx, identity, ctx.now));
   await requireActive(ctx, account);
-  return signIn(ctx, account.id);
+  return signIn(ctx, { userId: account.id });
 }
 
 /** The same with an ID token that the client got from Google by itself. */

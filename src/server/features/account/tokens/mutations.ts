@@ -27,6 +27,18 @@ export async function createVerificationToken(tx: Tx, { userId, hash }: StoredTo
  * @throws the database's unique violation when another account has taken the address meanwhile
  */
 export async function confirmAddress(tx: Tx, hash: string, now: Date): Promise<boolean> {
+  // Whoever reads the old address has no say in the account any more.
+  await tx
+    .deleteFrom('passwordResetTokens')
+    .where('userId', 'in', (eb) =>
+      eb
+        .selectFrom('users')
+        .where('emailVerificationToken', '=', hash)
+        .where('emailVerificationExpires', '>', now)
+        .where('pendingEmail', 'is not', null)
+        .select('id'),
+    )
+    .execute();
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set((eb) => ({
