@@ -29,6 +29,18 @@ export function failureOf(error: unknown): CallFailure {
   return { ...details, code: failure, message: error.message || unexpected };
 }
 
+const passing: readonly CallFailure['code'][] = [
+  'offline',
+  'internal',
+  'unavailable',
+  'too-many-requests',
+];
+
+/** Whether the same call may succeed later, without anybody doing anything about it. */
+export function isPassing(failure: CallFailure): boolean {
+  return passing.includes(failure.code);
+}
+
 /** The message of a refused call, or `fallback` when the call could not name a reason. */
 export function messageOf(error: unknown, fallback: string): string {
   const { code, message } = failureOf(error);

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/id.ts';
-import { useQuiz } from '../features/quiz/api.ts';
+import { quizFetch, useQuiz } from '../features/quiz/api.ts';
 import { QuizNotFound } from '../features/quiz/quiz-not-found.tsx';
 import { QuizOverviewPage } from '../features/quiz/quiz-overview-page.tsx';
 import { orNotFound } from '../guards.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/quiz-overview/$id')({
   loader: ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw redirect({ to: '/quizzes' });
-    return orNotFound(calls.quiz.card.ensureData({ id }));
+    return orNotFound(calls.quiz.card.ensureData({ id }, quizFetch));
   },
   head: ({ match, loaderData: quiz }) =>
     pageHead(match.context.site, {

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { idFromPath } from '#shared/kernel/id.ts';
-import { useQuiz, useQuizStats } from '../features/quiz/api.ts';
+import { quizFetch, useQuiz, useQuizStats } from '../features/quiz/api.ts';
 import { QuizDetailPage } from '../features/quiz/quiz-detail-page.tsx';
 import { QuizNotFound } from '../features/quiz/quiz-not-found.tsx';
 import { orNotFound } from '../guards.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/quiz/$id')({
     const id = idFromPath(params.id);
     if (id === undefined) throw redirect({ to: '/quizzes' });
     const [quiz] = await Promise.all([
-      orNotFound(calls.quiz.card.ensureData({ id })),
+      orNotFound(calls.quiz.card.ensureData({ id }, quizFetch)),
       orNotFound(calls.quiz.stats.ensureData({ id })),
     ]);
     return quiz;

@@ -49,7 +49,7 @@ export async function startServer(
       },
     });
     child = started;
-    for (let tries = 0; tries < 300; tries += 1) {
+    for (let tries = 0; tries < 900; tries += 1) {
       if (started.exitCode !== null)
         throw new Error(`The server ended with code ${started.exitCode}.`);
       const ready = await fetch(`${url}/readyz`).then(

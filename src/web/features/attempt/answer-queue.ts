@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { type CallFailure, failureOf } from '../../failure.ts';
+import { type CallFailure, failureOf, isPassing } from '../../failure.ts';
 import type { AnswerStore } from './answer-store.ts';
-import { backOff, isPassing } from './retry.ts';
+import { backOff } from './retry.ts';
 
 /** How long changes are gathered before they are sent, in milliseconds. */
 const gatherFor = 250;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CallFailure, failureOf } from '../../failure.ts';
+import { type CallFailure, failureOf, isPassing } from '../../failure.ts';
 import { AnswerStore } from './answer-store.ts';
 import { useAttemptCalls, useAttemptChanged } from './api.ts';
-import { backOff, isPassing } from './retry.ts';
+import { backOff } from './retry.ts';
 
 /**
  * `settled`: the server has had the last word, or nothing waits here to be sent. `pending`: it has not

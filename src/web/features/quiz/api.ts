@@ -1,3 +1,4 @@
+import { failureOf, isPassing } from '../../failure.ts';
 import { useUser } from '../../session.tsx';
 import { type Inputs, trpc } from '../../trpc.ts';
 
@@ -13,8 +14,18 @@ export function useSubCategories(categoryId: number | undefined) {
   return (isKnown && data) || [];
 }
 
+/**
+ * One quiz is worth asking for again, twice; by the page's loader and its hook alike. A refusal is an
+ * answer and is not asked again, nor is anything while a page is rendered on the server.
+ */
+export const quizFetch = {
+  retry: (failures: number, error: unknown) =>
+    typeof window !== 'undefined' && failures < 2 && isPassing(failureOf(error)),
+  retryDelay: 500,
+};
+
 /** One quiz; asked for up to three times. */
-export const useQuiz = (id: number) => trpc.quiz.card.useSuspenseQuery({ id }, { retry: 2 })[0];
+export const useQuiz = (id: number) => trpc.quiz.card.useSuspenseQuery({ id }, quizFetch)[0];
 
 export const useQuizStats = (id: number) => trpc.quiz.stats.useSuspenseQuery({ id })[0];
 
