@@ -11,7 +11,7 @@ test('QLIST-01..05 a guest finds quizzes by category, level and title; the addre
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await expect(categories.getByRole('link', { name: 'All Categories' })).toHaveAttribute(
     'aria-current',
-    'true',
+    'page',
   );
   const all = await page.getByRole('status').filter({ hasText: 'quizzes' }).textContent();
 
@@ -19,6 +19,7 @@ test('QLIST-01..05 a guest finds quizzes by category, level and title; the addre
   await expect(page).toHaveURL(/\?category=programming$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programming quizzes');
   await expect(cards.first()).toContainText('Programming');
+  await expect(categories.locator('[aria-current]')).toHaveText(/^Programming/);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('title');
   await expect(page).toHaveURL(/category=programming&sort=title$/);
   await page.reload();
@@ -57,6 +58,6 @@ test('QOV-01 QOV-02 QDET-05 the rules are read before the start, which asks a gu
   await expect(page.getByRole('heading', { name: 'Rules and time' })).toBeVisible();
   await expect(page.getByText('That is 4 of 5 questions.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Anti-cheating' })).toBeVisible();
-  await page.getByRole('link', { name: 'Login to Play' }).click();
+  await page.getByRole('link', { name: 'Start Quiz' }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=/);
 });

@@ -184,9 +184,9 @@ function FilterLink({
       search={(search) => ({ ...search, ...change, page: undefined })}
       resetScroll={false}
       className={classes.filter}
-      aria-current={isChosen ? 'true' : undefined}
       data-chosen={isChosen || undefined}
-      activeProps={{ 'aria-current': isChosen ? 'true' : undefined }}
+      activeOptions={{ exact: true }}
+      inactiveProps={isChosen ? { 'aria-current': 'page' } : {}}
     >
       {children}
     </Link>

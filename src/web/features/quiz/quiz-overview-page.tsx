@@ -95,6 +95,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
           status={status}
           isUnknown={statuses.failed}
           returnTo={`/quiz-overview/${quiz.id}`}
+          guestLabel="Start Quiz"
         />
       </div>
     </Page>

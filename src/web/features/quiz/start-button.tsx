@@ -13,15 +13,23 @@ interface StartButtonProps {
   isUnknown: boolean;
   /** Where a guest comes back to after signing in. */
   returnTo: string;
+  /** What a guest reads; it leads to the way in either way. */
+  guestLabel?: string;
 }
 
 /** The way into a quiz: start, continue, retake, or why not now. */
-export function StartButton({ quizId, status, isUnknown, returnTo }: StartButtonProps) {
+export function StartButton({
+  quizId,
+  status,
+  isUnknown,
+  returnTo,
+  guestLabel = 'Login to Play',
+}: StartButtonProps) {
   const user = useUser();
   if (!user) {
     return (
       <ButtonLink to="/auth" search={{ redirect: returnTo }}>
-        Login to Play
+        {guestLabel}
       </ButtonLink>
     );
   }
