@@ -82,6 +82,7 @@ const rules: Record<string, Rule> = {
       email: caller?.email ?? 'nobody@example.com',
     }),
   },
+  'account.updateCard': { level: 'member', input: () => ({ card: 'about', bio: 'A learner' }) },
   'account.chooseUsername': {
     level: 'member',
     input: ({ fresh }) => ({ username: `chosen_${fresh()}` }),

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from './port-of.ts';
 
 export interface PostOffice {
   /** What SMTP_URL is to be. */
@@ -35,7 +35,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  const port = portOf(server.server);
   return Object.assign(office, {
     url: `smtp://127.0.0.1:${port}`,
     mails,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '#scripts/dev-identity-provider.ts';
 import { sessionCookie } from '#server/features/account/sessions.ts';
 import { GoogleVisit } from '#tests/support/google-visit.ts';
+import { portOf } from '#tests/support/port-of.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let provider: IdentityProvider;
@@ -230,7 +231,7 @@ describe('POST /api/auth/firebase (RSES-06)', () => {
     const { createServer } = await import('node:http');
     const jwk = { ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'k1' };
     const server = createServer((request, response) => {
-      const { port } = server.address() as { port: number };
+      const port = portOf(server);
       const issuer = `http://127.0.0.1:${port}`;
       response.setHeader('content-type', 'application/json');
       response.end(
@@ -247,7 +248,7 @@ describe('POST /api/auth/firebase (RSES-06)', () => {
       );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number };
+    const port = portOf(server);
     const issuer = `http://127.0.0.1:${port}`;
     await using own = await createWorld({
       google: { clientId: 'client', clientSecret: 'secret', issuer },
