@@ -8,6 +8,7 @@ import * as keepsakes from './0006-keepsakes.ts';
 import * as removals from './0007-removals.ts';
 import * as visitorKeys from './0008-visitor-keys.ts';
 import * as signingKeys from './0009-signing-keys.ts';
+import * as removalIndexes from './0010-removal-indexes.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-removals': removals,
   '0008-visitor-keys': visitorKeys,
   '0009-signing-keys': signingKeys,
+  '0010-removal-indexes': removalIndexes,
 };
