@@ -15,7 +15,7 @@ export const Route = createFileRoute('/quiz/$id')({
     if (id === undefined) throw redirect({ to: '/quizzes' });
     const [quiz] = await Promise.all([
       orNotFound(calls.quiz.card.ensureData({ id }, quizFetch)),
-      orNotFound(calls.quiz.stats.ensureData({ id })),
+      orNotFound(calls.quiz.stats.ensureData({ id }, quizFetch)),
     ]);
     return quiz;
   },

@@ -27,7 +27,7 @@ export const quizFetch = {
 /** One quiz; asked for up to three times. */
 export const useQuiz = (id: number) => trpc.quiz.card.useSuspenseQuery({ id }, quizFetch)[0];
 
-export const useQuizStats = (id: number) => trpc.quiz.stats.useSuspenseQuery({ id })[0];
+export const useQuizStats = (id: number) => trpc.quiz.stats.useSuspenseQuery({ id }, quizFetch)[0];
 
 /** The learner's own history on a quiz; undefined for a guest and until it is there. */
 export function useQuizProgress(quizId: number) {
