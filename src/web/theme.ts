@@ -247,12 +247,14 @@ export const theme = createTheme({
       inputWrapperOrder: ['label', 'input', 'description', 'error'],
     }),
     Loader: preset<LoaderProps>({ type: 'dots' }),
+    // The placeholder that would take the focus is no child that a menu may have.
     Menu: preset<MenuProps>({
       shadow: 'md',
       radius: 'lg',
       position: 'bottom-end',
       offset: 6,
       width: 224,
+      withInitialFocusPlaceholder: false,
     }),
     Modal: preset<ModalProps>({
       centered: true,
