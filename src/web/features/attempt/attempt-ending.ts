@@ -87,7 +87,10 @@ export function useAttemptEnding(session: AttemptSession) {
   const leaveEarly = () => {
     isEnding.current = true;
     session.end();
-    calls.leave(attempt.id).then(changed, () => {});
+    calls
+      .leave(attempt.id)
+      .then(() => session.forget())
+      .then(changed, () => {});
   };
 
   const isOver = useSyncExternalStore(

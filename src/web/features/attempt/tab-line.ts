@@ -20,14 +20,20 @@ export interface TabLine {
 
 export function openTabLine(attemptId: number): TabLine {
   const channel = new BroadcastChannel(`quiz attempt ${attemptId}`);
+  let isOpen = true;
   return {
-    say: (message) => channel.postMessage(message),
+    say: (message) => {
+      if (isOpen) channel.postMessage(message);
+    },
     listen: (listener) => {
       channel.onmessage = ({ data }) => {
         const message = Message.safeParse(data);
         if (message.success) listener(message.data);
       };
     },
-    hangUp: () => channel.close(),
+    hangUp: () => {
+      isOpen = false;
+      channel.close();
+    },
   };
 }
