@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import { difficultyOf, neutralRating, rated } from '#shared/features/progress/rating.ts';
-import { listCountedAnswers, listLearnerRatings, listQuestionRatings } from './queries.ts';
+import {
+  listCountedAnswers,
+  listLearnerRatings,
+  listNewNamelessTakers,
+  listQuestionRatings,
+} from './queries.ts';
 
 /** Only one process sums at a time; the others find the door closed and come back. */
 export async function claimTally(tx: Tx): Promise<boolean> {
@@ -52,7 +57,8 @@ async function addToBests(tx: Tx, attemptIds: number[]): Promise<number[]> {
       reached_at = case when excluded.best_score > quiz_bests.best_score then excluded.reached_at
         else quiz_bests.reached_at end
     returning quiz_id, xmax = 0 as is_new`.execute(tx);
-  return rows.filter((row) => row.isNew).map((row) => row.quizId);
+  const newTakers = rows.filter((row) => row.isNew).map((row) => row.quizId);
+  return [...newTakers, ...(await listNewNamelessTakers(tx, attemptIds))];
 }
 
 async function addToQuizStats(tx: Tx, attemptIds: number[], newTakers: number[]): Promise<void> {

@@ -47,6 +47,21 @@ export async function listTallied(db: Database): Promise<number[][]> {
   return [...batches.values()].map((batch) => batch.map((row) => row.id));
 }
 
+/** The quizzes that somebody who was erased since took for the first time, one entry per taker. */
+export async function listNewNamelessTakers(db: Database, attemptIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ quizId: number }>`
+    select distinct attempt.quiz_id, attempt.anonymous_key
+    from quiz_attempts attempt
+    where attempt.id = any(${attemptIds}::int[]) and attempt.user_id is null
+      and attempt.anonymous_key is not null
+      and not exists (
+        select from quiz_attempts earlier
+        where earlier.quiz_id = attempt.quiz_id and earlier.anonymous_key = attempt.anonymous_key
+          and earlier.id <> all(${attemptIds}::int[])
+          and earlier.tallied_at <= coalesce(attempt.tallied_at, 'infinity'))`.execute(db);
+  return rows.map((row) => row.quizId);
+}
+
 /** The answers of attempts, in the order in which the attempts were finished. */
 export function listCountedAnswers(db: Database, attemptIds: number[]) {
   return db

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { DataExport } from '#shared/features/account/export.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorkingWorld } from '#tests/support/working-world.ts';
+
+test('RSES-10, PROF-19, decision 76: a dated file with the person’s own data, and a copy by mail', async () => {
+  await using world = await createWorkingWorld();
+  const [person, other] = [await world.person(), await world.person()];
+  const quiz = await makeQuiz(world);
+  for (const taker of [person, other]) {
+    const attempt = await taker.calls.attempt.start({ quizId: quiz.id });
+    await taker.calls.attempt.submit({
+      attemptId: attempt.id,
+      answers: answersFor(attempt.questions, 7),
+    });
+  }
+  const answer = await person.http('GET', '/api/export-data');
+  expect(answer.status).toBe(200);
+  const today = world.clock.now().toISOString().slice(0, 10);
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename="quizwright-export-${today}.json"`,
+  );
+  const data = answer.body;
+  expect(data).toMatchObject({
+    version: 1,
+    profile: { username: person.username, email: person.email },
+    attempts: [{ quiz: { id: quiz.id }, score: 7, status: 'submitted' }],
+    testimonials: [],
+    contactMessages: [],
+  });
+  expect(Object.keys(DataExport.shape).sort()).toEqual(Object.keys(Object(data)).sort());
+  expect(answer.text).not.toContain(other.email);
+  expect(answer.text).not.toContain('argon2');
+  const mail = await world.post.receive(person.email, 'Your data export');
+  const [attachment] = mail.attachments;
+  expect(attachment?.filename).toContain(today);
+  const content = attachment?.content;
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  expect(JSON.parse(text)).toMatchObject({ profile: { email: person.email } });
+});
+
+test('an address that is not proven gets no copy; a guest gets nothing', async () => {
+  await using world = await createWorkingWorld();
+  const person = await world.person();
+  await world.db.updateTable('users').set({ emailVerified: false }).execute();
+  expect((await person.http('GET', '/api/export-data')).status).toBe(200);
+  await person.http('POST', '/api/resend-verification');
+  await world.post.receive(person.email, 'Confirm your email address');
+  expect(world.post.mails.map((mail) => mail.subject)).toEqual(['Confirm your email address']);
+  expect((await world.guest.http('GET', '/api/export-data')).status).toBe(401);
+});

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { startJobs } from '#server/jobs/start.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { openPostOffice } from '#tests/support/post-office.ts';
+import { createWorkingWorld } from '#tests/support/working-world.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+const log = pino({ level: 'silent' });
+
+async function jobsIn({ db }: World) {
+  const { rows } = await sql<{ name: string; state: string; data: unknown }>`
+    select name, state, data from pgboss.job where name = 'mail' order by created_on`.execute(db);
+  return rows;
+}
+
+test('a job exists if and only if the transaction that causes it commits', async () => {
+  await using world = await createWorld();
+  const { db, services } = world;
+  await expect(
+    inTransaction(db, async (tx) => {
+      await services.jobs.enqueue(tx, 'mail', { mail: 'export', userId: 1 });
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  expect(await jobsIn(world)).toEqual([]);
+  await inTransaction(db, (tx) => services.jobs.enqueue(tx, 'mail', { mail: 'export', userId: 1 }));
+  expect(await jobsIn(world)).toMatchObject([{ name: 'mail', state: 'created' }]);
+});
+
+test('what has another shape is no job', async () => {
+  await using world = await createWorld();
+  const payload = { mail: 'export' as const, userId: -1 };
+  await expect(
+    inTransaction(world.db, (tx) => world.services.jobs.enqueue(tx, 'mail', payload)),
+  ).rejects.toThrow(z.ZodError);
+});
+
+test('a mail server that is away gets the mail when it is back', async () => {
+  await using world = await createWorkingWorld();
+  world.post.closed = true;
+  const person = await world.person();
+  await world.guest.http('POST', '/api/forgot-password', { email: person.email });
+  await expect.poll(async () => (await jobsIn(world))[0]?.state, { timeout: 10_000 }).toBe('retry');
+  world.post.closed = false;
+  // Sooner than the pause that the queue makes.
+  await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(world.db);
+  const mail = await world.post.receive(person.email, 'Choose a new password');
+  expect(mail.messageId).toMatch(/^<[\w-]+@localhost>$/);
+});
+
+test('several workers share the work: every mail goes out once', async () => {
+  await using world = await createWorkingWorld();
+  const { opened, services, post } = world;
+  const mailer = createMailer(services.config, log);
+  const stop = await startJobs({ opened, services, mailer, log, everySeconds: 0.5 });
+  const people: Person[] = [];
+  for (let count = 0; count < 12; count += 1) people.push(await world.person());
+  await inTransaction(world.db, async (tx) => {
+    for (const { id } of people) {
+      await services.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId: id });
+    }
+  });
+  for (const { email } of people) await post.receive(email);
+  await expect
+    .poll(async () => (await jobsIn(world)).every((job) => job.state === 'completed'))
+    .toBe(true);
+  expect(post.mails).toHaveLength(12);
+  await stop();
+  mailer.close();
+});
+
+test('stopping finishes the job in hand', async () => {
+  await using world = await createWorld();
+  const post = await openPostOffice();
+  const person = await world.person();
+  const sent: string[] = [];
+  const slow = {
+    async send() {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      sent.push('sent');
+    },
+    close() {},
+  };
+  const { opened, services } = world;
+  const stop = await startJobs({ opened, services, mailer: slow, log, everySeconds: 0.5 });
+  await inTransaction(world.db, (tx) =>
+    services.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId: person.id }),
+  );
+  await expect.poll(async () => (await jobsIn(world))[0]?.state).toBe('active');
+  await stop();
+  expect(sent).toEqual(['sent']);
+  expect((await jobsIn(world))[0]?.state).toBe('completed');
+  await post.stop();
+});
+
+test('a contact message goes to the contact address, as a quotation, with answers to its sender', async () => {
+  await using world = await createWorkingWorld();
+  await world.guest.http('POST', '/api/contact', {
+    name: 'Mallory <b>',
+    email: 'mallory@example.com',
+    subject: 'Hello there\r\nBcc: victim@example.com',
+    category: 'bug',
+    message: 'It <script>alert(1)</script> breaks.',
+  });
+  const mail = await world.post.receive('contact@quizwright.test');
+  expect(mail.replyTo?.[0]?.address).toBe('mallory@example.com');
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.text).toContain('> It <script>');
+  expect(mail.html).toContain('It &lt;script&gt;alert(1)&lt;/script&gt; breaks.');
+  expect(mail.html).not.toContain('<script>');
+});

@@ -1,0 +1,35 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { compose } from '#server/mail/letter.ts';
+import { verificationLetter } from '#server/mail/letters.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+
+test('without SMTP_URL a mail becomes a file, its owner’s alone, and the log says where', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quizwright-outbox-'));
+  const told: unknown[] = [];
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://quiz.example' });
+  const mailer = createMailer(config, { info: (...entry: unknown[]) => void told.push(entry) });
+  const url = 'https://quiz.example/verify-email?token=secret-token';
+  const letter = verificationLetter({ to: 'ada@example.com', username: 'ada', url });
+  await mailer.send(compose(letter, config.publicUrl), 'job-1');
+  const [name = ''] = await readdir(path.join(dataDir, 'outbox'));
+  expect(name).toMatch(/job-1\.eml$/);
+  const file = path.join(dataDir, 'outbox', name);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  const mail = await PostalMime.parse(await readFile(file));
+  expect(mail).toMatchObject({
+    subject: 'Confirm your email address',
+    messageId: '<job-1@quiz.example>',
+    to: [{ address: 'ada@example.com' }],
+  });
+  expect(mail.text).toContain(url);
+  expect(mail.html).toContain(url);
+  expect(JSON.stringify(told)).toContain(file);
+  expect(JSON.stringify(told)).not.toContain('secret-token');
+  mailer.close();
+  await rm(dataDir, { recursive: true });
+});
