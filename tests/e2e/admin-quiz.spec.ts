@@ -144,10 +144,12 @@ test('ACQ-02, ACQ-07, ERR-22: the keyboard alone creates a quiz', async ({ page 
     await keyboard.press('Tab');
     if (prefix) {
       await keyboard.type('Natural');
+      await expect(page.getByRole('option', { name: 'Natural Science' })).toBeVisible();
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
     } else {
       await keyboard.press('ArrowDown');
+      await expect(page.getByRole('option').first()).toBeVisible();
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
     }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/id.ts';
 import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
+import { failureOf } from '../../failure.ts';
 import { EditQuizPage } from '../../features/quiz/admin/edit-quiz-page.tsx';
 import { LoadingEditor } from '../../features/quiz/admin/loading-editor.tsx';
 import { pageHead } from '../../page-head.ts';
@@ -10,16 +11,25 @@ import { Page } from '../../ui/page.tsx';
 
 const denied = 'Access Denied';
 
+const retries = 2;
+const retryUnlessMissing = (failed: number, error: unknown) =>
+  failed < retries && failureOf(error).code !== 'not-found';
+
 export const Route = createFileRoute('/_admin/admin/edit-quiz/$id')({
   loader: async ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) return { id: undefined };
-    // What another administrator saved a moment ago is what must be edited.
-    await Promise.all([
-      calls.quiz.getForAuthor.fetch({ id }, { staleTime: 0, retry: 2 }),
-      calls.category.hierarchy.fetch(),
-    ]);
-    return { id };
+    try {
+      await Promise.all([
+        // What another administrator saved a moment ago is what must be edited.
+        calls.quiz.getForAuthor.fetch({ id }, { staleTime: 0, retry: retryUnlessMissing }),
+        calls.category.hierarchy.fetch(),
+      ]);
+      return { id };
+    } catch (error) {
+      if (failureOf(error).code === 'not-found') return { id: undefined };
+      throw error;
+    }
   },
   head: ({ match }) =>
     pageHead(match.context.site, {
