@@ -8,7 +8,7 @@ test('QLIST-01..05 a guest finds quizzes by category, level and title; the addre
   const cards = page.getByRole('region', { name: 'Quizzes' }).getByRole('article');
   await expect(cards.first().getByRole('link', { name: 'View Quiz Details' })).toBeVisible();
   await expect(cards.first().getByRole('button', { name: /^Share/ })).toBeVisible();
-  const categories = page.getByRole('navigation', { name: 'Categories' });
+  const categories = page.getByRole('navigation', { name: 'Categories', exact: true });
   await expect(categories.getByRole('link', { name: 'All Categories' })).toHaveAttribute(
     'aria-current',
     'page',
