@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/open.ts';
 import { seedDemo } from '#db/seed/demo.ts';
 import type { Config } from './config.ts';
-import { createAccount, promoteToAdmin } from './features/account/mutations.ts';
+import { claimForAdmin, createAccount, promoteToAdmin } from './features/account/mutations.ts';
 import { findLogin, hasAdmin } from './features/account/queries.ts';
 import { countCategories } from './features/category/queries.ts';
 import type { Passwords } from './kernel/passwords.ts';
 import { inTransaction } from './kernel/transaction.ts';
 
 /** Puts the demo catalogue into a database that holds none. @returns whether it did */
-export async function seedWhenEmpty(db: Database, seed: Config['seed'], now: Date): Promise<boolean> {
+export async function seedWhenEmpty(
+  db: Database,
+  seed: Config['seed'],
+  now: Date,
+): Promise<boolean> {
   if (seed === 'none' || (await countCategories(db)) > 0) return false;
   await inTransaction(db, (tx) => seedDemo(tx, now));
   return true;
@@ -23,7 +27,8 @@ export type AdminOutcome =
 
 /**
  * Makes sure that the configured administrator exists, or, when none is configured and the database
- * has none, creates one. An account that exists keeps its password.
+ * has none, creates one. An account that has proven its address keeps its password; one that has not
+ * may be anybody's, and gets the administrator's.
  */
 export async function ensureAdmin(
   db: Database,
@@ -33,15 +38,22 @@ export async function ensureAdmin(
   if (!admin && (await hasAdmin(db))) return { kind: 'unchanged' };
   const email = admin?.email ?? 'admin@quizwright.local';
   const existing = await findLogin(db, email);
-  if (existing) {
+  if (existing?.isAdmin) return { kind: 'unchanged' };
+  if (existing?.emailVerified) {
     const promoted = await inTransaction(db, (tx) => promoteToAdmin(tx, existing.id));
     return promoted ? { kind: 'promoted', email } : { kind: 'unchanged' };
   }
-  const invented = admin?.password === undefined ? randomBytes(12).toString('base64url') : undefined;
+  const invented =
+    admin?.password === undefined ? randomBytes(12).toString('base64url') : undefined;
   const passwordHash = await passwords.hash(admin?.password ?? invented ?? '');
-  const username = `admin_${randomBytes(3).toString('hex')}`;
-  await inTransaction(db, (tx) =>
-    createAccount(tx, { username, email, passwordHash, isAdmin: true, emailVerified: true }, now),
-  );
+  await inTransaction(db, async (tx) => {
+    if (existing) return claimForAdmin(tx, existing.id, passwordHash);
+    const username = `admin_${randomBytes(3).toString('hex')}`;
+    await createAccount(
+      tx,
+      { username, email, passwordHash, isAdmin: true, emailVerified: true },
+      now,
+    );
+  });
   return { kind: 'created', email, password: invented };
 }

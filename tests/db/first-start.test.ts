@@ -42,4 +42,23 @@ describe('the first start', () => {
     const kept = await world.guest.http('POST', '/api/login', { email: person.email, password });
     expect(kept).toMatchObject({ status: 200, body: { isAdmin: true } });
   });
+
+  test('an account that never proved the administrator’s address is not made one with its own password', async () => {
+    const { db, services } = world;
+    const squatter = { username: 'squatter', email: 'head@example.com', password: 'squatters own' };
+    const opened = await world.guest.http('POST', '/api/register', squatter);
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+    const admin = { email: squatter.email, password: 'operators own' };
+    const { passwords } = services;
+    expect(await ensureAdmin(db, { admin, passwords }, world.clock.now())).toMatchObject({
+      kind: 'created',
+    });
+    const signIn = (attempt: string) =>
+      world.guest.http('POST', '/api/login', { email: squatter.email, password: attempt });
+    expect(await signIn(squatter.password)).toMatchObject({ status: 401 });
+    expect(await signIn(admin.password)).toMatchObject({ status: 200, body: { isAdmin: true } });
+    expect(await world.guest.http('GET', '/api/user', undefined, { cookie })).toMatchObject({
+      status: 401,
+    });
+  });
 });

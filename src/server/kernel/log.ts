@@ -1,4 +1,3 @@
-
 /** Structured logs; what could sign somebody in is cut out wherever it might stand. */
 export function loggerOptions(level: string) {
   return {
@@ -6,7 +5,14 @@ export function loggerOptions(level: string) {
     base: {},
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: {
-      paths: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password', '*.token', '*.idToken'],
+      paths: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        'res.headers["set-cookie"]',
+        '*.password',
+        '*.token',
+        '*.idToken',
+      ],
       remove: true,
     },
     serializers: {

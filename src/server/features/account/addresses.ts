@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { takeOne } from '../../kernel/rate-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { isUniqueViolation } from '../../kernel/unique-violation.ts';
 import { lockAccount, setPendingEmail, updateProfile } from './mutations.ts';
 import { findProfile, findRecipient, isAddressTaken } from './queries.ts';
 import { requirePossibleBirthDate, takenFailure } from './registration.ts';
@@ -73,8 +74,4 @@ export async function confirmByLink(ctx: Context, token: string): Promise<string
 /** Mails about addresses are few per account and few per place they are asked for from. */
 async function takeMail(ctx: Context, userId: number): Promise<void> {
   await takeOne(ctx.limits, 'verification', `member ${userId}`);
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
 }

@@ -84,6 +84,19 @@ export async function promoteToAdmin(tx: Tx, userId: number): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
+/**
+ * Hands an account whose address nobody has proven over to the operator, who names it as the
+ * administrator's: whoever opened it is signed out and its password is replaced.
+ */
+export async function claimForAdmin(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password: passwordHash, isAdmin: true, emailVerified: true, pendingEmail: null })
+    .where('id', '=', userId)
+    .execute();
+  await endSessions(tx, userId);
+}
+
 /** The caller's row, held until the transaction ends, so that what is decided from it stays true. */
 export function lockAccount(tx: Tx, userId: number) {
   return tx

@@ -18,18 +18,13 @@ import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { takeOne } from '../../kernel/rate-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { memberProcedure } from '../../kernel/trpc.ts';
+import { isUniqueViolation } from '../../kernel/unique-violation.ts';
 import { cancelAddressChange, resendVerification, saveProfile } from './addresses.ts';
 import { scheduleDeletion } from './erasure/mutations.ts';
 import { exportData } from './export/data.ts';
 import { endSessions, settleUsername } from './mutations.ts';
 import { changePassword, createPassword, proveOwner } from './passwords.ts';
-import {
-  countSessions,
-  findCurrentUser,
-  findProfile,
-  findSessionStart,
-  findTaken,
-} from './queries.ts';
+import { countSessions, findCurrentUser, findProfile, findSessionStart } from './queries.ts';
 import { takenFailure } from './registration.ts';
 import { hashSessionId, sessionCookie } from './sessions.ts';
 
@@ -64,16 +59,18 @@ export const ownAccount = {
   chooseUsername: memberProcedure
     .input(z.object({ username: Username }))
     .output(CurrentUser)
-    .mutation(({ ctx, input: { username } }) => {
+    .mutation(async ({ ctx, input: { username } }) => {
       const { userId } = ctx.actor;
-      return inTransaction(ctx.db, async (tx) => {
-        const taken = await findTaken(tx, { username, email: '' }, userId);
-        if (taken) throw takenFailure(taken);
-        if (!(await settleUsername(tx, userId, username))) {
-          throw new Failure('conflict', 'Your username is settled already.');
-        }
-        return orNotFound(await findCurrentUser(tx, userId), 'Account');
-      });
+      try {
+        return await inTransaction(ctx.db, async (tx) => {
+          if (!(await settleUsername(tx, userId, username))) {
+            throw new Failure('conflict', 'Your username is settled already.');
+          }
+          return orNotFound(await findCurrentUser(tx, userId), 'Account');
+        });
+      } catch (error) {
+        throw isUniqueViolation(error) ? takenFailure('username') : error;
+      }
     }),
 
   resendVerification: memberProcedure

@@ -33,7 +33,15 @@ export function findLogin(db: Database, email: string) {
   return db
     .selectFrom('users')
     .where('email', '=', email)
-    .select(['id', 'email', 'password', 'accountStatus', 'scheduledDeletionDate'])
+    .select([
+      'id',
+      'email',
+      'password',
+      'accountStatus',
+      'scheduledDeletionDate',
+      'emailVerified',
+      'isAdmin',
+    ])
     .executeTakeFirst();
 }
 

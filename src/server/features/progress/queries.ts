@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 
-/** The best learners; a tie goes to fewer attempts, then to whoever got there first. */
+/**
+ * The best learners; a tie goes to fewer attempts, then to whoever got there first. Administrators,
+ * who can read the keys, are not ranked.
+ */
 export async function listLeaders(db: Database, count: number) {
   const rows = await db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.userId')
     .where('users.accountStatus', '=', 'active')
+    .where('users.isAdmin', '=', false)
     .where('score', '>', 0)
     .select(['users.username', 'users.displayName', 'quizzesCompleted', 'score'])
     .orderBy('score', 'desc')

@@ -85,6 +85,17 @@ test('RQZ-13: equal scores rank by fewer attempts, then by who got there first',
   expect(names).toEqual([early.username, late.username, twice.username]);
 });
 
+test('administrators, who can read the keys, are not ranked', async () => {
+  await using world = await createWorld();
+  const [admin, learner] = [await world.person({ isAdmin: true }), await world.person()];
+  const quiz = await makeQuiz(world);
+  await take(world, admin, quiz.id, 10);
+  await take(world, learner, quiz.id, 2);
+  await tallyAttempts(world.db, world.clock.now());
+  const names = (await world.guest.calls.progress.leaderboard()).map((entry) => entry.name);
+  expect(names).toEqual([learner.username]);
+});
+
 test('unanswered questions count as skipped, not as answered wrong', async () => {
   await using world = await createWorld();
   const person = await world.person();
