@@ -363,6 +363,26 @@ test('an edit that is not saved is guarded', async ({ page, server }) => {
   expect((await stored(page, id)).title).toBe('Guarded');
 });
 
+test('a sign-in that expires while a quiz is edited loses nothing', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  const id = await makeQuiz(server.url, 'Expiring');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').fill('Typed before it expired');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(new RegExp(`/auth\\?redirect=.*edit-quiz.*${id}`));
+  await signInAsAdmin();
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before it expired');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Quiz updated')).toBeVisible();
+  expect((await stored(page, id)).title).toBe('Typed before it expired');
+});
+
 test('ACQN-01 to ACQN-07, VAL-25, VAL-26, ENT-11, ERR-23: the wizard adds questions', async ({
   page,
   server,
