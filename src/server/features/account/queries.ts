@@ -49,12 +49,10 @@ export function findLogin(db: Database, email: string) {
 export async function findTaken(
   db: Database,
   { username, email }: { username: string; email: string },
-  exceptId = 0,
 ): Promise<'username' | 'email' | undefined> {
   const rows = await db
     .selectFrom('users')
     .select(['email'])
-    .where('id', '<>', exceptId)
     .where((eb) =>
       eb.or([
         eb('email', '=', email),
