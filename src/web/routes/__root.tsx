@@ -99,12 +99,8 @@ function App() {
       <TimeZoneProvider value={user?.timezone ?? undefined}>
         <PageFrame
           search={<QuizSearch />}
-          account={
-            <>
-              <ResumePill />
-              <UserMenu />
-            </>
-          }
+          reminder={<ResumePill />}
+          account={<UserMenu />}
           accountPlaces={<UserPlaces />}
         >
           <Outlet />

@@ -12,6 +12,8 @@ import { ToastViewport } from './toaster.tsx';
 interface PageFrameProps {
   /** The quiz search box. */
   search?: ReactNode;
+  /** What should not be forgotten, such as something left open. */
+  reminder?: ReactNode;
   /** Sign In, or the user's menu. */
   account: ReactNode;
   /** What the mobile menu has for whoever is signed in. */
@@ -25,7 +27,7 @@ const MobileMenu = lazy(() =>
 );
 
 /** Header and footer round every page, and the ways in for keyboard and screen reader. */
-export function PageFrame({ search, account, accountPlaces, children }: PageFrameProps) {
+export function PageFrame({ search, reminder, account, accountPlaces, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
   useSignOfLife();
@@ -54,6 +56,7 @@ export function PageFrame({ search, account, accountPlaces, children }: PageFram
           <div className={classes.search}>{search}</div>
           <div className={classes.tools}>
             <SchemeSwitch />
+            {reminder}
             <div className={classes.account}>{account}</div>
             <MenuButton>{accountPlaces}</MenuButton>
           </div>
