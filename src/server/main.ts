@@ -4,7 +4,6 @@ import { type OpenedDatabase, openDatabase } from '#db/open.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { buildApp, createServices } from './app.ts';
 import { databaseConfig, readConfig } from './config.ts';
-import { endOverdueAttempts } from './features/attempt/overdue.ts';
 import { keepTallying, tallyAttempts } from './features/progress/tally.ts';
 import { type AdminOutcome, ensureAdmin, seedWhenEmpty } from './first-run.ts';
 import { openJobQueue } from './jobs/queue.ts';
@@ -31,12 +30,8 @@ async function main(): Promise<void> {
     web: config.mode === 'development' ? 'sources' : 'built',
   });
   await app.listen({ port: config.port, host: config.host });
-  const now = () => systemClock();
   const stopTallying = keepTallying(
-    async () => {
-      await endOverdueAttempts(opened.db, now());
-      await tallyAttempts(opened.db, now());
-    },
+    () => tallyAttempts(opened.db, systemClock()),
     (err) => log.error({ err }, 'background work failed'),
   );
   tellPeople(`${productName} is ready at ${config.publicUrl}`);

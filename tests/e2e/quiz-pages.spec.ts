@@ -1,7 +1,7 @@
 import { createExam } from './support/exam.ts';
 import { expect, test } from './support/journey.ts';
 
-test('QLIST-01..05 a guest finds quizzes by category, level and title; the address says which', async ({
+test('QLIST-01 QLIST-02 QLIST-03 QLIST-04 QLIST-05 a guest finds quizzes by category, level and title; the address says which', async ({
   page,
 }) => {
   await page.goto('/quizzes');

@@ -139,7 +139,7 @@ describe('AUTH-10, decision 61: names and addresses are taken without regard to 
   });
 });
 
-describe('VAL-03 to VAL-06: registering is checked field by field', () => {
+describe('VAL-03 VAL-04 VAL-05 VAL-06: registering is checked field by field', () => {
   test.each([
     [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
     [
