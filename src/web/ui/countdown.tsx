@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSecondsUntil } from '../server-clock.tsx';
-import { formatDuration } from './format.ts';
+import { formatCountdown } from './format.ts';
 
 interface CountdownProps {
   /** ISO 8601 */
@@ -22,7 +22,7 @@ export function Countdown({ to, onEnd }: CountdownProps) {
   }, [seconds, onEnd]);
   return (
     <span role="timer" data-figures suppressHydrationWarning>
-      {formatDuration(seconds)}
+      {formatCountdown(seconds)}
     </span>
   );
 }

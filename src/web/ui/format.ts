@@ -32,6 +32,12 @@ export function formatDuration(seconds: number): string {
   return minutes > 0 ? `${minutes}m ${rest}s` : `${rest}s`;
 }
 
+/** What a countdown shows: always hours, minutes and seconds. */
+export function formatCountdown(seconds: number): string {
+  const { hours, minutes, rest } = split(seconds);
+  return `${hours}h ${minutes}m ${rest}s`;
+}
+
 /** A running clock: `1:02:05`, `04:09`. */
 export function formatClock(seconds: number): string {
   const { hours, minutes, rest } = split(seconds);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   counted,
   formatClock,
+  formatCountdown,
   formatDate,
   formatDuration,
   formatMinutes,
@@ -34,6 +35,7 @@ describe('numbers as people read them', () => {
   it('stretches of time and running clocks', () => {
     expect(formatDuration(3725)).toBe('1h 2m 5s');
     expect(formatDuration(240)).toBe('4m 0s');
+    expect(formatCountdown(240)).toBe('0h 4m 0s');
     expect(formatDuration(-3)).toBe('0s');
     expect(formatClock(249)).toBe('04:09');
     expect(formatClock(3725)).toBe('1:02:05');
