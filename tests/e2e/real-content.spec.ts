@@ -66,7 +66,7 @@ async function answer(
   }
 }
 
-test('QTAKE-03, QTAKE-04, QTAKE-20, QTAKE-22, SCORE-01: quizzes that nobody here wrote are taken in a browser and marked right', async ({
+test('QTAKE-03, QTAKE-04, QTAKE-19, QTAKE-20, QTAKE-22, SCORE-01: quizzes that nobody here wrote are taken in a browser and marked right', async ({
   page,
   server,
   browser,
@@ -115,6 +115,7 @@ test('QTAKE-03, QTAKE-04, QTAKE-20, QTAKE-22, SCORE-01: quizzes that nobody here
       .getByRole('button', { name: /^Submit/ })
       .click();
     await expect(page).toHaveURL(/\/quiz-summary/);
+    expect(await page.evaluate(() => window.sessionStorage.length)).toBeGreaterThan(0);
     const score = questions.length - mistakes;
     const passed = score * 100 >= questions.length * 80;
     await expect(

@@ -67,7 +67,7 @@ describe('what everybody may read', () => {
     expect((await get('/api/statistics')).body).toEqual({ totalQuizzes: listed.length });
   });
 
-  test('RQZ-07, RQZ-09: categories and sub-categories', async () => {
+  test('RQZ-07, RQZ-09, VAL-33: categories and sub-categories', async () => {
     const category = await admin.http('POST', '/api/categories', {
       name: 'Web Dev & C++',
       displayName: 'Web & C++',
@@ -280,6 +280,80 @@ test('SCORE-04: only multiple choice takes several ticks; what is sent to the ot
   ];
   expect(await person.calls.attempt.submit({ attemptId: attempt.id, answers })).toMatchObject({
     result: { score: 0 },
+  });
+});
+
+test('VAL-34: a sub-category needs a name and a display name, no description', async () => {
+  const categoryId = await makeCategory(world);
+  const create = (body: object) =>
+    admin.http('POST', '/api/subcategories', { categoryId, ...body });
+  expect(await create({ name: ' ', displayName: 'Shown' })).toMatchObject({
+    status: 400,
+    body: { fields: { name: 'Name is required' } },
+  });
+  expect(await create({ name: 'shelf', displayName: '' })).toMatchObject({
+    status: 400,
+    body: { fields: { displayName: 'Display name is required' } },
+  });
+  expect(await create({ name: 'shelf', displayName: 'Shown' })).toMatchObject({
+    status: 201,
+    body: { description: null },
+  });
+});
+
+test('VAL-27: the image of a question must be an https address, or left out; so may the explanation', async () => {
+  const { id: quizId } = await makeQuiz(world);
+  const add = (more: object) =>
+    admin.http('POST', '/api/questions', {
+      quizId,
+      text: 'Which one is it?',
+      options: ['a', 'b'],
+      correctOption: 0,
+      ...more,
+    });
+  expect((await add({ imageUrl: 'abc' })).status).toBe(400);
+  expect((await add({ imageUrl: 'javascript:alert(1)' })).status).toBe(400);
+  expect(await add({ imageUrl: '', explanation: '' })).toMatchObject({
+    status: 201,
+    body: { imageUrl: null, explanation: null },
+  });
+});
+
+test('RQZ-14: the public testimonials are the approved ones', async () => {
+  const people = await Promise.all([1, 2, 3].map(() => world.person()));
+  const statuses = ['pending', 'approved', 'rejected'] as const;
+  for (const [place, status] of statuses.entries()) {
+    await world.db
+      .insertInto('testimonials')
+      .values({
+        userId: people[place]?.id ?? 0,
+        name: status,
+        role: 'Learner',
+        content: 'Long enough to be one.',
+        rating: 5,
+        status,
+        approvedAt: status === 'approved' ? new Date() : null,
+      })
+      .execute();
+  }
+  const shown = (await get('/api/testimonials')).read(z.array(z.object({ name: z.string() })));
+  expect(shown).toEqual([{ name: 'approved' }]);
+  await world.db.deleteFrom('testimonials').execute();
+});
+
+test('VAL-09: a profile is saved with its three names and address alone; a birth date may be null', async () => {
+  const person = await world.person();
+  const profile = {
+    firstName: 'A',
+    lastName: 'B',
+    displayName: 'C',
+    email: person.email,
+    dateOfBirth: null,
+  };
+  expect(await person.http('PUT', '/api/profile', profile)).toMatchObject({ status: 200 });
+  expect((await person.http('GET', '/api/profile')).body).toMatchObject({
+    displayName: 'C',
+    dateOfBirth: null,
   });
 });
 
