@@ -94,3 +94,48 @@ test('CONST-07: F8 leads to the toasts; a swipe of 60 px to the right dismisses,
   await swipe(60);
   await expect(toast).toHaveCount(0, { timeout: 2000 });
 });
+
+test('CONST-03: categories are asked for again once they are five minutes old, not before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('category.list') && asked.push(request.url()),
+  );
+  await page.goto('/quizzes');
+  const header = page.getByRole('banner');
+  const awayAndBack = async () => {
+    await header.getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('link', { name: 'Read More' }).first()).toBeVisible();
+    await header.getByRole('link', { name: 'Quizzes' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.clock.runFor(1000);
+  };
+  await page.clock.fastForward('04:00');
+  await awayAndBack();
+  expect(asked).toEqual([]);
+  await page.clock.fastForward('02:00');
+  await awayAndBack();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('CONST-09: a tooltip opens after 700 ms, the next one beside it at once', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/blog');
+  await page.getByRole('button', { name: 'Create Blog Post' }).first().click();
+  const marks = page.getByRole('toolbar').getByRole('button');
+  const tooltip = page.getByRole('tooltip');
+  await marks.nth(0).hover();
+  await page.waitForTimeout(450);
+  await expect(tooltip).toHaveCount(0);
+  await expect(tooltip).toBeVisible();
+  await marks.nth(1).hover();
+  await expect(
+    page.getByRole('tooltip', { name: (await marks.nth(1).getAttribute('aria-label')) ?? '' }),
+  ).toBeVisible({ timeout: 500 });
+});

@@ -91,19 +91,21 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     >
       <Group className={classes.bar} gap={0} justify="space-between">
         <Group gap={0} role="toolbar" aria-label={`Formatting of ${label.toLowerCase()}`}>
-          {marks.map((mark) => (
-            <Tooltip key={mark.label} label={mark.label}>
-              <ActionIcon
-                className={classes.mark}
-                aria-label={mark.label}
-                disabled={view === 'preview'}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => field.current && applyMark(field.current, mark)}
-              >
-                <mark.icon size={18} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
-          ))}
+          <Tooltip.Group openDelay={700} closeDelay={300}>
+            {marks.map((mark) => (
+              <Tooltip key={mark.label} label={mark.label}>
+                <ActionIcon
+                  className={classes.mark}
+                  aria-label={mark.label}
+                  disabled={view === 'preview'}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => field.current && applyMark(field.current, mark)}
+                >
+                  <mark.icon size={18} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            ))}
+          </Tooltip.Group>
         </Group>
         <SegmentedControl
           size="xs"

@@ -1,5 +1,4 @@
+import { categoryFreshness } from '../../freshness.ts';
 import { trpc } from '../../trpc.ts';
 
-const cachedFor = 5 * 60_000;
-
-export const useCategories = () => trpc.category.list.useQuery(undefined, { staleTime: cachedFor });
+export const useCategories = () => trpc.category.list.useQuery(undefined, categoryFreshness);

@@ -1,11 +1,13 @@
 import { failureOf, isPassing } from '../../failure.ts';
+import { categoryFreshness } from '../../freshness.ts';
 import { useUser } from '../../session.tsx';
 import { type Inputs, trpc } from '../../trpc.ts';
 
 export const useQuizPage = (filter: Inputs['quiz']['page']) =>
   trpc.quiz.page.useSuspenseQuery(filter)[0];
 
-export const useCategories = () => trpc.category.list.useSuspenseQuery()[0];
+export const useCategories = () =>
+  trpc.category.list.useSuspenseQuery(undefined, categoryFreshness)[0];
 
 /** None without a category. */
 export function useSubCategories(categoryId: number | undefined) {

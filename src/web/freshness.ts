@@ -1,0 +1,2 @@
+/** Categories change seldom and are on many screens: five minutes old, they are asked for again. */
+export const categoryFreshness = { staleTime: 5 * 60_000 };
