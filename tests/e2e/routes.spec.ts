@@ -159,6 +159,11 @@ test('every page has a title, a description and a canonical address of its own',
     expect(titles.get(title), `${route} shares its title`).toBeUndefined();
     titles.set(title, route);
     await expect(page.locator('meta[name=description]'), route).toHaveCount(1);
+    if (route === '/verify-email') {
+      // Only mailed links lead there: search engines are kept out, and no address is its own.
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      continue;
+    }
     await expect(page.locator('link[rel=canonical]'), route).toHaveAttribute(
       'href',
       new RegExp(`${route === '/' ? '/?' : route}$`),
