@@ -198,9 +198,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function inspect(page: Page, route: string): Promise<string[]> {
   await page.goto(route);
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
+  await settle(page);
   const found: string[] = [];
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
@@ -214,4 +212,15 @@ async function inspect(page: Page, route: string): Promise<string[]> {
     );
   }
   return found;
+}
+
+/** Waits for what moves once; what moves for ever, or with the scrolling, is not waited for. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const passing = document.getAnimations().filter(({ timeline, effect }) => {
+      const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+      return timeline === document.timeline && Number.isFinite(Number(endTime));
+    });
+    return Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
+  });
 }
