@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/account.ts';
+import { refuse } from './support/refusing.ts';
 
 /** At the provider's own page. */
 async function signInThere(popup: Page, email: string) {
@@ -17,7 +18,7 @@ async function openPopup(page: Page): Promise<Page> {
   return popup;
 }
 
-test('GOOG-01, GOOG-02, PROF-14, PROF-15, AUTH-04: a popup opens an account; the page goes home signed in', async ({
+test('GOOG-01, GOOG-02, PROF-14, PROF-15, AUTH-04, VAL-10, VAL-11, ERR-09: a popup opens an account; the page goes home signed in', async ({
   page,
 }) => {
   await page.goto('/auth?tab=register');
@@ -43,6 +44,12 @@ test('GOOG-01, GOOG-02, PROF-14, PROF-15, AUTH-04: a popup opens an account; the
   await page.getByRole('button', { name: 'Create password' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await page.getByLabel('Confirm password').fill('long enough');
+  const letThrough = await refuse(page, 'account.createPassword', 'internal', 'boom');
+  await page.getByRole('button', { name: 'Create password' }).click();
+  await expect(
+    page.getByText('Failed to create password. Please try again.').first(),
+  ).toBeVisible();
+  await letThrough();
   await page.getByRole('button', { name: 'Create password' }).click();
   await expect(page.getByText('Password created successfully!')).toBeVisible();
   const login = await page.request.post('/api/login', {

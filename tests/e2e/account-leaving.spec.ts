@@ -11,7 +11,7 @@ async function logIn(page: Page, email: string, password: string) {
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('PROF-20, ACCT-02, ACCT-03, ACCT-04, ACCT-05, ACCT-07, ACCT-09, ACCT-10: delete, be signed out, come back and reactivate', async ({
+test('PROF-20, ACCT-02, ACCT-03, ACCT-04, ACCT-05, ACCT-07, ACCT-09, ACCT-10, ERR-05: delete, be signed out, come back and reactivate', async ({
   page,
   signUp,
   post,
@@ -41,6 +41,9 @@ test('PROF-20, ACCT-02, ACCT-03, ACCT-04, ACCT-05, ACCT-07, ACCT-09, ACCT-10: de
   const letThrough = await refuse(page, 'account.reactivate', 'internal', 'boom');
   await deactivated.getByRole('button', { name: 'Reactivate My Account' }).click();
   await expect(page.getByText('Reactivation Failed')).toBeVisible();
+  await expect(
+    page.getByText('Something went wrong while reactivating your account. Please try again.'),
+  ).toBeVisible();
   await letThrough();
   await deactivated.getByRole('button', { name: 'Reactivate My Account' }).click();
   await expect(deactivated).toBeHidden();
