@@ -107,3 +107,12 @@ test('decision 53: without a popup the page itself goes there and comes back', a
   await signInThere(page, 'no.popups@example.com');
   await page.waitForURL(/\/results$/);
 });
+
+test('GOOG-06: when the server cannot say who has arrived, that is told', async ({ page }) => {
+  await page.goto('/auth');
+  const popup = await openPopup(page);
+  await refuse(page, 'account.me', 'internal', 'boom');
+  await signInThere(popup, 'late.arrival@example.com');
+  await expect(page.getByText('Authentication Error')).toBeVisible();
+  await expect(page.getByText('Failed to authenticate with the server')).toBeVisible();
+});
