@@ -9,14 +9,14 @@ import {
   SelfReport,
 } from '#shared/features/attempt/schema.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { orNotFound } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { router } from '../../kernel/trpc.ts';
 import { visibleQuiz } from '../quiz/guards.ts';
+import { keepAnswers } from './autosave.ts';
 import { secureChance } from './chance.ts';
 import { memberOnVisibleQuiz, ownAttempt, upToDateMember } from './guards.ts';
-import { saveAnswers } from './mutations.ts';
-import { findOpenAttempt, listAnswers, listBank } from './queries.ts';
+import { findOpenAttempt, listBank } from './queries.ts';
 import { retakeStatuses } from './retake.ts';
 import { recordReport } from './self-report.ts';
 import { questionForTaker } from './views.ts';
@@ -78,20 +78,7 @@ export const attemptRest = router({
     .input(AnswerInput)
     .output(AnswersSaved)
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
-        const open = await saveAnswers(tx, ctx.attempt.id, [input], ctx.now);
-        if (!open)
-          throw new Failure(
-            'attempt-over',
-            'This attempt is over; its answers cannot change any more.',
-          );
-        const answers = await listAnswers(tx, ctx.attempt.id);
-        return {
-          answers: answers.filter((answer) => answer.questionId === input.questionId),
-          deadline: ctx.attempt.deadline,
-          serverNow: ctx.now,
-        };
-      }),
+      inTransaction(ctx.db, (tx) => keepAnswers(tx, ctx.attempt, [input], ctx.now)),
     ),
 
   report: upToDateMember

@@ -13,12 +13,12 @@ import {
   UserProgress,
 } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { Failure } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { router } from '../../kernel/trpc.ts';
+import { keepAnswers } from './autosave.ts';
 import { secureChance } from './chance.ts';
 import { memberOnVisibleQuiz, ownAttempt, ownPastAttempt, upToDateMember } from './guards.ts';
-import { endAttempt, saveAnswers } from './mutations.ts';
+import { endAttempt } from './mutations.ts';
 import { leaveOutcome, submitOutcome } from './outcome.ts';
 import {
   findPreviousPercentage,
@@ -58,18 +58,7 @@ export const attemptRouter = router({
     .input(AnswersInput)
     .output(AnswersSaved)
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
-        const open = await saveAnswers(tx, ctx.attempt.id, input.answers, ctx.now);
-        if (!open)
-          throw new Failure(
-            'attempt-over',
-            'This attempt is over; its answers cannot change any more.',
-          );
-        const sent = new Set(input.answers.map((answer) => answer.questionId));
-        const stored = await listAnswers(tx, ctx.attempt.id);
-        const answers = stored.filter((answer) => sent.has(answer.questionId));
-        return { answers, deadline: ctx.attempt.deadline, serverNow: ctx.now };
-      }),
+      inTransaction(ctx.db, (tx) => keepAnswers(tx, ctx.attempt, input.answers, ctx.now)),
     ),
 
   submit: ownAttempt

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
-import { mayTake } from '#shared/features/attempt/rules.ts';
 import type { SelfReport } from '#shared/features/attempt/schema.ts';
 import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { findQuizCard } from '../quiz/queries.ts';
+import { requireNoCooldown } from './cooldown.ts';
 import { endAttempt, recordSelfReport } from './mutations.ts';
-import { findAttempt, findOpenAttempt, listLastAttempts } from './queries.ts';
+import { findAttempt, findOpenAttempt } from './queries.ts';
 import { summary } from './views.ts';
 
 /**
@@ -56,12 +56,7 @@ async function recordClosed(
 ): Promise<number> {
   if (report.answers !== undefined)
     throw new Failure('conflict', 'There is no open attempt to grade; start one first.');
-  const [last] = await listLastAttempts(tx, userId, [report.quizId]);
-  if (!mayTake(last, now)) {
-    throw new Failure('cooldown', 'You need to wait before retaking this quiz.', {
-      ...(last?.canRetakeAt ? { canRetakeAt: last.canRetakeAt.toISOString() } : {}),
-    });
-  }
+  await requireNoCooldown(tx, { userId, quizId: report.quizId }, now);
   const { quizId, score, totalQuestions, timeTaken = 0 } = report;
   return recordSelfReport(tx, { userId, quizId, score, totalQuestions, timeTaken }, now);
 }

@@ -5,19 +5,14 @@ import {
   optionOrder,
   type PaperQuestion,
 } from '#shared/features/attempt/paper.ts';
-import { mayTake, voidPin } from '#shared/features/attempt/rules.ts';
+import { voidPin } from '#shared/features/attempt/rules.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { Failure, notFound, orNotFound } from '../../kernel/failure.ts';
 import { holdQuiz } from '../quiz/mutations.ts';
 import { findQuizCard } from '../quiz/queries.ts';
+import { requireNoCooldown } from './cooldown.ts';
 import { openAttempt } from './mutations.ts';
-import {
-  findAttempt,
-  findOpenAttempt,
-  findPinnedPaper,
-  listBank,
-  listLastAttempts,
-} from './queries.ts';
+import { findAttempt, findOpenAttempt, findPinnedPaper, listBank } from './queries.ts';
 
 /**
  * Starts the quiz for a learner, or takes up the attempt that is open, wherever it was begun.
@@ -52,18 +47,6 @@ export async function startAttempt(
   const attempt =
     id === undefined ? await findOpenAttempt(tx, userId, quizId) : await findAttempt(tx, id);
   return { attempt: orNotFound(attempt, 'Attempt'), resumed: id === undefined };
-}
-
-async function requireNoCooldown(
-  tx: Tx,
-  { userId, quizId }: { userId: number; quizId: number },
-  now: Date,
-): Promise<void> {
-  const [last] = await listLastAttempts(tx, userId, [quizId]);
-  if (mayTake(last, now)) return;
-  throw new Failure('cooldown', 'You need to wait before retaking this quiz.', {
-    canRetakeAt: (last?.canRetakeAt ?? now).toISOString(),
-  });
 }
 
 type BankQuestion = Awaited<ReturnType<typeof listBank>>[number];
