@@ -119,7 +119,8 @@ const refuseInsideTransaction: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-function requireOutsideTransaction(): void {
+/** @throws inside the work of a transaction, where nothing may go past it */
+export function requireOutsideTransaction(): void {
   if (insideTransaction.getStore()) {
     throw new Error('The plain database handle was used inside a transaction.');
   }

@@ -192,6 +192,12 @@ export interface Quizzes {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface RateLimits {
+  expire: number | null;
+  key: string;
+  points: number;
+}
+
 export interface Series {
   categoryId: number;
   createdAt: Generated<Timestamp>;
@@ -335,6 +341,7 @@ export interface DB {
   quizFeedback: QuizFeedback;
   quizStats: QuizStats;
   quizzes: Quizzes;
+  rateLimits: RateLimits;
   series: Series;
   seriesQuizzes: SeriesQuizzes;
   sessions: Sessions;

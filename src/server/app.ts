@@ -17,6 +17,7 @@ import { trpcCalls } from './http/trpc.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
+import { inDatabase, inMemory } from './kernel/limit-store.ts';
 import { createPasswords } from './kernel/passwords.ts';
 import { createRateLimits } from './kernel/rate-limits.ts';
 import { createSigner } from './kernel/signer.ts';
@@ -27,6 +28,8 @@ interface ServiceParts {
   config: Config;
   jobs: JobQueue;
   clock?: Clock;
+  /** Where to say what the services get over by themselves; nowhere when left out. */
+  log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 export interface AppParts {
@@ -38,13 +41,23 @@ export interface AppParts {
 }
 
 /** What the procedures of one process share. */
-export function createServices({ db, config, jobs, clock = systemClock }: ServiceParts): Services {
+export function createServices({
+  db,
+  config,
+  jobs,
+  clock = systemClock,
+  log,
+}: ServiceParts): Services {
+  const counted = (err: unknown) => log?.warn({ err }, 'limits are counted in this process alone');
   return {
     db,
     config,
     clock,
     passwords: createPasswords(),
-    limits: createRateLimits(config.limits),
+    limits: createRateLimits(
+      config.limits,
+      config.limitStore === 'database' ? inDatabase(db, counted) : inMemory,
+    ),
     jobs,
     signer: createSigner(() => inTransaction(db, ensureSigningKey)),
     google: config.google && createGoogle(config.google, config.publicUrl),

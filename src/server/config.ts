@@ -10,7 +10,7 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 /** Everything that the environment may set; each entry is described in .env.example. */
-const Environment = z.object({
+const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -42,12 +42,21 @@ const Environment = z.object({
     .regex(/^(?:true|false|[0-9])$/, 'must be true, false or the number of proxies')
     .default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').default('memory'),
   LIMIT_LOGIN: count(10),
   LIMIT_REGISTER: count(60),
   LIMIT_VERIFICATION: count(5),
   LIMIT_FORMS: count(20),
   LIMIT_REACTIVATION: count(10),
   LIMIT_REQUESTS: count(3000),
+});
+
+/** What of it only goes together. */
+const Environment = Settings.superRefine((env, ctx) => {
+  const missing = (setting: keyof typeof env, needed: keyof typeof env) =>
+    ctx.addIssue({ code: 'custom', path: [setting], message: `needs ${needed} beside it` });
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) missing('ADMIN_PASSWORD', 'ADMIN_EMAIL');
+  if (env.LIMIT_STORE === 'database' && !env.DATABASE_URL) missing('LIMIT_STORE', 'DATABASE_URL');
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -64,11 +73,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new Error(`The configuration has bad values:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
-  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) {
-    throw new Error(
-      'The configuration has bad values:\n  ADMIN_PASSWORD: needs ADMIN_EMAIL beside it',
-    );
-  }
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -94,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** How many proxies stand before the server, each adding to X-Forwarded-For. */
     trustedProxies: Number({ true: 1, false: 0 }[env.TRUST_PROXY] ?? env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
+    limitStore: env.LIMIT_STORE,
     limits: {
       login: env.LIMIT_LOGIN,
       register: env.LIMIT_REGISTER,

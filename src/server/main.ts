@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const log = pino(loggerOptions(config.logLevel));
   const opened = await openDatabase(databaseConfig(config));
   const jobs = await openJobQueue(opened, log);
-  const services = createServices({ db: opened.db, config, jobs, clock: systemClock });
+  const services = createServices({ db: opened.db, config, jobs, clock: systemClock, log });
   await prepare(opened, services, log);
   const mailer = createMailer(config, log);
   const stopJobs = await startJobs({ opened, services, mailer, log });

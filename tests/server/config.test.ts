@@ -33,6 +33,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['ANALYTICS_ID', 'UA-1'],
   ['LIMIT_LOGIN', '0'],
+  ['LIMIT_STORE', 'redis'],
+  ['LIMIT_STORE', 'database'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The configuration has bad values:\n {2}${name}: .+`),
@@ -43,6 +45,15 @@ test('all bad values are told at once', () => {
   expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(/PORT: .*\n {2}SEED: /);
   expect(() => readConfig({ ADMIN_PASSWORD: 'long enough' })).toThrow(
     /ADMIN_PASSWORD: needs ADMIN_EMAIL/,
+  );
+});
+
+test('limits are counted in a database only where processes can share one', () => {
+  const databaseUrl = { DATABASE_URL: 'postgres://localhost/quiz' };
+  expect(readConfig({}).limitStore).toBe('memory');
+  expect(readConfig({ ...databaseUrl, LIMIT_STORE: 'database' }).limitStore).toBe('database');
+  expect(() => readConfig({ LIMIT_STORE: 'database' })).toThrow(
+    /LIMIT_STORE: needs DATABASE_URL beside it/,
   );
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { createWorld } from '#tests/support/world.ts';
 
@@ -12,6 +13,15 @@ test('inside a transaction the plain handle refuses to work, on either engine', 
     inTransaction(world.db, () => inTransaction(world.db, async () => 1)),
   ).rejects.toThrow('inside a transaction');
   expect(await count()).toEqual([]);
+});
+
+test('no try is taken inside a transaction: a shared count would wait for a second connection', async () => {
+  await using world = await createWorld();
+  const { limits } = world.services;
+  await expect(inTransaction(world.db, () => takeOne(limits, 'forms', 'somebody'))).rejects.toThrow(
+    'inside a transaction',
+  );
+  await takeOne(limits, 'forms', 'somebody');
 });
 
 test('a transaction that throws leaves nothing behind', async () => {

@@ -168,7 +168,7 @@ function testContext(services: Services, actor: Actor, now: Date): Context {
       clear: (name) => jar.delete(name),
     },
     requestId: 'test',
-    ip: '127.0.0.1',
+    network: '127.0.0.1',
     userAgent: 'test',
     log: pino({ level: 'silent' }),
   };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/kernel/actor.ts';
 import { createSessions, sessionCookie, sessionSeconds } from '../features/account/sessions.ts';
 import type { Context, Cookies, Services } from '../kernel/context.ts';
+import { clientNetwork } from './client-network.ts';
 
 /** What a request's procedures know; made once per request and shared by a batch. */
 export async function createContext(
@@ -18,7 +19,7 @@ export async function createContext(
     sessionId,
     cookies,
     requestId: request.id,
-    ip: request.ip,
+    network: clientNetwork(request.ip),
     userAgent: request.headers['user-agent'],
     log: request.log,
   };

@@ -7,6 +7,7 @@ import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } fro
 import { createContext } from './request-context.ts';
 import { inputReader } from './rest-input.ts';
 import { listRestOperations, type RestOperation } from './rest-operations.ts';
+import { refuseOtherSitesFor } from './security.ts';
 
 /** The plain HTTP interface under /api: the same procedures, at the paths that they name. */
 export async function restCalls(
@@ -19,6 +20,8 @@ export async function restCalls(
       method: operation.rest.method,
       url: fastifyPath(operation.rest.path),
       bodyLimit: bodyLimits[operation.access],
+      exposeHeadRoute: isSafe(operation),
+      onRequest: isSafe(operation) ? [] : refuseOtherSitesFor(services),
       errorHandler: operation.rest.isForm ? answerFormError : answerError,
       handler: answering(operation, services),
     });
@@ -50,6 +53,9 @@ function answering(operation: RestOperation, services: Services) {
   };
 }
 
+/** A call that leaves nothing behind: only such a one may be asked for its head alone, or by another site. */
+const isSafe = ({ type }: RestOperation): boolean => type === 'query';
+
 const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 function methodsByPath(operations: RestOperation[]): Map<string, string[]> {
@@ -59,7 +65,10 @@ function methodsByPath(operations: RestOperation[]): Map<string, string[]> {
   return new Map(
     [...groups].map(([path, group]) => {
       const methods = group.map(({ rest }) => rest.method);
-      return [path, methods.includes('GET') ? ['HEAD', ...methods] : methods];
+      const hasHead = group.some(
+        (operation) => operation.rest.method === 'GET' && isSafe(operation),
+      );
+      return [path, hasHead ? ['HEAD', ...methods] : methods];
     }),
   );
 }

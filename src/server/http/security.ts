@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../kernel/context.ts';
 import { Failure } from '../kernel/failure.ts';
 import { takeOne } from '../kernel/rate-limits.ts';
+import { clientNetwork } from './client-network.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -42,10 +43,16 @@ export async function guardRequests(
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? {} : false,
   });
   app.addHook('onRequest', async (request) => {
-    await takeOne(limits, 'requests', request.ip);
+    await takeOne(limits, 'requests', clientNetwork(request.ip));
     if (!safeMethods.has(request.method)) refuseOtherSites(request.headers, config.publicUrl);
   });
 }
+
+/** For a GET that leaves something behind: it is refused as any other unsafe call is. */
+export const refuseOtherSitesFor =
+  ({ config }: Services) =>
+  async ({ headers }: FastifyRequest): Promise<void> =>
+    refuseOtherSites(headers, config.publicUrl);
 
 /**
  * A browser names the page that makes an unsafe call; it must be one of ours. Clients that are no

@@ -38,7 +38,8 @@ export interface Context extends Services {
   sessionId: string | undefined;
   cookies: Cookies;
   requestId: string;
-  ip: string;
+  /** Where the call came from, as limits count it: see client-network.ts. */
+  network: string;
   userAgent: string | undefined;
   log: FastifyBaseLogger;
 }

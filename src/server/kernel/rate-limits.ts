@@ -1,19 +1,23 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { requireOutsideTransaction } from '#db/open.ts';
 import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
+import { inMemory, type LimitStore } from './limit-store.ts';
 
-const seconds = { minute: 60, tenMinutes: 600, hour: 3600 };
+const minute = 60;
+const hour = 60 * minute;
 
 /** How often one key (an address, an account) may do a thing before it has to wait. */
-export function createRateLimits(limits: Config['limits']) {
-  const limiter = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
+export function createRateLimits(limits: Config['limits'], store: LimitStore = inMemory) {
   return {
-    login: limiter(limits.login, seconds.tenMinutes),
-    register: limiter(limits.register, seconds.hour),
-    verification: limiter(limits.verification, seconds.hour),
-    forms: limiter(limits.forms, seconds.hour),
-    reactivation: limiter(limits.reactivation, seconds.hour),
-    requests: limiter(limits.requests, seconds.minute),
+    login: store({ keyPrefix: 'login', points: limits.login, duration: 10 * minute }),
+    register: store({ keyPrefix: 'register', points: limits.register, duration: hour }),
+    verification: store({ keyPrefix: 'verification', points: limits.verification, duration: hour }),
+    forms: store({ keyPrefix: 'forms', points: limits.forms, duration: hour }),
+    exportMails: store({ keyPrefix: 'export-mails', points: 1, duration: hour }),
+    reactivation: store({ keyPrefix: 'reactivation', points: limits.reactivation, duration: hour }),
+    // It guards the process, not a person: each counts its own, and no request waits for a database.
+    requests: inMemory({ keyPrefix: 'requests', points: limits.requests, duration: minute }),
   };
 }
 
@@ -25,10 +29,27 @@ export type LimitName = keyof RateLimits;
  * @throws too-many-requests, with the seconds to wait, when none is left
  */
 export async function takeOne(limits: RateLimits, name: LimitName, key: string): Promise<void> {
+  // Its count must outlive what is undone, and a shared store would wait for a second connection.
+  requireOutsideTransaction();
   try {
     await limits[name].consume(key);
   } catch (refusal) {
     throw asFailure(refusal);
+  }
+}
+
+/** Takes one try from `key`. @returns false when none was left */
+export async function takeIfLeft(
+  limits: RateLimits,
+  name: LimitName,
+  key: string,
+): Promise<boolean> {
+  try {
+    await takeOne(limits, name, key);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
   }
 }
 

@@ -108,7 +108,7 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 const limited = t.middleware(async ({ ctx, meta, type, next }) => {
-  if (meta?.limit) await takeOne(ctx.limits, meta.limit, ctx.ip);
+  if (meta?.limit) await takeOne(ctx.limits, meta.limit, ctx.network);
   const result = await next();
   if (!result.ok && failureData(result.error, '').failure === 'internal') {
     ctx.log.error({ err: result.error.cause ?? result.error, type }, 'procedure failed');

@@ -18,12 +18,18 @@ export async function saveProfile(
   { email, ...profile }: Partial<ProfileUpdate>,
 ) {
   requirePossibleBirthDate(profile.dateOfBirth, ctx.now);
+  const known = orNotFound(await findRecipient(ctx.db, userId), 'Account');
+  const isNew = email !== undefined && isNewTo(known, email);
+  if (isNew) await takeMail(ctx, userId);
   return inTransaction(ctx.db, async (tx) => {
-    if (email !== undefined) await requestAddress(tx, ctx, { userId, email });
+    if (isNew) await requestAddress(tx, ctx, { userId, email });
     await updateProfile(tx, userId, profile);
     return orNotFound(await findProfile(tx, userId), 'Account');
   });
 }
+
+const isNewTo = (account: { email: string; pendingEmail: string | null }, email: string): boolean =>
+  email !== account.email && email !== account.pendingEmail;
 
 /** Lets another address wait for its confirmation, and tells the present one. */
 async function requestAddress(
@@ -32,8 +38,7 @@ async function requestAddress(
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
   const account = orNotFound(await lockAccount(tx, userId), 'Account');
-  if (email === account.email || email === account.pendingEmail) return;
-  await takeMail(ctx, userId);
+  if (!isNewTo(account, email)) return;
   if (await isAddressTaken(tx, email)) throw takenFailure('email');
   await setPendingEmail(tx, userId, email);
   await ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId });

@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts';
  */
 export async function logIn(ctx: Context, { email, password }: Credentials) {
   const account = `account ${email}`;
-  const address = `address ${ctx.ip}`;
+  const address = `address ${ctx.network}`;
   await requireOneLeft(ctx.limits, 'login', address);
   await takeOne(ctx.limits, 'login', account);
   const login = await findLogin(ctx.db, email);

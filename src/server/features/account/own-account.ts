@@ -15,7 +15,7 @@ import {
   Username,
 } from '#shared/features/account/schema.ts';
 import { Failure, orNotFound } from '../../kernel/failure.ts';
-import { takeOne } from '../../kernel/rate-limits.ts';
+import { takeIfLeft, takeOne } from '../../kernel/rate-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { memberProcedure } from '../../kernel/trpc.ts';
 import { isUniqueViolation } from '../../kernel/unique-violation.ts';
@@ -141,7 +141,7 @@ export const ownAccount = {
       return { ended };
     }),
 
-  /** A mutation behind a GET: it also leaves the copy that goes out by mail. */
+  /** A mutation behind a GET: it also leaves the copy that goes out by mail, once an hour at most. */
   exportData: memberProcedure
     .meta({
       rest: {
@@ -155,8 +155,13 @@ export const ownAccount = {
     .output(DataExport)
     .mutation(async ({ ctx }) => {
       const { userId } = ctx.actor;
-      await takeOne(ctx.limits, 'forms', `export ${userId}`);
-      await inTransaction(ctx.db, (tx) => ctx.jobs.enqueue(tx, 'mail', { mail: 'export', userId }));
+      const account = `export ${userId}`;
+      await takeOne(ctx.limits, 'forms', account);
+      if (await takeIfLeft(ctx.limits, 'exportMails', account)) {
+        await inTransaction(ctx.db, (tx) =>
+          ctx.jobs.enqueue(tx, 'mail', { mail: 'export', userId }),
+        );
+      }
       return exportData(ctx.db, userId, ctx.now);
     }),
 

@@ -1,7 +1,15 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DataExport } from '#shared/features/account/export.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
+
+async function exportMails({ db }: World): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pgboss.job where name = 'mail' and data->>'mail' = 'export'`.execute(db);
+  return rows.length;
+}
 
 test('RSES-10, PROF-19, decision 76: a dated file with the person’s own data, and a copy by mail', async () => {
   await using world = await createWorkingWorld();
@@ -48,4 +56,35 @@ test('an address that is not proven gets no copy; a guest gets nothing', async (
   await world.post.receive(person.email, 'Confirm your email address');
   expect(world.post.mails.map((mail) => mail.subject)).toEqual(['Confirm your email address']);
   expect((await world.guest.http('GET', '/api/export-data')).status).toBe(401);
+});
+
+test('exporting again gives the file again, and no second mail within the hour', async () => {
+  await using world = await createWorld();
+  const [person, other] = [await world.person(), await world.person()];
+  for (let count = 0; count < 3; count += 1) {
+    expect((await person.http('GET', '/api/export-data')).status).toBe(200);
+  }
+  expect(await exportMails(world)).toBe(1);
+  await other.calls.account.exportData();
+  expect(await exportMails(world)).toBe(2);
+});
+
+test('asking for the head of the export sends nothing', async () => {
+  await using world = await createWorld();
+  const { cookie } = await world.person();
+  const url = '/api/export-data';
+  const head = await world.app.inject({ method: 'HEAD', url, headers: { cookie } });
+  expect([head.statusCode, head.headers.allow]).toEqual([405, 'GET, OPTIONS']);
+  expect(await exportMails(world)).toBe(0);
+});
+
+test('no other site exports by a link', async () => {
+  await using world = await createWorld();
+  const person = await world.person();
+  const from = (site: string) =>
+    person.http('GET', '/api/export-data', undefined, { 'sec-fetch-site': site });
+  expect((await from('cross-site')).status).toBe(403);
+  expect(await exportMails(world)).toBe(0);
+  expect((await from('same-origin')).status).toBe(200);
+  expect((await from('none')).status).toBe(200);
 });

@@ -21,7 +21,7 @@ export async function signInWithIdToken(
 ) {
   const { google, now } = ctx;
   if (!google) throw new Failure('unavailable', 'Google sign-in is not set up on this site.');
-  const address = `address ${ctx.ip}`;
+  const address = `address ${ctx.network}`;
   await requireOneLeft(ctx.limits, 'login', address);
   const identity = await google.readIdToken(idToken, { nonce, now }).catch(async (error) => {
     if (error instanceof Failure) throw error;
