@@ -1,20 +1,34 @@
 import { Badge, Card, Group } from '@mantine/core';
-import { IconBulb, IconCheck, IconFlagFilled, IconMinus, IconX } from '@tabler/icons-react';
+import {
+  IconBulb,
+  IconCheck,
+  IconFlagFilled,
+  IconLink,
+  IconMinus,
+  IconX,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { Bubble, optionLetter } from '../../ui/bubble.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import classes from './answer-review-card.module.css';
 import { type OptionMark, optionMarks } from './option-marks.ts';
+import { QuestionPicture } from './question-picture.tsx';
+import { textDirection } from './text-direction.ts';
 
 export type ReviewedAnswer = AnswerReview;
 
 /** A question looked back at: what was asked, what was answered, what is right and why. */
 export function AnswerReviewCard({ answer, place }: { answer: ReviewedAnswer; place: number }) {
   const { question } = answer;
+  const [isZoomed, setZoomed] = useState(false);
   return (
     <Card component="article" padding="lg" aria-labelledby={`stem-${answer.questionId}`}>
       <Group justify="space-between" mb="xs" gap="xs">
-        <h2 className={classes.number}>Question {place + 1}</h2>
+        <h2 className={classes.number}>
+          Question {place + 1} <PlaceLink number={place + 1} />
+        </h2>
         <Group gap="xs">
           {answer.flagged && (
             <Badge color="marigold" leftSection={<IconFlagFilled size={14} aria-hidden />}>
@@ -24,16 +38,16 @@ export function AnswerReviewCard({ answer, place }: { answer: ReviewedAnswer; pl
           <Mark answer={answer} />
         </Group>
       </Group>
-      <div className={classes.stem} id={`stem-${answer.questionId}`}>
+      <div className={classes.stem} id={`stem-${answer.questionId}`} dir="auto">
         <Markdown>{question.text}</Markdown>
       </div>
       {question.imageUrl && (
-        <img className={classes.picture} src={question.imageUrl} alt="Belongs to the question" />
+        <QuestionPicture src={question.imageUrl} isZoomed={isZoomed} onZoom={setZoomed} />
       )}
       {question.type === 'fill_blank' ? (
         <WrittenAnswer answer={answer} />
       ) : (
-        <ul className={classes.options}>
+        <ul className={classes.options} dir={textDirection(question.text)}>
           {optionMarks(answer).map(({ index, mark }, position) => (
             <Option
               key={index}
@@ -49,11 +63,30 @@ export function AnswerReviewCard({ answer, place }: { answer: ReviewedAnswer; pl
           <IconBulb className={classes.bulb} size={20} aria-hidden />
           <div>
             <h3 className={classes.why}>Explanation</h3>
-            <Markdown>{question.explanation}</Markdown>
+            <div dir="auto">
+              <Markdown>{question.explanation}</Markdown>
+            </div>
           </div>
         </div>
       )}
     </Card>
+  );
+}
+
+/** The address of this very question. */
+function PlaceLink({ number }: { number: number }) {
+  return (
+    <Link
+      from="/results/$id"
+      to="."
+      search
+      hash={`question-${number}`}
+      className={classes.place}
+      aria-label={`Link to question ${number}`}
+      data-print="hide"
+    >
+      <IconLink size={18} aria-hidden />
+    </Link>
   );
 }
 
@@ -87,7 +120,7 @@ function Option({ letter, text, mark }: { letter: string; text: string; mark: Op
   return (
     <li className={classes.option} data-mark={mark}>
       <Bubble label={letter} state={mark} />
-      <span className={classes.text}>
+      <span className={classes.text} dir="auto">
         <Markdown inline>{text}</Markdown>
       </span>
       {words[mark] && <span className={classes.word}>{words[mark]}</span>}
@@ -106,12 +139,16 @@ function WrittenAnswer({ answer }: { answer: ReviewedAnswer }) {
     <dl className={classes.written}>
       <div className={classes.option} data-mark={writtenMark(answer)}>
         <dt className={classes.word}>Your answer</dt>
-        <dd className={classes.text}>{answer.answerText?.trim() || 'none'}</dd>
+        <dd className={classes.text} dir="auto">
+          {answer.answerText?.trim() || 'none'}
+        </dd>
       </div>
       {!answer.isCorrect && (
         <div className={classes.option} data-mark="missed">
           <dt className={classes.word}>Right answer</dt>
-          <dd className={classes.text}>{acceptedAnswers.join(' or ')}</dd>
+          <dd className={classes.text} dir="auto">
+            {acceptedAnswers.join(' or ')}
+          </dd>
         </div>
       )}
     </dl>

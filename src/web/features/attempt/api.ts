@@ -39,12 +39,19 @@ export function useAttemptChanged() {
 }
 
 export const useFinishedAttempts = () => trpc.attempt.list.useSuspenseQuery()[0];
+export type FinishedAttempt = ReturnType<typeof useFinishedAttempts>[number];
 
 export const useAttemptReview = (id: number) => trpc.attempt.review.useSuspenseQuery({ id })[0];
 
 /** The result of an attempt that may have ended a moment ago: asked anew each time. */
 export function useFreshReview(id: number, enabled: boolean) {
   return trpc.attempt.review.useQuery({ id }, { enabled, staleTime: 0, gcTime: 0 });
+}
+
+/** What everybody together reached on a quiz, percent; null while that is nobody else. */
+export function useQuizAverage(quizId: number): number | null {
+  const { data } = trpc.quiz.stats.useQuery({ id: quizId }, { staleTime: 0 });
+  return data && data.totalUsers > 1 ? data.averageScore : null;
 }
 
 /** The attempt that waits to be continued and ends first. */

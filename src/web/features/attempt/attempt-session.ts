@@ -97,6 +97,10 @@ export class AttemptSession {
     this.#change({ type: 'chosen', questionId, option, now: this.#now() });
   }
 
+  unchoose(questionId: number, option: number): void {
+    this.#change({ type: 'unchosen', questionId, option, now: this.#now() });
+  }
+
   type(questionId: number, text: string): void {
     this.#change({ type: 'typed', questionId, text, now: this.#now() });
   }

@@ -22,6 +22,7 @@ export interface PlayerState {
 export type PlayerEvent =
   /** `now` is the server's time in milliseconds: see `nextSeq`. */
   | { type: 'chosen'; questionId: number; option: number; now: number }
+  | { type: 'unchosen'; questionId: number; option: number; now: number }
   | { type: 'typed'; questionId: number; text: string; now: number }
   | { type: 'cleared'; questionId: number; now: number }
   | { type: 'flag-toggled'; questionId: number; now: number }
@@ -52,6 +53,8 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
   switch (event.type) {
     case 'chosen':
       return changed(state, event, (answer, question) => choose(question, answer, event.option));
+    case 'unchosen':
+      return changed(state, event, (answer) => unchoose(answer, event.option));
     case 'typed':
       return changed(state, event, () => ({ answerText: storableText(event.text) }));
     case 'cleared':
@@ -111,6 +114,25 @@ function choose(
     selectedOptions:
       others.length < selectedOptions.length ? others : [...others, option].sort((a, b) => a - b),
   };
+}
+
+function unchoose(
+  { selectedOption, selectedOptions }: SavedAnswer,
+  option: number,
+): Partial<SavedAnswer> {
+  return {
+    selectedOption: selectedOption === option ? -1 : selectedOption,
+    selectedOptions: selectedOptions.filter((index) => index !== option),
+  };
+}
+
+/** Whether an answer holds this option of its question. */
+export function isChosen(
+  { type }: PaperQuestionForTaker,
+  { selectedOption, selectedOptions }: SavedAnswer,
+  option: number,
+): boolean {
+  return type === 'multiple_choice' ? selectedOptions.includes(option) : selectedOption === option;
 }
 
 /** A cut through a pair of surrogates and the null character are what no database can hold. */

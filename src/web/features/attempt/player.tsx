@@ -1,24 +1,21 @@
-import { Button, Drawer } from '@mantine/core';
-import { useDisclosure, useLocalStorage } from '@mantine/hooks';
-import {
-  IconArrowLeft,
-  IconArrowRight,
-  IconDoorExit,
-  IconLayoutGrid,
-  IconSend,
-} from '@tabler/icons-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { optionAtHand } from './answer-options.tsx';
 import { writePlace } from './attempt-place.ts';
 import type { AttemptSession } from './attempt-session.ts';
+import { useChoices } from './choices.ts';
+import { useKeys, useKeysWanted } from './keys.ts';
 import classes from './player.module.css';
+import { PlayerBar } from './player-bar.tsx';
+import { PlayerLegend } from './player-legend.tsx';
+import { PlayerMoves } from './player-moves.tsx';
 import { PlayerNotices } from './player-notices.tsx';
-import { focusPlaceOf, type Shortcut, shortcutOf } from './player-shortcuts.ts';
+import { PlayerOverview } from './player-overview.tsx';
+import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
 import { answerTo, type Phase, standings } from './player-state.ts';
-import { QuestionGrid } from './question-grid.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { QuizTimer } from './quiz-timer.tsx';
 import { SaveNote } from './save-note.tsx';
-import { ShortcutLegend } from './shortcut-legend.tsx';
 import { SubmitSheet } from './submit-sheet.tsx';
 
 interface PlayerProps {
@@ -40,67 +37,70 @@ export function Player(props: PlayerProps) {
     session.snapshot,
     session.snapshot,
   );
+  const { attempt } = session;
+  const { current, phase } = player;
   const [isReviewing, review] = useDisclosure(false);
   const [isGridOpen, grid] = useDisclosure(false);
-  const [shortcuts, setShortcuts] = useLocalStorage({ key: 'quiz-shortcuts', defaultValue: true });
-  const heading = useQuestionFocus(player.current, session.attempt.id);
+  const [isZoomed, setZoomed] = useState(false);
+  const [keys, setKeys] = useKeysWanted();
+  const heading = useQuestionFocus(current, attempt.id);
 
-  const { attempt } = session;
   const tiles = standings(player);
-  const question = player.questions[player.current];
-  const isLast = player.current === player.questions.length - 1;
-  const isLocked = player.phase !== 'answering';
-
-  const moveTo = (place: number) => {
-    review.close();
-    grid.close();
-    session.moveTo(place);
-  };
-  const advance = () => (isLast ? review.open() : session.moveTo(player.current + 1));
-
-  useShortcuts(shortcuts && !isLocked && !isAsking && !isReviewing && !isGridOpen, (shortcut) => {
-    if (!question) return;
+  const question = player.questions[current];
+  const { isStruck, choose, strike } = useChoices(session, question);
+  const isLocked = phase !== 'answering';
+  const isBusy = isLocked || isAsking || isReviewing || isGridOpen || isZoomed;
+  const run = (shortcut: Shortcut) => {
     const option =
-      shortcut.act === 'choose' ? question.options[shortcut.position]?.index : undefined;
-    if (option !== undefined) session.choose(question.questionId, option);
-    if (shortcut.act === 'next') session.moveTo(player.current + 1);
-    if (shortcut.act === 'previous') session.moveTo(player.current - 1);
-    if (shortcut.act === 'advance') advance();
-    if (shortcut.act === 'flag') session.toggleFlag(question.questionId);
-    if (shortcut.act === 'submit') review.open();
-  });
+      shortcut.act === 'choose' ? question?.options[shortcut.position]?.index : optionAtHand();
+    switch (shortcut.act) {
+      case 'choose':
+        return option !== undefined && choose(option);
+      case 'strike':
+        return option !== undefined && strike(option);
+      case 'zoom':
+        return setZoomed(Boolean(question?.imageUrl));
+      case 'flag':
+        return question && session.toggleFlag(question.questionId);
+      case 'previous':
+        return session.moveTo(current - 1);
+      case 'next':
+        return session.moveTo(current + 1);
+      case 'advance':
+        return current === tiles.length - 1 ? review.open() : session.moveTo(current + 1);
+      case 'submit':
+        return review.open();
+    }
+  };
+  useKeys(keys && !isBusy, shortcutOf, run);
 
   if (!question) return null;
   const { questionId } = question;
   const answered = tiles.filter(({ isAnswered }) => isAnswered).length;
+  const overview = (
+    <PlayerOverview
+      standings={tiles}
+      locked={isLocked}
+      onGo={(place) => {
+        grid.close();
+        session.moveTo(place);
+      }}
+      onReview={() => {
+        grid.close();
+        review.open();
+      }}
+    />
+  );
   return (
     <div className={classes.player}>
-      <div className={classes.bar}>
-        <div className={classes.barContent}>
-          <h1 className={classes.title}>{attempt.quiz.title}</h1>
-          <QuizTimer deadline={attempt.deadline} onZero={onTimeUp} />
-          <Button
-            className={classes.exit}
-            variant="subtle"
-            color="gray"
-            aria-label="Exit Quiz"
-            onClick={onExit}
-          >
-            <IconDoorExit size={20} aria-hidden />
-            <span className={classes.exitWords}>Exit Quiz</span>
-          </Button>
-        </div>
-        <div
-          className={classes.progress}
-          role="progressbar"
-          aria-label="Questions answered"
-          aria-valuemin={0}
-          aria-valuemax={tiles.length}
-          aria-valuenow={answered}
-        >
-          <div style={{ inlineSize: `${(answered * 100) / tiles.length}%` }} />
-        </div>
-      </div>
+      <PlayerBar
+        title={attempt.quiz.title}
+        deadline={attempt.deadline}
+        answered={answered}
+        total={tiles.length}
+        onTimeUp={onTimeUp}
+        onExit={onExit}
+      />
       <div className={classes.desk}>
         <div className={classes.sheet}>
           <PlayerNotices
@@ -110,65 +110,40 @@ export function Player(props: PlayerProps) {
             onRetry={() => session.hurry()}
             onDismiss={props.onDismissContinued}
           />
-          <PhaseNotice phase={player.phase} />
+          <PhaseNotice phase={phase} />
           <QuestionPanel
             question={question}
             answer={answerTo(player, questionId)}
-            place={player.current}
+            place={current}
             total={tiles.length}
             locked={isLocked}
             headingRef={heading}
-            onChoose={(option) => session.choose(questionId, option)}
+            isStruck={isStruck}
+            isZoomed={isZoomed}
+            onZoom={setZoomed}
+            onChoose={choose}
+            onStrike={strike}
             onType={(text) => session.type(questionId, text)}
             onFlag={() => session.toggleFlag(questionId)}
             onClear={() => session.clear(questionId)}
-            note={<SaveNote isSaved={tiles[player.current]?.isSaved} queue={queue} />}
+            note={<SaveNote isSaved={tiles[current]?.isSaved} queue={queue} />}
           />
-          <div className={classes.moves}>
-            <Button
-              variant="default"
-              leftSection={<IconArrowLeft size={18} aria-hidden />}
-              disabled={player.current === 0}
-              onClick={() => session.moveTo(player.current - 1)}
-            >
-              Previous
-            </Button>
-            <Button
-              className={classes.gridButton}
-              variant="subtle"
-              leftSection={<IconLayoutGrid size={18} aria-hidden />}
-              aria-label={`All questions, ${answered} of ${tiles.length} answered`}
-              onClick={grid.open}
-            >
-              {answered}/{tiles.length}
-            </Button>
-            {isLast ? (
-              <Button
-                leftSection={<IconSend size={18} aria-hidden />}
-                disabled={isLocked}
-                onClick={review.open}
-              >
-                Submit Quiz
-              </Button>
-            ) : (
-              <Button
-                rightSection={<IconArrowRight size={18} aria-hidden />}
-                onClick={() => session.moveTo(player.current + 1)}
-              >
-                Next
-              </Button>
-            )}
-          </div>
-          <ShortcutLegend enabled={shortcuts} onChange={setShortcuts} />
+          <PlayerMoves
+            current={current}
+            answered={answered}
+            total={tiles.length}
+            locked={isLocked}
+            onMove={(place) => session.moveTo(place)}
+            onGrid={grid.open}
+            onReview={review.open}
+          />
+          <PlayerLegend enabled={keys} onChange={setKeys} />
         </div>
         <aside className={classes.side} aria-label="Overview">
           <p className={classes.count}>
             <b>{answered}</b> of {tiles.length} answered
           </p>
-          <QuestionGrid standings={tiles} onGo={moveTo} />
-          <Button variant="default" fullWidth mt="md" disabled={isLocked} onClick={review.open}>
-            Review and submit
-          </Button>
+          {overview}
         </aside>
       </div>
       <Drawer
@@ -179,26 +154,17 @@ export function Player(props: PlayerProps) {
         title={`${answered} of ${tiles.length} answered`}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
-        <QuestionGrid standings={tiles} onGo={moveTo} />
-        <Button
-          fullWidth
-          mt="md"
-          variant="default"
-          disabled={isLocked}
-          onClick={() => {
-            grid.close();
-            review.open();
-          }}
-        >
-          Review and submit
-        </Button>
+        {overview}
       </Drawer>
       <SubmitSheet
-        opened={isReviewing && (player.phase === 'answering' || player.phase === 'submitting')}
+        opened={isReviewing && (phase === 'answering' || phase === 'submitting')}
         standings={tiles}
         deadline={attempt.deadline}
-        pending={player.phase === 'submitting'}
-        onGo={moveTo}
+        pending={phase === 'submitting'}
+        onGo={(place) => {
+          review.close();
+          session.moveTo(place);
+        }}
         onSubmit={onSubmit}
         onClose={review.close}
       />
@@ -232,23 +198,4 @@ function useQuestionFocus(current: number, attemptId: number) {
     panel?.scrollIntoView({ block: 'nearest' });
   }, [current, attemptId]);
   return heading;
-}
-
-function useShortcuts(enabled: boolean, run: (shortcut: Shortcut) => void) {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
-  useEffect(() => {
-    if (!enabled) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      const shortcut = shortcutOf(event, focusPlaceOf(event.target));
-      if (!shortcut) return;
-      event.preventDefault();
-      latest.current(shortcut);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [enabled]);
 }

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconFlag, IconFlagFilled, IconPhotoOff } from '@tabler/icons-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
+import type { ReactNode, Ref } from 'react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { Bubble, optionLetter } from '../../ui/bubble.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
+import { AnswerOptions } from './answer-options.tsx';
 import classes from './question-panel.module.css';
+import { QuestionPicture } from './question-picture.tsx';
 
 interface QuestionPanelProps {
   question: PaperQuestionForTaker;
@@ -15,7 +16,11 @@ interface QuestionPanelProps {
   locked: boolean;
   /** The number of the question: the focus comes here with every new question. */
   headingRef: Ref<HTMLHeadingElement>;
+  isStruck: (option: number) => boolean;
+  isZoomed: boolean;
+  onZoom: (isZoomed: boolean) => void;
   onChoose: (option: number) => void;
+  onStrike: (option: number) => void;
   onType: (text: string) => void;
   onFlag: () => void;
   onClear: () => void;
@@ -59,12 +64,23 @@ export function QuestionPanel(props: QuestionPanelProps) {
         </Button>
       </header>
       <fieldset className={classes.question} disabled={locked}>
-        <legend className={classes.stem}>
+        <legend className={classes.stem} dir="auto">
           <Markdown>{question.text}</Markdown>
         </legend>
-        {question.imageUrl && <QuestionPicture key={question.questionId} src={question.imageUrl} />}
+        {question.imageUrl && (
+          <QuestionPicture
+            key={question.questionId}
+            src={question.imageUrl}
+            isZoomed={props.isZoomed}
+            onZoom={props.onZoom}
+          />
+        )}
         <p className={classes.instruction}>{instructions[question.type]}</p>
-        {question.type === 'fill_blank' ? <WrittenAnswer {...props} /> : <Options {...props} />}
+        {question.type === 'fill_blank' ? (
+          <WrittenAnswer {...props} />
+        ) : (
+          <AnswerOptions {...props} />
+        )}
       </fieldset>
       <footer className={classes.foot}>
         {note}
@@ -78,36 +94,6 @@ export function QuestionPanel(props: QuestionPanelProps) {
   );
 }
 
-function Options({ question, answer, onChoose }: QuestionPanelProps) {
-  const many = question.type === 'multiple_choice';
-  return (
-    <div className={classes.options}>
-      {question.options.map(({ index, text }, position) => {
-        const chosen = many
-          ? answer.selectedOptions.includes(index)
-          : answer.selectedOption === index;
-        return (
-          <label key={index} className={classes.option} data-chosen={chosen || undefined}>
-            <input
-              className={classes.input}
-              type={many ? 'checkbox' : 'radio'}
-              name={`question-${question.questionId}`}
-              checked={chosen}
-              onChange={() => onChoose(index)}
-            />
-            <span className={classes.marker} data-many={many || undefined}>
-              <Bubble label={optionLetter(position)} state={chosen ? 'filled' : 'empty'} />
-            </span>
-            <span className={classes.text}>
-              <Markdown inline>{text}</Markdown>
-            </span>
-          </label>
-        );
-      })}
-    </div>
-  );
-}
-
 function WrittenAnswer({ question, answer, onType }: QuestionPanelProps) {
   return (
     <TextInput
@@ -115,6 +101,7 @@ function WrittenAnswer({ question, answer, onType }: QuestionPanelProps) {
       className={classes.written}
       size="lg"
       aria-label="Your answer"
+      dir="auto"
       placeholder="Your answer"
       value={answer.answerText ?? ''}
       maxLength={1000}
@@ -123,26 +110,6 @@ function WrittenAnswer({ question, answer, onType }: QuestionPanelProps) {
       spellCheck={false}
       data-written-answer
       onChange={(event) => onType(event.currentTarget.value)}
-    />
-  );
-}
-
-function QuestionPicture({ src }: { src: string }) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) {
-    return (
-      <p className={classes.broken}>
-        <IconPhotoOff size={20} aria-hidden />
-        The picture of this question could not be loaded. You can flag it and come back.
-      </p>
-    );
-  }
-  return (
-    <img
-      className={classes.picture}
-      src={src}
-      alt="Belongs to the question above"
-      onError={() => setBroken(true)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconClock, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useSecondsUntil } from '../../server-clock.tsx';
 import { formatClock } from '../../ui/format.ts';
@@ -9,17 +10,31 @@ const runningLow = 300;
 const almostOver = 60;
 const lastSeconds = 10;
 
-/** What is left of the time, by the server's clock. `onZero` comes once. */
+/**
+ * What is left of the time, by the server's clock. `onZero` comes once. Whom the figures trouble can
+ * hide them, until the last five minutes.
+ */
 export function QuizTimer({ deadline, onZero }: { deadline: string; onZero: () => void }) {
   const seconds = useSecondsUntil(deadline);
   useOnce(seconds === 0, onZero);
+  const [isHidden, setHidden] = useLocalStorage({
+    key: 'quiz-timer-hidden',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   const warning = timerWarning(seconds);
   return (
     <div className={classes.timer} data-level={warning?.level}>
-      <IconClock size={20} aria-hidden />
-      <span className={classes.clock} role="timer" aria-label="Time left" data-figures>
-        {formatClock(seconds)}
-      </span>
+      {warning ? (
+        <IconClock size={20} aria-hidden />
+      ) : (
+        <HideButton isHidden={isHidden} onClick={() => setHidden(!isHidden)} />
+      )}
+      {(warning || !isHidden) && (
+        <span className={classes.clock} role="timer" aria-label="Time left" data-figures>
+          {formatClock(seconds)}
+        </span>
+      )}
       {warning && (
         <span className={classes.words} aria-hidden>
           {warning.text}
@@ -30,6 +45,23 @@ export function QuizTimer({ deadline, onZero }: { deadline: string; onZero: () =
         <span aria-live="assertive">{warning?.level === 'critical' && warning.spoken}</span>
       </VisuallyHidden>
     </div>
+  );
+}
+
+function HideButton({ isHidden, onClick }: { isHidden: boolean; onClick: () => void }) {
+  const Icon = isHidden ? IconEye : IconEyeOff;
+  const label = isHidden ? 'Show time' : 'Hide time';
+  return (
+    <button
+      type="button"
+      className={classes.hide}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon size={20} aria-hidden />
+      {isHidden && <span>Show time</span>}
+    </button>
   );
 }
 

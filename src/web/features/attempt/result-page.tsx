@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { z } from 'zod';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDuration, formatPercent } from '../../ui/format.ts';
@@ -10,7 +9,9 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AnswerReviewCard, type ReviewedAnswer } from './answer-review-card.tsx';
 import { useAttemptReview } from './api.ts';
+import { ChoiceLink, ChoiceRow } from './choice-link.tsx';
 import classes from './result-page.module.css';
+import { ReviewLegend } from './review-keys.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { VerdictBadge } from './verdict.tsx';
 
@@ -77,7 +78,7 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
         <Text c="dimmed">No single answers are kept of this attempt.</Text>
       ) : (
         <>
-          <FilterLinks id={id} answers={review.answers} chosen={show} />
+          <FilterLinks answers={review.answers} chosen={show} />
           {shown.length === 0 && (
             <EmptyState
               title="None of these"
@@ -93,9 +94,16 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
               }
             />
           )}
+          <ReviewLegend />
           <ol className={classes.answers}>
             {shown.map(({ answer, place }) => (
-              <li key={answer.questionId} id={`question-${place + 1}`}>
+              <li
+                key={answer.questionId}
+                id={`question-${place + 1}`}
+                tabIndex={-1}
+                data-question
+                className={classes.answer}
+              >
                 <AnswerReviewCard answer={answer} place={place} />
               </li>
             ))}
@@ -115,41 +123,28 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
 }
 
 function FilterLinks({
-  id,
   answers,
   chosen,
 }: {
-  id: number;
   answers: readonly ReviewedAnswer[];
   chosen: ReviewFilter | undefined;
 }) {
-  const params = { id: String(id) };
   return (
-    <nav className={classes.filter} aria-label="Filter questions" data-print="hide">
-      <Link
-        to="/results/$id"
-        params={params}
-        search={{}}
-        resetScroll={false}
-        className={classes.choice}
-        data-chosen={chosen === undefined || undefined}
-        activeOptions={{ includeSearch: true, exact: true }}
-      >
-        All {answers.length}
-      </Link>
-      {ReviewFilter.options.map((show) => (
-        <Link
-          key={show}
+    <ChoiceRow label="Filter questions">
+      {[undefined, ...ReviewFilter.options].map((show) => (
+        <ChoiceLink
+          key={show ?? 'all'}
+          from="/results/$id"
           to="/results/$id"
-          params={params}
           search={{ show }}
           resetScroll={false}
-          className={classes.choice}
-          data-chosen={chosen === show || undefined}
+          chosen={chosen === show}
+          count={show ? answers.filter(filters[show].holds).length : answers.length}
+          activeOptions={{ includeSearch: true, exact: true }}
         >
-          {filters[show].label} {answers.filter(filters[show].holds).length}
-        </Link>
+          {show ? filters[show].label : 'All'}
+        </ChoiceLink>
       ))}
-    </nav>
+    </ChoiceRow>
   );
 }

@@ -1,43 +1,42 @@
-import { Button, Card, Table, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { counted, formatDuration, formatPercent } from '../../ui/format.ts';
-import { ButtonLink, TextLink } from '../../ui/links.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { counted } from '../../ui/format.ts';
+import { ButtonLink } from '../../ui/links.tsx';
+import { useTimeZone } from '../../ui/moment.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useFinishedAttempts } from './api.ts';
-import classes from './results-page.module.css';
-import { type Verdict, VerdictBadge, verdictOf, verdictWords } from './verdict.tsx';
-
-type Attempt = ReturnType<typeof useFinishedAttempts>[number];
+import { countVerdict, filterResults, type ResultsFilter } from './results-filter.ts';
+import { ResultTools, VerdictFilter } from './results-filters.tsx';
+import { ResultsList } from './results-list.tsx';
+import { ScoreTrend } from './score-trend.tsx';
 
 const shownAtFirst = 50;
+const listId = 'attempts';
 
-/** The learner's finished attempts, newest first. */
-export function ResultsPage({ verdict }: { verdict: Verdict | undefined }) {
+interface ResultsPageProps {
+  filter: ResultsFilter;
+  onFilter: (change: Partial<ResultsFilter>) => void;
+}
+
+/** The learner's finished attempts, newest first, and how they went. */
+export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
   const attempts = useFinishedAttempts();
+  const zone = useTimeZone();
   const [shown, setShown] = useState(shownAtFirst);
-  const hits = verdict ? attempts.filter((attempt) => verdictOf(attempt) === verdict) : attempts;
-  const visible = hits.slice(0, shown);
-  if (attempts.length === 0) {
-    return (
-      <Page>
-        <PageHeader title="My Results" />
-        <EmptyState
-          title="No results yet"
-          action={<ButtonLink to="/quizzes">Explore Quizzes</ButtonLink>}
-        >
-          Take your first quiz; its result and every answer explained will be here.
-        </EmptyState>
-      </Page>
-    );
-  }
+  if (attempts.length === 0) return <NoResults />;
+
+  const ofAnyVerdict = filterResults(attempts, { ...filter, verdict: undefined }, zone);
+  const hits = filterResults(attempts, filter, zone);
   return (
     <Page>
-      <PageHeader title="My Results" lead={summaryLine(attempts)} />
-      <VerdictFilter attempts={attempts} chosen={verdict} />
+      <PageHeader
+        title="My Results"
+        lead={`${counted(attempts.length, 'attempt')}, ${countVerdict(attempts, 'passed')} passed.`}
+      />
+      <VerdictFilter attempts={ofAnyVerdict} chosen={filter.verdict} />
+      <ResultTools attempts={attempts} hits={hits} filter={filter} onFilter={onFilter} />
       {hits.length === 0 ? (
         <EmptyState
           title="None of these"
@@ -49,8 +48,8 @@ export function ResultsPage({ verdict }: { verdict: Verdict | undefined }) {
         />
       ) : (
         <>
-          <ResultTable attempts={visible} />
-          <ResultCards attempts={visible} />
+          <ScoreTrend attempts={hits} tableId={listId} />
+          <ResultsList id={listId} attempts={hits.slice(0, shown)} />
         </>
       )}
       {hits.length > shown && (
@@ -62,122 +61,16 @@ export function ResultsPage({ verdict }: { verdict: Verdict | undefined }) {
   );
 }
 
-function summaryLine(attempts: readonly Attempt[]): string {
-  const passed = attempts.filter((attempt) => attempt.passed).length;
-  return `${counted(attempts.length, 'attempt')}, ${passed} passed.`;
-}
-
-const verdicts = ['passed', 'failed', 'left'] as const;
-
-function VerdictFilter({
-  attempts,
-  chosen,
-}: {
-  attempts: readonly Attempt[];
-  chosen: Verdict | undefined;
-}) {
+function NoResults() {
   return (
-    <nav className={classes.filter} aria-label="Filter by verdict">
-      {[undefined, ...verdicts].map((verdict) => (
-        <Link
-          key={verdict ?? 'all'}
-          to="/results"
-          search={verdict ? { verdict } : {}}
-          className={classes.choice}
-          data-chosen={chosen === verdict || undefined}
-          activeOptions={{ includeSearch: true, exact: true }}
-        >
-          {verdict ? verdictWords[verdict] : 'All'}{' '}
-          <span className={classes.count} data-figures>
-            {verdict
-              ? attempts.filter((attempt) => verdictOf(attempt) === verdict).length
-              : attempts.length}
-          </span>
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function ResultTable({ attempts }: { attempts: readonly Attempt[] }) {
-  return (
-    <Card padding={0} className={classes.table}>
-      <Table highlightOnHover>
-        <Table.Caption className={classes.caption}>
-          Your finished attempts, newest first
-        </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Quiz</Table.Th>
-            <Table.Th scope="col">Verdict</Table.Th>
-            <Table.Th scope="col" ta="end">
-              Score
-            </Table.Th>
-            <Table.Th scope="col" ta="end">
-              Right
-            </Table.Th>
-            <Table.Th scope="col" ta="end">
-              Time
-            </Table.Th>
-            <Table.Th scope="col">Finished</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {attempts.map((attempt) => (
-            <Table.Tr key={attempt.id}>
-              <Table.Td>
-                <TextLink
-                  to="/results/$id"
-                  params={{ id: String(attempt.id) }}
-                  underline="hover"
-                  fw={600}
-                >
-                  {attempt.quiz.title}
-                </TextLink>
-                {attempt.selfReported && (
-                  <Text size="xs" c="dimmed">
-                    Self-reported
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td>
-                <VerdictBadge attempt={attempt} />
-              </Table.Td>
-              <Table.Td ta="end">{formatPercent(attempt.score, attempt.totalQuestions)}</Table.Td>
-              <Table.Td ta="end">
-                {attempt.score}/{attempt.totalQuestions}
-              </Table.Td>
-              <Table.Td ta="end">
-                {attempt.timeTaken === null ? '–' : formatDuration(attempt.timeTaken)}
-              </Table.Td>
-              <Table.Td>
-                <Moment at={attempt.completedAt} form="moment" />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Card>
-  );
-}
-
-function ResultCards({ attempts }: { attempts: readonly Attempt[] }) {
-  return (
-    <ul className={classes.cards}>
-      {attempts.map((attempt) => (
-        <li key={attempt.id}>
-          <Link to="/results/$id" params={{ id: String(attempt.id) }} className={classes.card}>
-            <span className={classes.cardTitle}>{attempt.quiz.title}</span>
-            <span className={classes.cardScore} data-figures>
-              {formatPercent(attempt.score, attempt.totalQuestions)}
-            </span>
-            <VerdictBadge attempt={attempt} />
-            <span className={classes.cardDate}>
-              <Moment at={attempt.completedAt} form="moment" />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Page>
+      <PageHeader title="My Results" />
+      <EmptyState
+        title="No results yet"
+        action={<ButtonLink to="/quizzes">Explore Quizzes</ButtonLink>}
+      >
+        Take your first quiz; its result and every answer explained will be here.
+      </EmptyState>
+    </Page>
   );
 }

@@ -1,47 +1,30 @@
-import { Kbd, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './shortcut-legend.module.css';
 
-/** Which keys do what, for those who have a keyboard, and a switch for those whom they hinder. */
-export function ShortcutLegend({
-  enabled,
-  onChange,
-}: {
+interface ShortcutLegendProps {
   enabled: boolean;
   onChange: (enabled: boolean) => void;
-}) {
+  /** One `ShortcutKeys` for each thing that a key does here. */
+  children: ReactNode;
+}
+
+/** Which keys do what, for those who have a keyboard, and a switch for those whom they hinder. */
+export function ShortcutLegend({ enabled, onChange, children }: ShortcutLegendProps) {
   return (
-    <aside className={classes.legend} aria-label="Keyboard shortcuts">
+    <aside className={classes.legend} aria-label="Keyboard shortcuts" data-print="hide">
       <Switch
         size="sm"
         label="Keyboard shortcuts"
         checked={enabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {enabled && (
-        <ul className={classes.keys}>
-          <Entry does="choose">
-            <Kbd>1</Kbd>–<Kbd>9</Kbd> or <Kbd>A</Kbd>–<Kbd>I</Kbd>
-          </Entry>
-          <Entry does="move">
-            <Kbd>←</Kbd> <Kbd>→</Kbd> or <Kbd>P</Kbd> <Kbd>N</Kbd>
-          </Entry>
-          <Entry does="next">
-            <Kbd>Enter</Kbd>
-          </Entry>
-          <Entry does="flag">
-            <Kbd>F</Kbd>
-          </Entry>
-          <Entry does="submit">
-            <Kbd>S</Kbd>
-          </Entry>
-        </ul>
-      )}
+      {enabled && <ul className={classes.keys}>{children}</ul>}
     </aside>
   );
 }
 
-function Entry({ does, children }: { does: string; children: ReactNode }) {
+export function ShortcutKeys({ does, children }: { does: string; children: ReactNode }) {
   return (
     <li>
       {children} <span>{does}</span>

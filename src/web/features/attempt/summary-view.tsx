@@ -6,6 +6,7 @@ import { Highlighter } from '../../ui/highlighter.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useQuizAverage } from './api.ts';
 import type { ResultNote } from './result-note.ts';
 import { ScoreBar } from './score-bar.tsx';
 import classes from './summary-view.module.css';
@@ -22,6 +23,7 @@ interface SummaryViewProps {
 /** The verdict in words and in figures, and what comes next. */
 export function SummaryView({ result, previousPercentage, share }: SummaryViewProps) {
   const { passed, score, totalQuestions, timeTaken } = result;
+  const average = useQuizAverage(result.quiz.id);
   const Icon = passed ? IconCircleCheck : IconCircleX;
   return (
     <Page width="text">
@@ -41,7 +43,10 @@ export function SummaryView({ result, previousPercentage, share }: SummaryViewPr
         <ul className={classes.facts}>
           {timeTaken !== null && <li>Time taken: {formatDuration(timeTaken)}</li>}
           {previousPercentage !== null && (
-            <li>{comparison(result.percentage, previousPercentage)}</li>
+            <li>{comparison(result.percentage, previousPercentage, 'your last time')}</li>
+          )}
+          {average !== null && (
+            <li>{comparison(result.percentage, average, 'the average of all attempts')}</li>
           )}
           {howItEnded[result.status] && <li>{howItEnded[result.status]}</li>}
         </ul>
@@ -94,11 +99,11 @@ const howItEnded: Partial<Record<Result['status'], string>> = {
   abandoned: 'This attempt was left, or ran out without an answer: it counts as zero.',
 };
 
-function comparison(now: number, before: number): string {
-  const points = Math.abs(now - before)
+function comparison(now: number, other: number, name: string): string {
+  if (now === other) return `The same as ${name} (${other}%)`;
+  const points = Math.abs(now - other)
     .toFixed(1)
     .replace(/\.0$/, '');
-  if (now === before) return `The same as last time (${before}%)`;
   const words = `${points} ${points === '1' ? 'point' : 'points'}`;
-  return `${words} ${now > before ? 'better' : 'lower'} than last time (${before}%)`;
+  return `${words} ${now > other ? 'above' : 'below'} ${name} (${other}%)`;
 }

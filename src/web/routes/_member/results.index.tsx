@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
+import { ResultsFilter } from '../../features/attempt/results-filter.ts';
 import { ResultsPage } from '../../features/attempt/results-page.tsx';
 import { pageHead } from '../../page-head.ts';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member/results/')({
-  validateSearch: z.object({
-    verdict: z.enum(['passed', 'failed', 'left']).optional().catch(undefined),
-  }),
+  validateSearch: ResultsFilter,
   // An attempt may have run out meanwhile: what was known before is shown only until that is known.
   loader: async ({ context: { calls } }) => {
     await calls.attempt.list.fetch(undefined, { staleTime: 0 });
@@ -24,5 +22,14 @@ export const Route = createFileRoute('/_member/results/')({
 });
 
 function ResultsRoute() {
-  return <ResultsPage verdict={Route.useSearch().verdict} />;
+  const filter = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ResultsPage
+      filter={filter}
+      onFilter={(change) =>
+        navigate({ search: (search) => ({ ...search, ...change }), resetScroll: false })
+      }
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FocusPlace, shortcutOf } from '#web/features/attempt/player-shortcuts.ts';
+import type { FocusPlace } from '#web/features/attempt/keys.ts';
+import { shortcutOf } from '#web/features/attempt/player-shortcuts.ts';
 
 const press = (key: string, place: FocusPlace = 'page', held = {}) =>
   shortcutOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, place);
@@ -18,12 +19,14 @@ describe('keys in the player', () => {
     ['ArrowLeft', { act: 'previous' }],
     ['s', { act: 'submit' }],
     ['Enter', { act: 'advance' }],
+    ['x', { act: 'strike' }],
+    ['Z', { act: 'zoom' }],
   ])('%s does its part', (key, shortcut) => {
     expect(press(key)).toEqual(shortcut);
     expect(press(key, 'choice')).toEqual(shortcut);
   });
 
-  it.each(['0', 'j', 'z', 'Tab', ' ', 'ArrowUp', 'ArrowDown', 'Escape', '10'])(
+  it.each(['0', 'j', 'Tab', ' ', 'ArrowUp', 'ArrowDown', 'Escape', '10'])(
     '%s is left alone',
     (key) => expect(press(key)).toBeUndefined(),
   );

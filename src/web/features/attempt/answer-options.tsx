@@ -1,0 +1,88 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconArrowBackUp, IconStrikethrough } from '@tabler/icons-react';
+import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { Bubble, optionLetter } from '../../ui/bubble.tsx';
+import { Markdown } from '../../ui/markdown.tsx';
+import classes from './answer-options.module.css';
+import { isChosen } from './player-state.ts';
+import { textDirection } from './text-direction.ts';
+
+interface AnswerOptionsProps {
+  question: PaperQuestionForTaker;
+  answer: SavedAnswer;
+  isStruck: (option: number) => boolean;
+  onChoose: (option: number) => void;
+  /** Crosses an option out, or takes that back. */
+  onStrike: (option: number) => void;
+}
+
+/** The options to choose from: radios, or checkboxes where several may be right. */
+export function AnswerOptions({ question, answer, ...props }: AnswerOptionsProps) {
+  const many = question.type === 'multiple_choice';
+  return (
+    <div className={classes.options} dir={textDirection(question.text)}>
+      {question.options.map(({ index, text }, position) => {
+        const letter = optionLetter(position);
+        const chosen = isChosen(question, answer, index);
+        const struck = props.isStruck(index);
+        return (
+          <div
+            key={index}
+            className={classes.option}
+            data-option={index}
+            data-chosen={chosen || undefined}
+            data-struck={struck || undefined}
+          >
+            <label className={classes.choice}>
+              <input
+                className={classes.input}
+                type={many ? 'checkbox' : 'radio'}
+                name={`question-${question.questionId}`}
+                checked={chosen}
+                onChange={() => props.onChoose(index)}
+              />
+              <span className={classes.marker} data-many={many || undefined}>
+                <Bubble label={letter} state={chosen ? 'filled' : 'empty'} />
+              </span>
+              <span className={classes.text} dir="auto">
+                <Markdown inline>{text}</Markdown>
+              </span>
+              {struck && <VisuallyHidden>, struck out</VisuallyHidden>}
+            </label>
+            <StrikeButton letter={letter} struck={struck} onClick={() => props.onStrike(index)} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface StrikeButtonProps {
+  letter: string;
+  struck: boolean;
+  onClick: () => void;
+}
+
+function StrikeButton({ letter, struck, onClick }: StrikeButtonProps) {
+  const label = struck ? `Bring back option ${letter}` : `Strike out option ${letter}`;
+  const Icon = struck ? IconArrowBackUp : IconStrikethrough;
+  return (
+    <button
+      type="button"
+      className={classes.strike}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+}
+
+/** The option that the keyboard's focus is on, else the one under the pointer. */
+export function optionAtHand(): number | undefined {
+  const row =
+    document.querySelector<HTMLElement>('[data-option]:has(:focus-visible)') ??
+    document.querySelector<HTMLElement>('[data-option]:hover');
+  return row === null ? undefined : Number(row.dataset.option);
+}

@@ -1,0 +1,12 @@
+/** Puts a text among the reader's downloads. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download has the blob by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
