@@ -65,6 +65,7 @@ export interface BlogPosts {
   metaTitle: string | null;
   publishedAt: Timestamp | null;
   readingTimeMinutes: Generated<number>;
+  searchTitle: GeneratedAlways<string>;
   slug: string;
   status: Generated<PostStatus>;
   tags: Generated<string[]>;

@@ -385,6 +385,11 @@ const rules: Record<string, Rule> = {
     level: 'guest',
     input: async (stage) => ({ slug: (await stage.post()).slug }),
   },
+  'blog.pageForAuthor': { level: 'admin', input: () => ({}) },
+  'blog.getForAuthor': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.post()).id }),
+  },
   'blog.listForAuthor': { level: 'admin', rest: 'GET /api/admin/blog' },
   'blog.create': {
     level: 'admin',
@@ -420,6 +425,7 @@ const rules: Record<string, Rule> = {
     input: () => ({ name: 'Ann', role: 'Student', content: 'Very good indeed', rating: 5 }),
   },
   'testimonial.mine': { level: 'member' },
+  'testimonial.pageForReview': { level: 'admin', input: () => ({}) },
   'testimonial.listForReview': { level: 'admin', rest: 'GET /api/admin/testimonials' },
   'testimonial.counts': { level: 'admin' },
   'testimonial.decide': {

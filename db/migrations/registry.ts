@@ -9,6 +9,7 @@ import * as removals from './0007-removals.ts';
 import * as visitorKeys from './0008-visitor-keys.ts';
 import * as signingKeys from './0009-signing-keys.ts';
 import * as removalIndexes from './0010-removal-indexes.ts';
+import * as postSearch from './0011-post-search.ts';
 import * as rateLimits from './0012-rate-limits.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-visitor-keys': visitorKeys,
   '0009-signing-keys': signingKeys,
   '0010-removal-indexes': removalIndexes,
+  '0011-post-search': postSearch,
   '0012-rate-limits': rateLimits,
 };

@@ -146,7 +146,7 @@ for (const [route, procedure, text] of [
   ['/admin/testimonials', 'testimonial.counts', 'Access Denied'],
   [
     '/admin/blog',
-    'blog.listForAuthor',
+    'blog.pageForAuthor',
     'Access Denied - You need admin privileges to access this page.',
   ],
 ] as const) {

@@ -82,7 +82,7 @@ test('ERR-27: a category that holds quizzes is not deleted', async ({ page, serv
       'Cannot delete category because it contains quizzes. Please move or delete all quizzes in this category first.',
     ),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Held' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Held', exact: true })).toBeVisible();
 });
 
 test('ACAT-04: what another administrator did shows when the window is looked at again', async ({

@@ -203,19 +203,20 @@ test('ABLOG-08, ABLOG-12, ERR-33: loading, failing, empty; deleting asks; a lost
   page,
   server,
 }) => {
-  const allow = await refuse(page, 'blog.listForAuthor', 'internal', 'It broke.');
+  const allow = await refuse(page, 'blog.pageForAuthor', 'internal', 'It broke.');
   await page.goto('/admin/blog');
   await expect(page.getByText('Error loading blog posts')).toBeVisible();
   await allow();
-  await page.route(/\/trpc\/[^?]*blog\.listForAuthor/, async (route) => {
+  await page.route(/\/trpc\/[^?]*blog\.pageForAuthor/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.fulfill({ json: [{ result: { data: [] } }] });
+    const data = { items: [], total: 0, page: 1, pageSize: 20 };
+    await route.fulfill({ json: [{ result: { data } }] });
   });
   await page.reload();
   await expect(page.getByText('Loading blog posts...')).toBeVisible();
   await expect(page.getByText('No blog posts yet')).toBeVisible();
   await expect(page.getByText('Create your first blog post to get started!')).toBeVisible();
-  await page.unroute(/\/trpc\/[^?]*blog\.listForAuthor/);
+  await page.unroute(/\/trpc\/[^?]*blog\.pageForAuthor/);
 
   await using writer = await administrator(server.url);
   await writer.create('/api/admin/blog', { title: 'Doomed', excerpt: 'x', content: 'x' });

@@ -9,3 +9,8 @@ export const PageNumber = z.int().min(1).max(100_000).default(1);
 export function Page<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });
 }
+
+/** The page that is shown when `page` is asked for: one beyond the last is the last. */
+export function pageWithin(page: number, total: number, size: number): number {
+  return Math.min(page, Math.max(1, Math.ceil(total / size)));
+}

@@ -3,6 +3,7 @@ import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { type CallFailure, failureOf } from '../failure.ts';
+import { useReportUnsaved } from './report-unsaved.ts';
 
 interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
   schema: z.ZodType<Output, Input>;
@@ -43,6 +44,7 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   const [failure, setFailure] = useState<CallFailure>();
   const element = useRef<HTMLFormElement | null>(null);
   const form = useForm<Input>({ initialValues, validate: zod4Resolver(schema) });
+  useReportUnsaved(form.isDirty());
 
   const takenOver = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Moment } from './moment.tsx';
 
@@ -23,29 +23,36 @@ export function useKeptDraft<Draft>({ name, schema, unsaved }: KeptDraftOptions<
   const [found, setFound] = useState<{ at: string; draft: Draft }>();
   const latest = useRef(unsaved);
   latest.current = unsaved;
+  const unwanted = useRef<string>(undefined);
 
   useEffect(() => setFound(readDraft(key, schema)), [key, schema]);
 
-  useEffect(() => {
-    if (unsaved === undefined) return;
-    const timer = setTimeout(() => writeDraft(key, unsaved), writeDelay);
-    return () => clearTimeout(timer);
-  }, [key, unsaved]);
+  const write = useCallback(() => {
+    const draft = latest.current === undefined ? undefined : JSON.stringify(latest.current);
+    if (draft !== undefined && draft !== unwanted.current) writeDraft(key, draft);
+  }, [key]);
 
   useEffect(() => {
-    const writeNow = () => {
-      if (latest.current !== undefined) writeDraft(key, latest.current);
+    if (unsaved === undefined) return;
+    const timer = setTimeout(write, writeDelay);
+    return () => clearTimeout(timer);
+  }, [unsaved, write]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', write);
+    return () => {
+      window.removeEventListener('pagehide', write);
+      // The screen goes, perhaps because the sign-in has expired: what was typed a moment ago stays.
+      write();
     };
-    window.addEventListener('pagehide', writeNow);
-    return () => window.removeEventListener('pagehide', writeNow);
-  }, [key]);
+  }, [write]);
 
   return {
     found,
     /** Forgets what was kept: it has been saved, taken up or is not wanted. */
     drop: () => {
       setFound(undefined);
-      latest.current = undefined;
+      unwanted.current = JSON.stringify(latest.current);
       sessionStorage.removeItem(key);
     },
   };
@@ -62,9 +69,10 @@ function readDraft<Draft>(key: string, schema: z.ZodType<Draft>) {
   }
 }
 
-function writeDraft(key: string, draft: unknown): void {
+/** @param draft as JSON */
+function writeDraft(key: string, draft: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), draft }));
+    sessionStorage.setItem(key, `{"at":"${new Date().toISOString()}","draft":${draft}}`);
   } catch {
     // Full or forbidden storage: the work is still on the screen, and guarded there.
   }

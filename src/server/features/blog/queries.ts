@@ -1,7 +1,9 @@
 import { type NotNull, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { PostFilter } from '#shared/features/blog/schema.ts';
+import type { PostFilter, PostFilterForAuthor } from '#shared/features/blog/schema.ts';
+import { pageWithin } from '#shared/kernel/paging.ts';
 import { orNotFound } from '../../kernel/failure.ts';
+import { searchPattern } from '../../kernel/title-search.ts';
 
 const blogPageSize = 12;
 
@@ -103,7 +105,28 @@ function newestFirst(posts: ReturnType<typeof selectCards>) {
   return posts.orderBy('publishedAt', 'desc').orderBy('blogPosts.id', 'desc');
 }
 
-/** Posts of every status, the latest change first, up to 500. */
+const authorPageSize = 20;
+
+/** One page of the posts of every status, the newest first. */
+export async function listPostPageForAuthor(db: Database, filter: PostFilterForAuthor) {
+  const { q = '', status } = filter;
+  const hits = db
+    .selectFrom('blogPosts')
+    .where((eb) => eb.and(status ? { status } : {}))
+    .where('searchTitle', 'like', `%${searchPattern(q)}%`);
+  const { total } = await hits.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const page = pageWithin(filter.page, total, authorPageSize);
+  const items = await hits
+    .select(['id', 'title', 'excerpt', 'status', 'createdAt', 'viewCount', 'readingTimeMinutes'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(authorPageSize)
+    .offset((page - 1) * authorPageSize)
+    .execute();
+  return { items, total, page, pageSize: authorPageSize };
+}
+
+/** Posts of every status, the newest first, up to 500. */
 export function listPostsForAuthor(db: Database) {
   return selectForAuthor(db)
     .orderBy('blogPosts.createdAt', 'desc')

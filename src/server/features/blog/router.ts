@@ -4,16 +4,24 @@ import {
   PostCard,
   PostChanges,
   PostFilter,
+  PostFilterForAuthor,
   PostForAuthor,
   PostInput,
   PostPage,
+  PostRowPage,
 } from '#shared/features/blog/schema.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
 import { requireUnchanged } from '../../kernel/unchanged.ts';
 import { authoredPost, publishedPost } from './guards.ts';
 import { countReading, createPost, deletePost, lockPost, updatePost } from './mutations.ts';
-import { getPostForAuthor, listPostPage, listPosts, listPostsForAuthor } from './queries.ts';
+import {
+  getPostForAuthor,
+  listPostPage,
+  listPostPageForAuthor,
+  listPosts,
+  listPostsForAuthor,
+} from './queries.ts';
 
 export const blogRouter = router({
   /** The app's own list: filtered and paged. */
@@ -37,6 +45,15 @@ export const blogRouter = router({
     .mutation(async ({ ctx }) => ({
       counted: await inTransaction(ctx.db, (tx) => countReading(tx, ctx.post.id, ctx, ctx.now)),
     })),
+
+  /** The app's own list for administrators: searched, filtered and paged. */
+  pageForAuthor: adminProcedure
+    .input(PostFilterForAuthor)
+    .output(PostRowPage)
+    .query(({ ctx, input }) => listPostPageForAuthor(ctx.db, input)),
+
+  /** A post to edit. */
+  getForAuthor: authoredPost.output(PostForAuthor).query(({ ctx }) => ctx.post),
 
   listForAuthor: adminProcedure
     .meta({

@@ -5,24 +5,40 @@ import type { Shelf } from '#shared/features/category/schema.ts';
 import {
   authorRating,
   effectiveTimeLimit,
+  lengthBounds,
   questionCount,
   quizDifficulty,
 } from '#shared/features/quiz/rules.ts';
-import type { QuizFilter, QuizFilterForAuthor, QuizStats } from '#shared/features/quiz/schema.ts';
-import { searchable } from '#shared/kernel/normalize.ts';
+import type {
+  QuizFilter,
+  QuizFilterForAuthor,
+  QuizFilterForTaker,
+  QuizStats,
+} from '#shared/features/quiz/schema.ts';
+import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { pageSize } from '#shared/kernel/paging.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
+import { searchPattern } from '../../kernel/title-search.ts';
 
 /** Which quizzes a list may show: everybody's are active and hold questions, an admin's are all. */
 export type Audience = 'public' | 'author';
+
+/** Narrows a list to the quizzes with which this learner stands so at this moment. */
+interface Standing {
+  state: NonNullable<QuizFilterForTaker['state']>;
+  userId: number;
+  now: Date;
+}
 
 /** One page of the filtered list, with the number of hits. */
 export async function listQuizPage(
   db: Database,
   filter: QuizFilter | QuizFilterForAuthor,
-  audience: Audience,
+  { audience, standing }: { audience: Audience; standing?: Standing | undefined },
 ) {
-  const hits = selectCards(db, audience).where((eb) => matchesFilter(eb, filter));
+  const hits = selectCards(db, audience)
+    .where((eb) => matchesFilter(eb, filter))
+    .where((eb) => (standing ? standsSo(standing) : eb.lit(true)));
   const [rows, { total }] = await Promise.all([
     hits
       .orderBy(sortOrder[filter.sort])
@@ -94,7 +110,7 @@ export async function findQuizForAuthor(db: Database, id: number) {
 
 /** Titles that match, the best first: those that begin with the text, then those with a word that does. */
 export function suggestQuizzes(db: Database, text: string, count: number) {
-  const wanted = likePattern(searchable(text.trim()));
+  const wanted = searchPattern(text);
   return db
     .selectFrom('quizzes')
     .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
@@ -211,12 +227,15 @@ function averages(attempts: number, shareSum: number, passes: number) {
   };
 }
 
+/** Minutes that an attempt lasts. */
+const timeLimit = sql<number>`coalesce(quizzes.time_limit, ${sql.lit(defaultTimeLimitMinutes)})`;
+
 const sortOrder = {
   updated: sql`quizzes.updated_at desc`,
   newest: sql`quizzes.created_at desc`,
   popular: sql`coalesce(quiz_stats.attempt_count, 0) desc`,
   title: sql`quizzes.search_title asc`,
-  shortest: sql`coalesce(quizzes.time_limit, 30) asc`,
+  shortest: sql`${timeLimit} asc`,
 };
 
 const isPublic = (eb: ExpressionBuilder<DB, 'quizzes'>): Expression<SqlBool> =>
@@ -237,14 +256,27 @@ function matchesFilter(
     conditions.push(eb('quizzes.status', '=', filter.status));
   if ('unsorted' in filter && filter.unsorted)
     conditions.push(eb('quizzes.subCategoryId', 'is', null));
-  if (filter.q)
-    conditions.push(eb('quizzes.searchTitle', 'like', `%${likePattern(searchable(filter.q))}%`));
+  if (filter.q) conditions.push(eb('quizzes.searchTitle', 'like', `%${searchPattern(filter.q)}%`));
   if (filter.difficulty) conditions.push(sql<SqlBool>`${shownLevel} = ${filter.difficulty}`);
+  if (filter.length) {
+    const { from, to } = lengthBounds[filter.length];
+    conditions.push(sql<SqlBool>`${timeLimit} between ${from} and ${to}`);
+  }
   return eb.and(conditions);
 }
 
-/** Takes the special meaning from `%`, `_` and `\` in what somebody typed. */
-const likePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** Voided attempts never were; a lock is that of the learner's last finished attempt. */
+function standsSo({ state, userId, now }: Standing): Expression<SqlBool> {
+  const own = sql`from quiz_attempts as own where own.quiz_id = quizzes.id and own.user_id = ${userId}`;
+  const conditions = {
+    new: sql<SqlBool>`not exists (select 1 ${own} and own.status <> 'void')`,
+    open: sql<SqlBool>`exists (select 1 ${own} and own.status = 'open' and own.deadline > ${now})`,
+    mastered: sql<SqlBool>`exists (select 1 ${own} and own.status in ('submitted', 'timed_out') and own.passed)`,
+    cooldown: sql<SqlBool>`coalesce((select not own.passed and own.can_retake_at > ${now} ${own}
+      and own.status not in ('open', 'void') order by own.completed_at desc, own.id desc limit 1), false)`,
+  };
+  return conditions[state];
+}
 
 /** Mean rating of the quiz's questions; an unrated one counts as its author sees it. */
 const meanRating = sql<number | null>`(select avg(case

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import type { TestimonialFilter } from '#shared/features/testimonial/schema.ts';
+import { pageWithin } from '#shared/kernel/paging.ts';
 
 /** What everybody reads: approved ones, the latest decision first. */
 export function listApprovedTestimonials(db: Database) {
@@ -25,14 +27,35 @@ export function findLatestTestimonialOf(db: Database, userId: number) {
     .executeTakeFirst();
 }
 
-/** All of them, those that wait for a decision first, then the newest. */
-export function listTestimonialsForReview(db: Database) {
-  return selectForReview(db)
-    .orderBy(sql`status <> 'pending'`)
-    .orderBy('testimonials.createdAt', 'desc')
-    .orderBy('testimonials.id', 'desc')
-    .limit(500)
+const reviewPageSize = 25;
+
+/** One page of them, those that wait for a decision first, then the newest. */
+export async function listTestimonialPage(db: Database, filter: TestimonialFilter) {
+  const { status } = filter;
+  const { total } = await db
+    .selectFrom('testimonials')
+    .where((eb) => eb.and(status ? { status } : {}))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const page = pageWithin(filter.page, total, reviewPageSize);
+  const items = await toDecideFirst(selectForReview(db))
+    .where((eb) => eb.and(status ? { 'testimonials.status': status } : {}))
+    .limit(reviewPageSize)
+    .offset((page - 1) * reviewPageSize)
     .execute();
+  return { items, total, page, pageSize: reviewPageSize };
+}
+
+/** Up to 500 of them, in the same order. */
+export function listTestimonialsForReview(db: Database) {
+  return toDecideFirst(selectForReview(db)).limit(500).execute();
+}
+
+function toDecideFirst(testimonials: ReturnType<typeof selectForReview>) {
+  return testimonials
+    .orderBy(sql`testimonials.status <> 'pending'`)
+    .orderBy('testimonials.createdAt', 'desc')
+    .orderBy('testimonials.id', 'desc');
 }
 
 export function findTestimonialForReview(db: Database, id: number) {

@@ -5,7 +5,9 @@ import {
   Testimonial,
   TestimonialCounts,
   TestimonialDecision,
+  TestimonialFilter,
   TestimonialForReview,
+  TestimonialPage,
 } from '#shared/features/testimonial/schema.ts';
 import { orNotFound } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -17,6 +19,7 @@ import {
   findLatestTestimonialOf,
   findTestimonialForReview,
   listApprovedTestimonials,
+  listTestimonialPage,
   listTestimonialsForReview,
 } from './queries.ts';
 
@@ -51,6 +54,12 @@ export const testimonialRouter = router({
   mine: memberProcedure
     .output(OwnTestimonial.nullable())
     .query(async ({ ctx }) => (await findLatestTestimonialOf(ctx.db, ctx.actor.userId)) ?? null),
+
+  /** The app's own list for administrators: filtered and paged. */
+  pageForReview: adminProcedure
+    .input(TestimonialFilter)
+    .output(TestimonialPage)
+    .query(({ ctx, input }) => listTestimonialPage(ctx.db, input)),
 
   listForReview: adminProcedure
     .meta({

@@ -76,6 +76,29 @@ export const PostForAuthor = z.object({
 });
 export type PostForAuthor = z.infer<typeof PostForAuthor>;
 
+/** A post of any status in the administrators' list. */
+export const PostRow = PostForAuthor.pick({
+  id: true,
+  title: true,
+  excerpt: true,
+  status: true,
+  createdAt: true,
+  viewCount: true,
+  readingTimeMinutes: true,
+});
+export type PostRow = z.infer<typeof PostRow>;
+
+export const PostRowPage = Page(PostRow);
+
+/** What narrows the administrators' list. */
+export const PostFilterForAuthor = z.object({
+  /** A part of the title. */
+  q: z.string().max(200).optional(),
+  status: PostStatus.optional(),
+  page: PageNumber,
+});
+export type PostFilterForAuthor = z.infer<typeof PostFilterForAuthor>;
+
 const Tags = z
   .array(TextInput(60))
   .max(20, 'At most 20 tags')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Page, PageNumber } from '#shared/kernel/paging.ts';
 import { RequiredText } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
@@ -28,6 +29,15 @@ export const TestimonialForReview = OwnTestimonial.extend({
   approvedBy: z.int().nullable(),
 });
 export type TestimonialForReview = z.infer<typeof TestimonialForReview>;
+
+export const TestimonialPage = Page(TestimonialForReview);
+
+/** What narrows the list for review. */
+export const TestimonialFilter = z.object({
+  status: TestimonialStatus.optional(),
+  page: PageNumber,
+});
+export type TestimonialFilter = z.infer<typeof TestimonialFilter>;
 
 export const TestimonialCounts = z.object({
   pending: z.int(),

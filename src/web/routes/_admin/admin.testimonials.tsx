@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
-import { TestimonialStatus } from '#shared/features/testimonial/schema.ts';
 import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
+import { TestimonialSearch } from '../../features/testimonial/admin/testimonial-search.ts';
 import { TestimonialsPage } from '../../features/testimonial/admin/testimonials-page.tsx';
 import { pageHead } from '../../page-head.ts';
 
 const denied = 'Access Denied';
 
 export const Route = createFileRoute('/_admin/admin/testimonials')({
-  validateSearch: z.object({ status: TestimonialStatus.optional().catch(undefined) }),
-  loader: ({ context: { calls } }) =>
-    Promise.all([calls.testimonial.listForReview.fetch(), calls.testimonial.counts.fetch()]),
+  validateSearch: TestimonialSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { calls }, deps }) =>
+    Promise.all([calls.testimonial.pageForReview.fetch(deps), calls.testimonial.counts.fetch()]),
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: 'Testimonials, administration',
@@ -30,18 +30,13 @@ export const Route = createFileRoute('/_admin/admin/testimonials')({
 });
 
 function TestimonialsRoute() {
-  const { status } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <AdminOnly denied={denied}>
       <TestimonialsPage
-        shown={status ?? 'all'}
-        onShow={(shown) =>
-          void navigate({
-            search: { status: shown === 'all' ? undefined : shown },
-            resetScroll: false,
-          })
-        }
+        search={search}
+        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
       />
     </AdminOnly>
   );

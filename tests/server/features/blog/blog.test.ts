@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -275,4 +276,29 @@ test('the app pages its list and filters it by tag', async () => {
   expect((await world.guest.calls.blog.page({ tag: 'odd' })).total).toBe(7);
   expect((await world.guest.calls.blog.page({ tag: "o'clock" })).items).toHaveLength(1);
   expect((await world.guest.calls.blog.page({ tag: 'none' })).total).toBe(0);
+});
+
+test('administrators page through thousands of posts, and find one by its title and its status', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  await sql`insert into blog_posts (title, slug, excerpt, content, status, created_at)
+    select 'Élan ' || n, 'elan-' || n, 'E', 'C',
+      case when n % 2 = 0 then 'draft' else 'archived' end::post_status,
+      timestamptz '2026-01-01' + n * interval '1 minute'
+    from generate_series(1, 2000) as n`.execute(world.db);
+  const { pageForAuthor } = admin.calls.blog;
+  expect(await pageForAuthor({})).toMatchObject({ total: 2000, page: 1, items: { length: 20 } });
+  expect((await pageForAuthor({ page: 2 })).items[0]).toMatchObject({ title: 'Élan 1980' });
+  expect(await pageForAuthor({ q: 'ELAN 1999 ' })).toMatchObject({
+    total: 1,
+    items: [{ title: 'Élan 1999', status: 'archived' }],
+  });
+  expect(await pageForAuthor({ q: 'elan 1999', status: 'draft' })).toMatchObject({ total: 0 });
+  expect(await pageForAuthor({ q: '%' })).toMatchObject({ total: 0 });
+  expect(await pageForAuthor({ status: 'draft', page: 99 })).toMatchObject({
+    total: 1000,
+    page: 50,
+    items: { length: 20 },
+  });
+  expect((await pageForAuthor({})).items[0]).not.toHaveProperty('content');
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createWorld, type World } from '#tests/support/world.ts';
@@ -129,4 +130,33 @@ test('the bounds themselves are accepted (VAL-17, VAL-18, VAL-19)', async () => 
     });
     expect(answer.status).toBe(201);
   }
+});
+
+test('administrators page through them: those that wait first, then the newest; or one status alone (ATES-02)', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  await sql`with people as (
+      insert into users (username, email)
+      select 'writer_' || n, 'w' || n || '@example.com' from generate_series(1, 60) as n
+      returning id
+    )
+    insert into testimonials (user_id, name, role, content, rating, status, created_at)
+    select id, 'Name', 'Role', 'Content of it', 5,
+      case when id % 2 = 0 then 'pending' else 'rejected' end::testimonial_status,
+      timestamptz '2026-01-01' + id * interval '1 minute'
+    from people`.execute(world.db);
+  const { pageForReview } = admin.calls.testimonial;
+  const first = await pageForReview({});
+  expect(first).toMatchObject({ total: 60, page: 1, items: { length: 25 } });
+  const all = [...first.items, ...(await pageForReview({ page: 2 })).items];
+  const statuses = all.map(({ status }) => status);
+  expect(statuses.lastIndexOf('pending')).toBe(29);
+  expect(statuses.indexOf('rejected')).toBe(30);
+  const pending = all.slice(0, 30).map(({ id }) => id);
+  expect(pending).toEqual(pending.toSorted((a, b) => b - a));
+  expect(await pageForReview({ status: 'rejected', page: 7 })).toMatchObject({
+    total: 30,
+    page: 2,
+    items: { length: 5 },
+  });
 });

@@ -1,8 +1,14 @@
-import { type Outputs, trpc } from '../../../trpc.ts';
+import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
 
-export type PostRow = Outputs['blog']['listForAuthor'][number];
+export type PostSearch = Inputs['blog']['pageForAuthor'];
+export type PostRow = Outputs['blog']['pageForAuthor']['items'][number];
+export type StoredPost = Outputs['blog']['getForAuthor'];
 
-export const usePosts = () => trpc.blog.listForAuthor.useQuery();
+/** A page of posts; the page before stays on screen while the next one comes. */
+export const usePostPage = (search: PostSearch) =>
+  trpc.blog.pageForAuthor.useQuery(search, { placeholderData: (before) => before });
+/** A post as it is stored now. */
+export const usePostNow = (id: number) => trpc.blog.getForAuthor.useQuery({ id }, { staleTime: 0 });
 export const useCategoryChoices = () => trpc.category.list.useQuery();
 
 export function usePostWrites() {

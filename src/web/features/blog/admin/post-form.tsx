@@ -10,7 +10,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { z } from 'zod';
 import {
   cutAtWord,
@@ -24,7 +24,8 @@ import { useZodForm } from '../../../ui/form.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { KeptDraftAlert, useKeptDraft } from '../../../ui/kept-draft.tsx';
 import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
-import { type PostRow, useCategoryChoices } from './api.ts';
+import { RowSelect } from '../../../ui/row-select.tsx';
+import { type StoredPost, useCategoryChoices } from './api.ts';
 import classes from './post-form.module.css';
 
 /** What the form holds: every field, none of them absent. */
@@ -58,7 +59,7 @@ const blank: PostDraft = {
 };
 
 /** A stored post as its form begins. What was only filled in for the author follows the text again. */
-function draftOf(post: PostRow): PostDraft {
+function draftOf(post: StoredPost): PostDraft {
   return {
     title: post.title,
     excerpt: post.excerpt,
@@ -83,17 +84,16 @@ const unlessFilledIn = (stored: string | null, filledIn: string) =>
 
 interface PostFormProps {
   /** The stored post; absent for a new one. */
-  post?: PostRow | undefined;
+  post?: StoredPost | undefined;
   submitLabel: string;
   pendingLabel: string;
   onSubmit: (input: PostInput) => Promise<unknown>;
   onCancel: () => void;
-  onChanged: (changed: boolean) => void;
 }
 
 /** Everything a post is made of. What is left empty at the end is made of the rest. */
 export function PostForm(props: PostFormProps) {
-  const { post, onSubmit, onChanged } = props;
+  const { post, onSubmit } = props;
   const initialValues = useMemo(() => (post ? draftOf(post) : blank), [post]);
   const { form, formProps, pending, failure } = useZodForm({
     schema: PostInput,
@@ -103,14 +103,14 @@ export function PostForm(props: PostFormProps) {
       kept.drop();
     },
   });
-  const values = PostDraft.parse(form.getValues());
+  const entered = form.getValues();
+  const values = useMemo(() => PostDraft.parse(entered), [entered]);
   const changed = form.isDirty();
   const kept = useKeptDraft({
     name: post ? `post-${post.id}` : 'new-post',
     schema: PostDraft,
     unsaved: changed ? values : undefined,
   });
-  useEffect(() => onChanged(changed), [changed, onChanged]);
   const categories = useCategoryChoices();
 
   return (
@@ -160,18 +160,14 @@ export function PostForm(props: PostFormProps) {
             value={values.status}
             onChange={(status) => form.setFieldValue('status', PostStatus.parse(status))}
           />
-          <Select
+          <RowSelect
             label="Category"
             placeholder="None"
             clearable
-            searchable
-            data={(categories.data ?? []).map(({ id, displayName }) => ({
-              value: String(id),
-              label: displayName,
-            }))}
-            value={values.categoryId === null ? null : String(values.categoryId)}
+            rows={categories.data ?? []}
+            value={values.categoryId}
             error={form.errors.categoryId}
-            onChange={(id) => form.setFieldValue('categoryId', id === null ? null : Number(id))}
+            onChange={(id) => form.setFieldValue('categoryId', id)}
           />
           <TagsInput
             label="Tags"

@@ -2,7 +2,7 @@ import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../../failure.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { counted } from '../../../ui/format.ts';
 import { TextLink } from '../../../ui/links.tsx';
@@ -126,40 +126,26 @@ interface DeleteCategoryDialogProps {
 
 function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
   const { remove } = useCategoryWrites();
-  const toast = useToast();
-  const confirm = () => {
-    if (!category) return;
-    remove.mutate(
-      { id: category.id },
-      {
-        onSuccess: () => toast({ title: 'Category deleted successfully!', tone: 'pass' }),
-        onError: (error) =>
-          toast({
-            title: 'Failed to delete category',
-            message: messageOf(error, 'Please try again.'),
-            tone: 'fail',
-            duration: 10_000,
-          }),
-        onSettled: onClose,
-      },
-    );
-  };
-  const empty = category?.subCategories.length ?? 0;
   return (
-    <ConfirmDialog
-      opened={category !== undefined}
-      title={`Delete “${category?.displayName ?? ''}”?`}
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={confirm}
-      onCancel={onClose}
+    <DeleteDialog
+      target={category}
+      name={({ displayName }) => displayName}
+      remove={({ id }) => remove.mutateAsync({ id })}
+      deleted="Category deleted successfully!"
+      failed="Failed to delete category"
+      onClose={onClose}
     >
-      <p>Are you sure you want to delete this category? This action cannot be undone.</p>
-      {empty > 0 && (
-        <Text size="sm" c="dimmed">
-          Its {counted(empty, 'sub-category', 'sub-categories')} would go with it.
-        </Text>
+      {({ subCategories }) => (
+        <>
+          <p>Are you sure you want to delete this category? This action cannot be undone.</p>
+          {subCategories.length > 0 && (
+            <Text size="sm" c="dimmed">
+              Its {counted(subCategories.length, 'sub-category', 'sub-categories')} would go with
+              it.
+            </Text>
+          )}
+        </>
       )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import {
   CategoryChanges,
@@ -7,9 +7,16 @@ import {
   SubCategoryChanges,
 } from '#shared/features/category/schema.ts';
 import { useZodForm } from '../../../ui/form.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import type { CategoryRow, SubCategoryRow } from './api.ts';
-import { useCategoryWrites, useSubCategoryWrites } from './api.ts';
+import { useLastShown } from '../../../ui/last-shown.ts';
+import { RowSelect } from '../../../ui/row-select.tsx';
+import {
+  type CategoryRow,
+  type SubCategoryRow,
+  useCategoryWrites,
+  useSubCategoryWrites,
+} from './api.ts';
 
 /** What is open: nothing, a new shelf, or one that is stored. */
 export type FormTarget =
@@ -37,19 +44,17 @@ const titles = {
 /** The dialogs in which categories and sub-categories are created and changed. */
 export function ShelfDialog(props: ShelfDialogProps) {
   const { target, onClose } = props;
+  const shown = useLastShown(target);
   return (
-    <Modal
-      opened={target !== undefined}
-      onClose={onClose}
-      title={target && titles[target.kind]}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {target && <ShelfForm {...props} target={target} />}
-    </Modal>
+    <FormDialog opened={target !== undefined} title={shown && titles[shown.kind]} onClose={onClose}>
+      {({ cancel }) => shown && <ShelfForm {...props} target={shown} onCancel={cancel} />}
+    </FormDialog>
   );
 }
 
-type FormProps = Omit<ShelfDialogProps, 'target'>;
+interface FormProps extends Omit<ShelfDialogProps, 'target' | 'onClose'> {
+  onCancel: () => void;
+}
 
 function ShelfForm({ target, ...props }: FormProps & { target: FormTarget }) {
   switch (target.kind) {
@@ -106,7 +111,7 @@ function NewCategoryForm(props: FormProps) {
           {...form.getInputProps('displayName')}
         />
         <Description {...form.getInputProps('description')} />
-        <Buttons label="Create" pending={pending} onCancel={props.onClose} />
+        <Buttons label="Create" pending={pending} onCancel={props.onCancel} />
       </Stack>
     </form>
   );
@@ -137,7 +142,7 @@ function CategoryForm({ category, ...props }: FormProps & { category: CategoryRo
           {...form.getInputProps('displayName')}
         />
         <Description {...form.getInputProps('description')} />
-        <Buttons label="Save" pending={pending} onCancel={props.onClose} />
+        <Buttons label="Save" pending={pending} onCancel={props.onCancel} />
       </Stack>
     </form>
   );
@@ -162,19 +167,15 @@ function NewSubCategoryForm({ categoryId, ...props }: FormProps & { categoryId: 
     <form {...formProps}>
       <Stack>
         <FormFailure failure={failure} />
-        <Select
+        <RowSelect
           label="Category"
           withAsterisk
-          searchable
           allowDeselect={false}
           placeholder="Choose a category"
-          data={props.categories.map(({ id, displayName }) => ({
-            value: String(id),
-            label: displayName,
-          }))}
-          value={values.categoryId === 0 ? null : String(values.categoryId)}
+          rows={props.categories}
+          value={values.categoryId === 0 ? null : values.categoryId}
           error={form.errors.categoryId && 'Category is required'}
-          onChange={(value) => value !== null && form.setFieldValue('categoryId', Number(value))}
+          onChange={(id) => id !== null && form.setFieldValue('categoryId', id)}
         />
         <TextInput
           label="Name"
@@ -192,7 +193,7 @@ function NewSubCategoryForm({ categoryId, ...props }: FormProps & { categoryId: 
         />
         <Description {...form.getInputProps('description')} />
         <ImageUrl {...form.getInputProps('imageUrl')} />
-        <Buttons label="Create" pending={pending} onCancel={props.onClose} />
+        <Buttons label="Create" pending={pending} onCancel={props.onCancel} />
       </Stack>
     </form>
   );
@@ -225,7 +226,7 @@ function SubCategoryForm({ subCategory, ...props }: FormProps & { subCategory: S
         />
         <Description {...form.getInputProps('description')} />
         <ImageUrl {...form.getInputProps('imageUrl')} />
-        <Buttons label="Save" pending={pending} onCancel={props.onClose} />
+        <Buttons label="Save" pending={pending} onCancel={props.onCancel} />
       </Stack>
     </form>
   );

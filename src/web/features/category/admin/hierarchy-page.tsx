@@ -1,14 +1,4 @@
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Group,
-  Select,
-  SimpleGrid,
-  Table,
-  Tabs,
-  Text,
-} from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, SimpleGrid, Table, Tabs, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../../failure.ts';
@@ -17,6 +7,7 @@ import { formatCount } from '../../../ui/format.ts';
 import { TextLink } from '../../../ui/links.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { RowSelect } from '../../../ui/row-select.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
 import { type CategoryRow, useHierarchy } from './api.ts';
@@ -187,17 +178,13 @@ function SubCategoryTable(props: SubCategoryTableProps) {
         >
           Create Sub-Category
         </Button>
-        <Select
+        <RowSelect
           aria-label="Category"
           placeholder="All categories"
           clearable
-          searchable
-          data={categories.map(({ id, displayName }) => ({
-            value: String(id),
-            label: displayName,
-          }))}
-          value={categoryId === undefined ? null : String(categoryId)}
-          onChange={(value) => onCategory(value === null ? undefined : Number(value))}
+          rows={categories}
+          value={categoryId ?? null}
+          onChange={(id) => onCategory(id ?? undefined)}
         />
       </Group>
       {rows.length === 0 ? (

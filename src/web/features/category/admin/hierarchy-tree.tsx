@@ -1,9 +1,10 @@
-import { Badge, Pagination, Skeleton, Text } from '@mantine/core';
+import { Badge, Skeleton, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { counted } from '../../../ui/format.ts';
 import { TextLink } from '../../../ui/links.tsx';
+import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { type CategoryRow, useShelfQuizzes } from './api.ts';
 import classes from './hierarchy-tree.module.css';
 
@@ -118,17 +119,7 @@ function ShelfQuizzes({ place }: { place: Parameters<typeof useShelfQuizzes>[0] 
           </li>
         ))}
       </ul>
-      {data.total > data.pageSize && (
-        <Pagination
-          size="sm"
-          className={classes.children}
-          total={Math.ceil(data.total / data.pageSize)}
-          value={page}
-          onChange={setPage}
-          getControlProps={(control) => ({ 'aria-label': control })}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-        />
-      )}
+      <PageButtons size="sm" className={classes.children} of={data} onPage={setPage} />
     </>
   );
 }

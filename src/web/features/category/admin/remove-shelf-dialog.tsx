@@ -4,6 +4,7 @@ import { messageOf } from '../../../failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { counted } from '../../../ui/format.ts';
+import { useLastShown } from '../../../ui/last-shown.ts';
 import { useToast } from '../../../ui/toaster.tsx';
 import { type Shelf, useRemoveShelf, useShelfContents } from './api.ts';
 import classes from './remove-shelf-dialog.module.css';
@@ -18,9 +19,10 @@ interface RemoveShelfDialogProps {
 }
 
 /** Removes a category or sub-category with everything on it, once it was seen what goes and the name was typed. */
-export function RemoveShelfDialog({ shelf, onClose }: RemoveShelfDialogProps) {
+export function RemoveShelfDialog({ shelf: asked, onClose }: RemoveShelfDialogProps) {
+  const shelf = useLastShown(asked);
   const [typed, setTyped] = useState('');
-  const contents = useShelfContents(shelf && { kind: shelf.kind, id: shelf.id });
+  const contents = useShelfContents(asked && { kind: asked.kind, id: asked.id });
   const remove = useRemoveShelf();
   const toast = useToast();
   const what = shelf?.kind === 'subCategory' ? 'sub-category' : 'category';
@@ -61,7 +63,7 @@ export function RemoveShelfDialog({ shelf, onClose }: RemoveShelfDialogProps) {
 
   return (
     <ConfirmDialog
-      opened={shelf !== undefined}
+      opened={asked !== undefined}
       title={`Delete “${shelf?.displayName ?? ''}”?`}
       confirmLabel="Delete"
       pending={remove.isPending}

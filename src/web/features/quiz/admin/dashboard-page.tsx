@@ -1,32 +1,22 @@
-import {
-  Badge,
-  Group,
-  Pagination,
-  Select,
-  SimpleGrid,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Badge, Group, Select, SimpleGrid, Text, Title } from '@mantine/core';
 import {
   IconCategory,
   IconHierarchy2,
   IconListNumbers,
   IconMessageStar,
-  IconSearch,
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { QuizStatus } from '#shared/features/quiz/schema.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { counted, formatCount } from '../../../ui/format.ts';
 import { ButtonLink } from '../../../ui/links.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonCards } from '../../../ui/skeleton-cards.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { useQuizSearch, useRecentQuizzes, useTotals } from './api.ts';
@@ -75,10 +65,6 @@ export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps)
 function Quizzes({ search, onSearch }: Pick<DashboardPageProps, 'search' | 'onSearch'>) {
   const recent = useRecentQuizzes();
   const searching = Boolean(search.q || search.status);
-  const type = useDebouncedCallback(
-    (q: string) => onSearch({ ...search, q: q || undefined, page: undefined }),
-    250,
-  );
   return (
     <section className={classes.section} aria-labelledby="quizzes">
       <div className={classes.bar}>
@@ -86,13 +72,11 @@ function Quizzes({ search, onSearch }: Pick<DashboardPageProps, 'search' | 'onSe
           {searching ? 'Quizzes' : 'Recent Quizzes'}
         </Title>
         <Group gap="sm" className={classes.filters}>
-          <TextInput
-            type="search"
+          <SearchField
             aria-label="Find a quiz by its title"
             placeholder="Find any quiz"
-            leftSection={<IconSearch size={18} aria-hidden />}
             defaultValue={search.q ?? ''}
-            onChange={(event) => type(event.currentTarget.value)}
+            onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
           />
           <Select
             aria-label="Status"
@@ -103,12 +87,8 @@ function Quizzes({ search, onSearch }: Pick<DashboardPageProps, 'search' | 'onSe
               { value: 'draft', label: 'Draft' },
             ]}
             value={search.status ?? null}
-            onChange={(value) =>
-              onSearch({
-                ...search,
-                status: value === null ? undefined : QuizStatus.parse(value),
-                page: undefined,
-              })
+            onChange={(status) =>
+              onSearch({ ...search, status: status ?? undefined, page: undefined })
             }
           />
         </Group>
@@ -154,22 +134,13 @@ function FoundQuizzes({
         Try fewer or other words.
       </EmptyState>
     );
-  const pages = Math.ceil(data.total / data.pageSize);
   return (
     <>
       <Text c="dimmed" size="sm" role="status">
         {counted(data.total, 'quiz', 'quizzes')} found
       </Text>
       <QuizTable quizzes={data.items} label="Quizzes found" />
-      {pages > 1 && (
-        <Pagination
-          total={pages}
-          value={data.page}
-          onChange={onPage}
-          getControlProps={(control) => ({ 'aria-label': control })}
-          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-        />
-      )}
+      <PageButtons of={data} onPage={onPage} />
     </>
   );
 }

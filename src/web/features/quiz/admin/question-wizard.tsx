@@ -1,16 +1,4 @@
-import {
-  Button,
-  Card,
-  Group,
-  Pagination,
-  Select,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Problem } from '#shared/features/quiz/editor.ts';
@@ -21,14 +9,17 @@ import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { counted } from '../../../ui/format.ts';
 import { ButtonLink } from '../../../ui/links.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { RowSelect } from '../../../ui/row-select.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonCards } from '../../../ui/skeleton-cards.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import { type QuizRow, useAddQuestion, useQuizSearch, useShelves } from './api.ts';
 import { QuestionEditor } from './question-editor.tsx';
-import { blankQuestion } from './question-list-state.ts';
+import { blankQuestion, type EditedQuestion } from './question-list-state.ts';
 import classes from './question-wizard.module.css';
 import { checkQuestion } from './quiz-draft.ts';
 
@@ -39,12 +30,14 @@ export function QuestionWizardPage() {
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [quiz, setQuiz] = useState<ChosenQuiz>();
+  const [question, setQuestion] = useState(untouched);
   const [addedTo, setAddedTo] = useState<ChosenQuiz>();
   const navigate = useNavigate();
   const cancel = () => void navigate({ to: '/admin' });
 
   return (
     <Page width="text">
+      <UnsavedGuard isUnsaved={() => question !== untouched} />
       <PageHeader
         title="Create Question"
         lead="Choose a category, then a quiz in it, then write the question."
@@ -83,9 +76,12 @@ export function QuestionWizardPage() {
       {step === 2 && quiz && (
         <QuestionStep
           quiz={quiz}
+          question={question}
+          onChange={setQuestion}
           onBack={() => setStep(1)}
           onCancel={cancel}
           onCreated={() => {
+            setQuestion(untouched);
             setAddedTo(quiz);
             setStep(0);
           }}
@@ -95,6 +91,7 @@ export function QuestionWizardPage() {
   );
 }
 
+const untouched = blankQuestion('wizard');
 const steps = ['Category', 'Quiz', 'Question'];
 
 function Steps({ current }: { current: number }) {
@@ -159,20 +156,19 @@ function CategoryStep({ categoryId, onChoose, onNext, onCancel }: CategoryStepPr
     );
   return (
     <form onSubmit={submit} noValidate>
-      <Select
+      <RowSelect
         label="Category"
         placeholder="Choose a category"
         withAsterisk
-        searchable
         nothingFoundMessage="No such category"
         allowDeselect={false}
-        data={shelves.map(({ id, displayName, quizCount }) => ({
-          value: String(id),
-          label: `${displayName} (${counted(quizCount, 'quiz', 'quizzes')})`,
+        rows={shelves.map(({ id, displayName, quizCount }) => ({
+          id,
+          displayName: `${displayName} (${counted(quizCount, 'quiz', 'quizzes')})`,
         }))}
-        value={categoryId === null ? null : String(categoryId)}
+        value={categoryId}
         error={missing && categoryId === null ? 'Please choose a category' : undefined}
-        onChange={(value) => value !== null && onChoose(Number(value))}
+        onChange={(id) => id !== null && onChoose(id)}
       />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel}>
@@ -192,20 +188,16 @@ interface QuizStepProps {
 }
 
 function QuizStep({ categoryId, onChoose, onBack, onCancel }: QuizStepProps) {
-  const [text, setText] = useState('');
+  const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
-  const [q] = useDebouncedValue(text, 250);
   const { data, error, refetch } = useQuizSearch({ categoryId, q, page, sort: 'title' });
   return (
     <Stack>
-      <TextInput
-        type="search"
+      <SearchField
         label="Quiz"
         placeholder="Find a quiz in this category"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
+        onSearch={(text) => {
+          setQ(text);
           setPage(1);
         }}
       />
@@ -233,15 +225,7 @@ function QuizStep({ categoryId, onChoose, onBack, onCancel }: QuizStepProps) {
           </li>
         ))}
       </ul>
-      {data && data.total > data.pageSize && (
-        <Pagination
-          total={Math.ceil(data.total / data.pageSize)}
-          value={page}
-          onChange={setPage}
-          getControlProps={(control) => ({ 'aria-label': control })}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-        />
-      )}
+      {data && <PageButtons of={data} onPage={setPage} />}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>
           Cancel
@@ -256,20 +240,21 @@ function QuizStep({ categoryId, onChoose, onBack, onCancel }: QuizStepProps) {
 
 interface QuestionStepProps {
   quiz: ChosenQuiz;
+  /** Kept by the page, so that going back a step loses nothing. */
+  question: EditedQuestion;
+  onChange: (question: EditedQuestion) => void;
   onBack: () => void;
   onCancel: () => void;
   onCreated: () => void;
 }
 
 const prefix = 'question';
-const untouched = blankQuestion('wizard');
 
-function QuestionStep({ quiz, onBack, onCancel, onCreated }: QuestionStepProps) {
-  const [question, setQuestion] = useState(untouched);
+function QuestionStep(props: QuestionStepProps) {
+  const { quiz, question, onChange, onBack, onCancel, onCreated } = props;
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [failure, setFailure] = useState<CallFailure>();
   const summary = useRef<HTMLDivElement>(null);
-  const saved = useRef(false);
   const add = useAddQuestion();
   const toast = useToast();
 
@@ -286,7 +271,6 @@ function QuestionStep({ quiz, onBack, onCancel, onCreated }: QuestionStepProps) 
     if (!input || found.length > 0) return;
     try {
       await add.mutateAsync({ ...input, quizId: quiz.id });
-      saved.current = true;
       toast({ title: 'Question created successfully!', tone: 'pass' });
       onCreated();
     } catch (error) {
@@ -301,7 +285,6 @@ function QuestionStep({ quiz, onBack, onCancel, onCreated }: QuestionStepProps) 
 
   return (
     <form onSubmit={submit} noValidate>
-      <UnsavedGuard isUnsaved={() => question !== untouched && !saved.current} />
       <Stack gap="lg">
         <Title order={2} size="h3" dir="auto">
           New question in {quiz.title}
@@ -317,7 +300,7 @@ function QuestionStep({ quiz, onBack, onCancel, onCreated }: QuestionStepProps) 
         <Card padding="lg">
           <QuestionEditor
             question={question}
-            onChange={setQuestion}
+            onChange={onChange}
             problems={problems}
             prefix={prefix}
           />

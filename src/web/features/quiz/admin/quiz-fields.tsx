@@ -13,20 +13,21 @@ import type { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
-import { EditableQuizStatus, LearningLevel } from '#shared/features/quiz/schema.ts';
+import type { EditableQuizStatus, LearningLevel } from '#shared/features/quiz/schema.ts';
 import { failureOf } from '../../../failure.ts';
 import { counted } from '../../../ui/format.ts';
+import { RowSelect } from '../../../ui/row-select.tsx';
 import { type Shelves, useCreateSubCategory } from './api.ts';
 import classes from './quiz-fields.module.css';
 
 /** The ids of the inputs: `quiz-title`. */
 export const fieldId = (name: string) => `quiz-${name}`;
 
-const statuses = [
+const statuses: { value: EditableQuizStatus; label: string }[] = [
   { value: 'active', label: 'Active' },
   { value: 'draft', label: 'Draft' },
 ];
-const levels = [
+const levels: { value: LearningLevel; label: string }[] = [
   { value: 'beginner', label: 'Beginner' },
   { value: 'intermediate', label: 'Intermediate' },
   { value: 'advanced', label: 'Advanced' },
@@ -62,43 +63,36 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
         {...form.getInputProps('description')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <Select
+        <RowSelect
           id={fieldId('categoryId')}
           label="Category"
           withAsterisk
           placeholder="Choose a category"
-          searchable
           nothingFoundMessage="No such category"
           allowDeselect={false}
-          data={shelves.map(({ id, displayName }) => ({ value: String(id), label: displayName }))}
-          value={categoryId === null ? null : String(categoryId)}
+          rows={shelves}
+          value={categoryId}
           error={form.errors.categoryId}
-          onChange={(value) => {
-            if (value === null || Number(value) === categoryId) return;
-            form.setFieldValue('categoryId', Number(value));
+          onChange={(id) => {
+            if (id === null || id === categoryId) return;
+            form.setFieldValue('categoryId', id);
             form.setFieldValue('subCategoryId', null);
           }}
         />
         <div>
-          <Select
+          <RowSelect
             key={categoryId}
             id={fieldId('subCategoryId')}
             label="Sub-category"
             withAsterisk={needed}
             placeholder={category ? 'Choose a sub-category' : 'Choose a category first'}
-            searchable
             nothingFoundMessage="No such sub-category"
             clearable={!needed}
             disabled={!category}
-            data={(category?.subCategories ?? []).map(({ id, displayName }) => ({
-              value: String(id),
-              label: displayName,
-            }))}
-            value={subCategoryId === null ? null : String(subCategoryId)}
+            rows={category?.subCategories ?? []}
+            value={subCategoryId}
             error={form.errors.subCategoryId}
-            onChange={(value) =>
-              form.setFieldValue('subCategoryId', value === null ? null : Number(value))
-            }
+            onChange={(id) => form.setFieldValue('subCategoryId', id)}
           />
           {category && (
             <NewSubCategoryButton
@@ -128,7 +122,7 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
           }
           data={statuses}
           value={status}
-          onChange={(value) => form.setFieldValue('status', EditableQuizStatus.parse(value))}
+          onChange={(chosen) => chosen && form.setFieldValue('status', chosen)}
         />
       </SimpleGrid>
       <details className={classes.more}>
@@ -151,12 +145,7 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
             clearable
             data={levels}
             value={form.getValues().difficultyOverride}
-            onChange={(value) =>
-              form.setFieldValue(
-                'difficultyOverride',
-                value === null ? null : LearningLevel.parse(value),
-              )
-            }
+            onChange={(level) => form.setFieldValue('difficultyOverride', level)}
           />
           <TextInput
             id={fieldId('imageUrl')}

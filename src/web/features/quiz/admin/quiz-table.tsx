@@ -1,13 +1,11 @@
 import { ActionIcon, Badge, Group, Table, Text, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { messageOf } from '../../../failure.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
 import { counted, formatCount } from '../../../ui/format.ts';
 import { IconLink } from '../../../ui/icon-link.tsx';
 import { TextLink } from '../../../ui/links.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { useToast } from '../../../ui/toaster.tsx';
 import { type QuizRow, useDeleteQuiz } from './api.ts';
 import classes from './quiz-table.module.css';
 
@@ -99,41 +97,26 @@ function StatusBadge({ status }: { status: QuizRow['status'] }) {
 
 function DeleteQuizDialog({ quiz, onClose }: { quiz: QuizRow | undefined; onClose: () => void }) {
   const remove = useDeleteQuiz();
-  const toast = useToast();
-  const confirm = () => {
-    if (!quiz) return;
-    remove.mutate(
-      { id: quiz.id },
-      {
-        onSuccess: () => toast({ title: 'Quiz deleted', message: quiz.title, tone: 'pass' }),
-        onError: (error) =>
-          toast({
-            title: 'Error deleting quiz',
-            message: messageOf(error, 'Please try again.'),
-            tone: 'fail',
-          }),
-        onSettled: onClose,
-      },
-    );
-  };
   return (
-    <ConfirmDialog
-      opened={quiz !== undefined}
-      title={`Delete “${quiz?.title ?? ''}”?`}
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={confirm}
-      onCancel={onClose}
+    <DeleteDialog
+      target={quiz}
+      name={({ title }) => title}
+      remove={({ id }) => remove.mutateAsync({ id })}
+      deleted="Quiz deleted"
+      failed="Error deleting quiz"
+      onClose={onClose}
     >
-      <p>Are you sure you want to delete this quiz?</p>
-      {quiz && (
-        <Text c="dimmed" size="sm">
-          It has {counted(quiz.totalQuestions, 'question')}
-          {quiz.attemptCount > 0
-            ? ` and was taken ${counted(quiz.attemptCount, 'time')}; the results of those who took it stay.`
-            : '. This cannot be undone.'}
-        </Text>
+      {({ totalQuestions, attemptCount }) => (
+        <>
+          <p>Are you sure you want to delete this quiz?</p>
+          <Text c="dimmed" size="sm">
+            It has {counted(totalQuestions, 'question')}
+            {attemptCount > 0
+              ? ` and was taken ${counted(attemptCount, 'time')}; the results of those who took it stay.`
+              : '. This cannot be undone.'}
+          </Text>
+        </>
       )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -13,28 +13,12 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  Group,
-  Stack,
-  Text,
-  TextInput,
-  VisuallyHidden,
-} from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconGripVertical,
-  IconPlus,
-  IconSearch,
-  IconX,
-} from '@tabler/icons-react';
+import { ActionIcon, Badge, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { counted } from '../../../ui/format.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { useQuizzesToAdd } from './api.ts';
 import classes from './quiz-order.module.css';
 
@@ -174,20 +158,12 @@ interface AddQuizProps {
 const shownAtOnce = 6;
 
 function AddQuiz({ taken, full, onAdd }: AddQuizProps) {
-  const [text, setText] = useState('');
-  const [q] = useDebouncedValue(text, 200);
+  const [q, setQ] = useState('');
   const { data } = useQuizzesToAdd(q);
   const found = (data?.items ?? []).filter(({ id }) => !taken.has(id)).slice(0, shownAtOnce);
   return (
     <section className={classes.add} aria-label="Add quizzes">
-      <TextInput
-        type="search"
-        label="Add a quiz"
-        placeholder="Find by title"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <SearchField label="Add a quiz" placeholder="Find by title" onSearch={setQ} />
       <ul className={classes.found}>
         {found.map((quiz) => (
           <li key={quiz.id}>

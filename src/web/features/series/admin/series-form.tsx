@@ -7,6 +7,7 @@ import { LearningLevel } from '#shared/features/quiz/schema.ts';
 import { NewSeries } from '#shared/features/series/schema.ts';
 import { useZodForm } from '../../../ui/form.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { RowSelect } from '../../../ui/row-select.tsx';
 import { type SeriesRow, useCategoryChoices } from './api.ts';
 
 /** What the form holds: every field, none of them absent. */
@@ -92,19 +93,15 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
             dir="auto"
             {...form.getInputProps('displayName')}
           />
-          <Select
+          <RowSelect
             label="Category"
             withAsterisk
-            searchable
             allowDeselect={false}
             placeholder="Choose a category"
-            data={categories.map(({ id, displayName }) => ({
-              value: String(id),
-              label: displayName,
-            }))}
-            value={values.categoryId === noCategory ? null : String(values.categoryId)}
+            rows={categories}
+            value={values.categoryId === noCategory ? null : values.categoryId}
             error={form.errors.categoryId}
-            onChange={(value) => value !== null && form.setFieldValue('categoryId', Number(value))}
+            onChange={(id) => id !== null && form.setFieldValue('categoryId', id)}
           />
           <Select
             label="Difficulty"

@@ -2,7 +2,6 @@ import {
   Badge,
   Button,
   Group,
-  Pagination,
   Rating,
   SegmentedControl,
   SimpleGrid,
@@ -10,26 +9,33 @@ import {
   Text,
 } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
-import type { TestimonialStatus } from '#shared/features/testimonial/schema.ts';
+import type { KeyboardEvent } from 'react';
 import { messageOf } from '../../../failure.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { TextLink } from '../../../ui/links.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonCards } from '../../../ui/skeleton-cards.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
-import { type TestimonialRow, useDecide, useTestimonialCounts, useTestimonials } from './api.ts';
+import {
+  type TestimonialRow,
+  type TestimonialSearch,
+  useDecide,
+  useTestimonialCounts,
+  useTestimonialPage,
+} from './api.ts';
 import classes from './testimonials-page.module.css';
 
 type Decision = 'approved' | 'rejected';
-export type Shown = TestimonialStatus | 'all';
 
 interface TestimonialsPageProps {
-  shown: Shown;
-  onShow: (shown: Shown) => void;
+  search: TestimonialSearch;
+  onSearch: (search: TestimonialSearch) => void;
 }
 
 const statusWords = {
@@ -38,17 +44,10 @@ const statusWords = {
   rejected: { color: 'fail', label: 'Rejected' },
 } as const;
 
-const perPage = 25;
-
 /** What learners wrote, for an administrator to approve or reject; either can be changed later. */
-export function TestimonialsPage({ shown, onShow }: TestimonialsPageProps) {
+export function TestimonialsPage({ search, onSearch }: TestimonialsPageProps) {
   const counts = useTestimonialCounts();
-  const all = useTestimonials();
-  const [page, setPage] = useState(1);
-  const decide = useDecision();
-  const rows = all.filter(({ status }) => shown === 'all' || status === shown);
-  const pages = Math.max(1, Math.ceil(rows.length / perPage));
-  const current = Math.min(page, pages);
+  const { data, error, refetch, isFetching } = useTestimonialPage(search);
   return (
     <Page>
       <PageHeader title="Testimonials" above={<TextLink to="/admin">Dashboard</TextLink>} />
@@ -67,53 +66,63 @@ export function TestimonialsPage({ shown, onShow }: TestimonialsPageProps) {
             { value: 'approved', label: 'Approved' },
             { value: 'rejected', label: 'Rejected' },
           ]}
-          value={shown}
-          onChange={(value) => {
-            setPage(1);
-            onShow(shownOf(value));
-          }}
+          value={search.status ?? 'all'}
+          onChange={(shown) => onSearch({ status: shown === 'all' ? undefined : shown })}
         />
         <Text size="sm" c="dimmed" visibleFrom="md">
           With the focus on a row, A approves and R rejects.
         </Text>
       </Group>
-      {rows.length === 0 ? (
-        <EmptyState title={shown === 'pending' ? 'Nothing waits for you' : 'No testimonials here'}>
-          What learners send in appears here.
-        </EmptyState>
-      ) : (
-        <Table className={classes.table} aria-label="Testimonials" verticalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>From</Table.Th>
-              <Table.Th>Testimonial</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th>Actions</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.slice((current - 1) * perPage, current * perPage).map((row) => (
-              <TestimonialRowView key={row.id} row={row} onDecide={decide} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
-      {pages > 1 && (
-        <Pagination
-          mt="md"
-          total={pages}
-          value={current}
-          onChange={setPage}
-          getControlProps={(control) => ({ 'aria-label': control })}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+      {error && (
+        <FailureAlert
+          title="Error loading testimonials"
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
         />
+      )}
+      {!data && !error && <SkeletonCards count={3} label="Loading testimonials…" />}
+      {data && (
+        <>
+          <TestimonialTable rows={data.items} status={search.status} />
+          <PageButtons mt="md" of={data} onPage={(page) => onSearch({ ...search, page })} />
+        </>
       )}
     </Page>
   );
 }
 
-const shownOf = (value: string): Shown =>
-  value === 'pending' || value === 'approved' || value === 'rejected' ? value : 'all';
+interface TestimonialTableProps {
+  rows: readonly TestimonialRow[];
+  status: TestimonialSearch['status'];
+}
+
+function TestimonialTable({ rows, status }: TestimonialTableProps) {
+  const decide = useDecision();
+  if (rows.length === 0)
+    return (
+      <EmptyState title={status === 'pending' ? 'Nothing waits for you' : 'No testimonials here'}>
+        What learners send in appears here.
+      </EmptyState>
+    );
+  return (
+    <Table className={classes.table} aria-label="Testimonials" verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>From</Table.Th>
+          <Table.Th>Testimonial</Table.Th>
+          <Table.Th>Status</Table.Th>
+          <Table.Th>Actions</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <TestimonialRowView key={row.id} row={row} onDecide={decide} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
 
 /** Decides, says so, and offers the way back where there is one. */
 function useDecision() {
@@ -158,10 +167,14 @@ interface RowProps {
 
 function TestimonialRowView({ row, onDecide }: RowProps) {
   const status = statusWords[row.status];
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'a') onDecide(row, 'approved');
-    if (event.key === 'r') onDecide(row, 'rejected');
+    const decision = event.key === 'a' ? 'approved' : event.key === 'r' ? 'rejected' : undefined;
+    if (!decision) return;
+    onDecide(row, decision);
+    // On to the next: a decided row may leave the list, and would take the focus with it.
+    const next = event.currentTarget.nextElementSibling;
+    if (next instanceof HTMLElement) next.focus();
   };
   return (
     <Table.Tr onKeyDown={onKeyDown} tabIndex={0} className={classes.row}>

@@ -1,0 +1,61 @@
+import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { formatCount } from '../../../ui/format.ts';
+import { Moment } from '../../../ui/moment.tsx';
+import type { PostRow } from './api.ts';
+import classes from './post-card.module.css';
+
+const badges = {
+  published: { color: 'green', label: 'Published' },
+  draft: { color: 'yellow', label: 'Draft' },
+  archived: { color: 'gray', label: 'Archived' },
+} as const;
+
+interface AdminPostCardProps {
+  post: PostRow;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A post as administrators manage it. */
+export function AdminPostCard({ post, onEdit, onDelete }: AdminPostCardProps) {
+  const badge = badges[post.status];
+  return (
+    <Card component="article" padding="md" className={classes.post}>
+      <div className={classes.words}>
+        <Group gap="sm" align="baseline">
+          <Title order={4} dir="auto">
+            {post.title}
+          </Title>
+          <Badge color={badge.color}>{badge.label}</Badge>
+        </Group>
+        <Text size="sm" lineClamp={2} dir="auto" mt={4}>
+          {post.excerpt}
+        </Text>
+        <Text size="sm" c="dimmed" mt="xs" data-figures>
+          <Moment at={post.createdAt} /> · {formatCount(post.viewCount)}{' '}
+          {post.viewCount === 1 ? 'view' : 'views'} · {post.readingTimeMinutes} min read
+        </Text>
+      </div>
+      <Group gap="sm" className={classes.tools}>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          aria-label={`Edit ${post.title}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="subtle"
+          color="fail"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          aria-label={`Delete ${post.title}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../../failure.ts';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useLastShown } from '../../../ui/last-shown.ts';
+import { useReportUnsaved } from '../../../ui/report-unsaved.ts';
+import { useToast } from '../../../ui/toaster.tsx';
+import { type SeriesRow, type SeriesWithQuizzes, useSeriesNow, useSeriesWrites } from './api.ts';
+import classes from './arrange-dialog.module.css';
+import { type OrderedQuiz, QuizOrder } from './quiz-order.tsx';
+
+interface ArrangeDialogProps {
+  series: SeriesRow | undefined;
+  onClose: () => void;
+}
+
+/** Where the quizzes of a series are chosen and ordered. */
+export function ArrangeDialog({ series, onClose }: ArrangeDialogProps) {
+  const shown = useLastShown(series);
+  return (
+    <FormDialog
+      opened={series !== undefined}
+      title={`Quizzes of ${shown?.displayName ?? ''}`}
+      size="lg"
+      onClose={onClose}
+    >
+      {({ cancel }) => shown && <LoadedQuizzes id={shown.id} onSaved={onClose} onCancel={cancel} />}
+    </FormDialog>
+  );
+}
+
+interface ArrangementProps {
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+function LoadedQuizzes({ id, ...props }: ArrangementProps & { id: number }) {
+  const { data, error, refetch, isFetchedAfterMount } = useSeriesNow(id);
+  if (error)
+    return (
+      <FailureAlert title="Error loading series" error={error} onRetry={() => void refetch()} />
+    );
+  if (!data || !isFetchedAfterMount) return <Skeleton h={240} />;
+  return <Arrangement series={data} {...props} />;
+}
+
+function Arrangement({
+  series,
+  onSaved,
+  onCancel,
+}: ArrangementProps & { series: SeriesWithQuizzes }) {
+  const { arrange } = useSeriesWrites();
+  // As it was when the ordering began: a save must not replace what came later.
+  const [loaded] = useState(series);
+  const [quizzes, setQuizzes] = useState<OrderedQuiz[]>(loaded.quizzes);
+  const toast = useToast();
+  useReportUnsaved(quizzes !== loaded.quizzes);
+  const save = () =>
+    arrange.mutate(
+      {
+        id: loaded.id,
+        quizIds: quizzes.map((quiz) => quiz.id),
+        loadedUpdatedAt: loaded.updatedAt,
+      },
+      {
+        onSuccess: () => {
+          toast({ title: 'Series updated successfully!', tone: 'pass' });
+          onSaved();
+        },
+        onError: (error) =>
+          toast({
+            title: 'Failed to update series',
+            message: messageOf(error, 'Please try again.'),
+            tone: 'fail',
+          }),
+      },
+    );
+  return (
+    <Stack>
+      <QuizOrder quizzes={quizzes} onChange={setQuizzes} />
+      {arrange.error && <FailureAlert title="Not saved" error={arrange.error} />}
+      <Group justify="flex-end" className={classes.bar}>
+        <Button variant="default" onClick={onCancel} disabled={arrange.isPending}>
+          Cancel
+        </Button>
+        <Button onClick={save} loading={arrange.isPending}>
+          Save
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { NewSeries } from '#shared/features/series/schema.ts';
+import { messageOf } from '../../../failure.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useLastShown } from '../../../ui/last-shown.ts';
+import { useToast } from '../../../ui/toaster.tsx';
+import { type SeriesRow, useSeriesWrites } from './api.ts';
+import { SeriesForm } from './series-form.tsx';
+
+/** A new series, or a stored one as it was when its editing began. */
+export type EditedSeries = 'new' | SeriesRow;
+
+interface SeriesDialogProps {
+  editing: EditedSeries | undefined;
+  onClose: () => void;
+}
+
+/** Where a series is created and changed. */
+export function SeriesDialog({ editing, onClose }: SeriesDialogProps) {
+  const { create, update } = useSeriesWrites();
+  const shown = useLastShown(editing);
+  const series = shown === 'new' ? undefined : shown;
+  const toast = useToast();
+  const save = async ({ name, ...values }: NewSeries) => {
+    try {
+      if (series)
+        await update.mutateAsync({ ...values, id: series.id, loadedUpdatedAt: series.updatedAt });
+      else await create.mutateAsync({ ...values, name });
+    } catch (error) {
+      toast({
+        title: series ? 'Failed to update series' : 'Failed to create series',
+        message: messageOf(error, 'Please try again.'),
+        tone: 'fail',
+      });
+      throw error;
+    }
+    toast({ title: `Series ${series ? 'updated' : 'created'} successfully!`, tone: 'pass' });
+    onClose();
+  };
+  return (
+    <FormDialog
+      opened={editing !== undefined}
+      title={series ? 'Edit Series' : 'Create Series'}
+      size="lg"
+      onClose={onClose}
+    >
+      {({ cancel }) => shown && <SeriesForm series={series} onSubmit={save} onCancel={cancel} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useRef, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ReportUnsaved } from './report-unsaved.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+interface FormDialogProps {
+  opened: boolean;
+  title: ReactNode;
+  size?: NonNullable<ModalProps['size']>;
+  /** The dialog is to go: what it held was saved, or may be lost. */
+  onClose: () => void;
+  children: (dialog: {
+    /** Closes, and asks first while something is unsaved. */
+    cancel: () => void;
+  }) => ReactNode;
+}
+
+/** A dialog with a form, the whole screen on a phone. It is not left with unsaved work unasked. */
+export function FormDialog({ opened, title, size = 'md', onClose, children }: FormDialogProps) {
+  const phone = useMediaQuery('(width < 40em)');
+  const unsaved = useRef(false);
+  const [report] = useState(() => (now: boolean) => {
+    unsaved.current = now;
+  });
+  const [asking, setAsking] = useState(false);
+  const cancel = () => (unsaved.current ? setAsking(true) : onClose());
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={cancel}
+        title={title}
+        size={size}
+        fullScreen={phone ?? false}
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <ReportUnsaved value={report}>{children({ cancel })}</ReportUnsaved>
+      </Modal>
+      <UnsavedGuard isUnsaved={() => opened && unsaved.current} />
+      <ConfirmDialog
+        opened={asking}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        What you changed here has not been saved and would be lost.
+      </ConfirmDialog>
+    </>
+  );
+}

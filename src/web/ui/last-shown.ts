@@ -1,0 +1,8 @@
+import { useRef } from 'react';
+
+/** The value, or while there is none the one before it: what a dialog still shows while it fades away. */
+export function useLastShown<Value>(value: Value | undefined): Value | undefined {
+  const last = useRef(value);
+  if (value !== undefined) last.current = value;
+  return last.current;
+}

@@ -1,0 +1,22 @@
+import { Pagination, type PaginationProps } from '@mantine/core';
+
+interface PageButtonsProps extends Pick<PaginationProps, 'size' | 'className' | 'mt'> {
+  /** One page of a list, as a call answers it. */
+  of: { total: number; page: number; pageSize: number };
+  onPage: (page: number) => void;
+}
+
+/** From page to page of a list; nothing while there is only one. */
+export function PageButtons({ of, onPage, ...style }: PageButtonsProps) {
+  if (of.total <= of.pageSize) return null;
+  return (
+    <Pagination
+      {...style}
+      total={Math.ceil(of.total / of.pageSize)}
+      value={of.page}
+      onChange={onPage}
+      getControlProps={(control) => ({ 'aria-label': control })}
+      getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+    />
+  );
+}
