@@ -11,13 +11,17 @@ import { SkeletonCards } from '../ui/skeleton-cards.tsx';
 export const Route = createFileRoute('/quizzes')({
   validateSearch: QuizListSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { calls }, deps }) => {
+  loader: async ({ context: { calls, user }, deps }) => {
     const categories = await calls.category.list.ensureData();
     const chosen = categories.find(({ name }) => name === deps.category);
     const subCategories = chosen
       ? await calls.category.listSub.ensureData({ categoryId: chosen.id })
       : [];
-    const { category, filter } = quizFilterOf(deps, categories, subCategories);
+    const { category, filter } = quizFilterOf(deps, {
+      categories,
+      subCategories,
+      isMember: user !== null,
+    });
     await calls.quiz.page.ensureData(filter);
     return { categoryName: category?.displayName, categoryPath: category?.name };
   },

@@ -6,8 +6,8 @@ import {
   QuestionForAuthor,
   QuizCard,
   QuizFields,
-  QuizFilter,
   QuizFilterForAuthor,
+  QuizFilterForTaker,
   QuizForAuthor,
   QuizForTaker,
   QuizPage,
@@ -55,14 +55,17 @@ const recentCount = 10;
 export const quizRouter = router({
   /** The app's own list: filtered, sorted, paged. */
   page: guestProcedure
-    .input(QuizFilter)
+    .input(QuizFilterForTaker)
     .output(QuizPage)
-    .query(({ ctx, input }) => listQuizPage(ctx.db, input, 'public')),
+    .query(({ ctx: { db, actor, now }, input: { state, ...filter } }) => {
+      const standing = state && actor.kind === 'member' && { state, userId: actor.userId, now };
+      return listQuizPage(db, filter, { audience: 'public', standing: standing || undefined });
+    }),
 
   pageForAuthor: adminProcedure
     .input(QuizFilterForAuthor)
     .output(QuizPage)
-    .query(({ ctx, input }) => listQuizPage(ctx.db, input, 'author')),
+    .query(({ ctx, input }) => listQuizPage(ctx.db, input, { audience: 'author' })),
 
   recent: adminProcedure
     .output(z.array(QuizCard))

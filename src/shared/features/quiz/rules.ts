@@ -10,6 +10,13 @@ export function effectiveTimeLimit(timeLimit: number | null): number {
   return timeLimit ?? defaultTimeLimitMinutes;
 }
 
+/** Minutes of a short, a medium and a long quiz, both ends included. */
+export const lengthBounds = {
+  short: { from: 1, to: 10 },
+  medium: { from: 11, to: 20 },
+  long: { from: 21, to: 1440 },
+} as const;
+
 /** `45 mins` below an hour, else `1h 30m`. */
 export function formatTimeLimit(minutes: number): string {
   return minutes < 60 ? `${minutes} mins` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;

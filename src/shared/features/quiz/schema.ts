@@ -10,7 +10,9 @@ import { QuestionDifficulty, QuestionInput, QuestionType } from './question.ts';
 export const QuizStatus = z.enum(['active', 'draft', 'archived']);
 /** What an editor may choose. */
 export const EditableQuizStatus = QuizStatus.exclude(['archived']);
+export type EditableQuizStatus = z.infer<typeof EditableQuizStatus>;
 export const LearningLevel = z.enum(['beginner', 'intermediate', 'advanced']);
+export type LearningLevel = z.infer<typeof LearningLevel>;
 
 /** A quiz as every list shows it. */
 export const QuizCard = z.object({
@@ -94,17 +96,26 @@ export const QuizStats = z.object({
 export type QuizStats = z.infer<typeof QuizStats>;
 
 export const QuizSort = z.enum(['newest', 'popular', 'title', 'shortest']);
+/** How long an attempt may last; the bounds stand in the rules. */
+export const QuizLength = z.enum(['short', 'medium', 'long']);
+/** Where a learner stands with a quiz: never taken, taken just now, passed once, closed after a failure. */
+export const QuizState = z.enum(['new', 'open', 'mastered', 'cooldown']);
 
 /** What narrows the list of quizzes; all of it lives in the page's address. */
 export const QuizFilter = z.object({
   categoryId: Id.optional(),
   subCategoryId: Id.optional(),
   difficulty: LearningLevel.optional(),
+  length: QuizLength.optional(),
   q: z.string().trim().max(200).optional(),
   sort: QuizSort.default('newest'),
   page: PageNumber,
 });
 export type QuizFilter = z.infer<typeof QuizFilter>;
+
+/** A learner can narrow it by where they stand; for a guest that narrows nothing. */
+export const QuizFilterForTaker = QuizFilter.extend({ state: QuizState.optional() });
+export type QuizFilterForTaker = z.infer<typeof QuizFilterForTaker>;
 
 /** Administrators see drafts too, and find the quizzes that stand in no sub-category. */
 export const QuizFilterForAuthor = QuizFilter.extend({

@@ -3,8 +3,9 @@ import { categoryFreshness } from '../../freshness.ts';
 import { useUser } from '../../session.tsx';
 import { type Inputs, trpc } from '../../trpc.ts';
 
+/** Where a learner stands changes with every attempt, so a list that goes by it is asked for anew. */
 export const useQuizPage = (filter: Inputs['quiz']['page']) =>
-  trpc.quiz.page.useSuspenseQuery(filter)[0];
+  trpc.quiz.page.useSuspenseQuery(filter, { refetchOnMount: filter.state ? 'always' : true })[0];
 
 export const useCategories = () =>
   trpc.category.list.useSuspenseQuery(undefined, categoryFreshness)[0];

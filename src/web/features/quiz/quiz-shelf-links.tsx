@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Category, SubCategory } from '#shared/features/category/schema.ts';
+import type { QuizListSearch } from './quiz-filters.ts';
+import classes from './quiz-shelf-links.module.css';
+
+interface CategoryLinksProps {
+  categories: readonly Category[];
+  chosen: Category | undefined;
+}
+
+/** The shelves of the quiz list; each is an address of its own. */
+export function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
+  return (
+    <nav aria-label="Categories" className={classes.shelf}>
+      <ShelfLink change={{ category: undefined, sub: undefined }} isChosen={!chosen}>
+        All Categories
+      </ShelfLink>
+      {categories.map(({ id, name, displayName, quizCount }) => (
+        <ShelfLink
+          key={id}
+          change={{ category: name, sub: undefined }}
+          isChosen={chosen?.id === id}
+        >
+          {displayName} <span className={classes.count}>{quizCount}</span>
+        </ShelfLink>
+      ))}
+    </nav>
+  );
+}
+
+interface SubCategoryLinksProps {
+  subCategories: readonly SubCategory[];
+  chosen: SubCategory | undefined;
+}
+
+export function SubCategoryLinks({ subCategories, chosen }: SubCategoryLinksProps) {
+  return (
+    <nav aria-label="Sub-categories" className={classes.shelf} data-sub>
+      <ShelfLink change={{ sub: undefined }} isChosen={!chosen}>
+        All
+      </ShelfLink>
+      {subCategories.map(({ id, name, displayName }) => (
+        <ShelfLink key={id} change={{ sub: name }} isChosen={chosen?.id === id}>
+          {displayName}
+        </ShelfLink>
+      ))}
+    </nav>
+  );
+}
+
+interface ShelfLinkProps {
+  change: Partial<QuizListSearch>;
+  isChosen: boolean;
+  children: ReactNode;
+}
+
+function ShelfLink({ change, isChosen, children }: ShelfLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // On phones the row scrolls: the chosen one is brought into view.
+  useEffect(() => {
+    const row = link.current?.parentElement;
+    if (isChosen && link.current && row)
+      row.scrollLeft = link.current.offsetLeft - row.offsetLeft - row.clientWidth / 3;
+  }, [isChosen]);
+  return (
+    <Link
+      ref={link}
+      from="/quizzes"
+      to="/quizzes"
+      search={(search) => ({ ...search, ...change, page: undefined })}
+      resetScroll={false}
+      className={classes.link}
+      data-chosen={isChosen || undefined}
+      activeOptions={{ exact: true }}
+      inactiveProps={isChosen ? { 'aria-current': 'page' } : {}}
+    >
+      {children}
+    </Link>
+  );
+}

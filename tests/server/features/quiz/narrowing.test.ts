@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { masteryInterval } from '#shared/features/attempt/rules.ts';
+import { lengthBounds } from '#shared/features/quiz/rules.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+let world: World;
+let learner: Person;
+let categoryId: number;
+beforeAll(async () => {
+  world = await createWorld();
+  learner = await world.person();
+  ({ categoryId } = await makeQuiz(world, { title: 'Untouched', timeLimit: 10 }));
+});
+afterAll(() => world.close());
+
+/** A quiz on the shelf that these tests look at. */
+const shelved = (title: string, timeLimit: number | null = 10) =>
+  makeQuiz(world, { title, timeLimit, categoryId });
+
+async function take(quizId: number, correct: number) {
+  const { id, questions } = await learner.calls.attempt.start({ quizId });
+  await learner.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, correct) });
+}
+
+type Narrowing = Parameters<Person['calls']['quiz']['page']>[0];
+
+async function titles(caller: Pick<Person, 'calls'>, filter: Narrowing): Promise<string[]> {
+  const { items, total } = await caller.calls.quiz.page({ categoryId, sort: 'title', ...filter });
+  expect(total).toBe(items.length);
+  return items.map(({ title }) => title);
+}
+
+test('a length holds the quizzes of that many minutes; one without a limit lasts the default', async () => {
+  const before = await titles(world.guest, {});
+  await shelved('Eleven minutes', 11);
+  await shelved('Half an hour by default', null);
+  await shelved('Twenty minutes', 20);
+  await shelved('Twenty-one minutes', 21);
+  expect(await titles(world.guest, { length: 'short' })).toEqual(before);
+  expect(await titles(world.guest, { length: 'medium' })).toEqual([
+    'Eleven minutes',
+    'Twenty minutes',
+  ]);
+  expect(await titles(world.guest, { length: 'long' })).toEqual([
+    'Half an hour by default',
+    'Twenty-one minutes',
+  ]);
+  for (const { timeLimit } of (await world.guest.calls.quiz.page({ length: 'medium' })).items) {
+    expect(timeLimit).toBeGreaterThanOrEqual(lengthBounds.medium.from);
+    expect(timeLimit).toBeLessThanOrEqual(lengthBounds.medium.to);
+  }
+});
+
+test('a learner finds quizzes by where they stand; for a guest that narrows nothing', async () => {
+  const failed = await shelved('Failed');
+  const passed = await shelved('Passed');
+  const left = await shelved('Left at once');
+  const open = await shelved('Still open');
+  await take(failed.id, 1);
+  await take(passed.id, 9);
+  const voided = await learner.calls.attempt.start({ quizId: left.id });
+  await learner.calls.attempt.leave({ attemptId: voided.id });
+  await learner.calls.attempt.start({ quizId: open.id });
+
+  expect(await titles(learner, { state: 'cooldown', length: 'short' })).toEqual(['Failed']);
+  expect(await titles(learner, { state: 'mastered' })).toEqual(['Passed']);
+  expect(await titles(learner, { state: 'open' })).toEqual(['Still open']);
+  expect(await titles(learner, { state: 'new', length: 'short' })).toEqual([
+    'Left at once',
+    'Untouched',
+  ]);
+  const everything = await titles(world.guest, {});
+  expect(await titles(world.guest, { state: 'cooldown' })).toEqual(everything);
+  expect(await titles(await world.person(), { state: 'new' })).toEqual(everything);
+});
+
+test('what time has ended is no longer open and no longer closed; what was mastered stays so', async () => {
+  const again = await shelved('Passed, later failed');
+  await take(again.id, 10);
+  world.clock.advance(masteryInterval);
+  expect(await titles(learner, { state: 'open' })).toEqual([]);
+  expect(await titles(learner, { state: 'cooldown' })).toEqual([]);
+  await take(again.id, 0);
+  expect(await titles(learner, { state: 'cooldown' })).toEqual(['Passed, later failed']);
+  expect(await titles(learner, { state: 'mastered' })).toContain('Passed, later failed');
+});
