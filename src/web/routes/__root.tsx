@@ -40,6 +40,11 @@ const UserPlaces = lazy(() =>
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context }) => ({ user: await context.calls.account.me.ensureData() }),
+  // The reminder of an open quiz is part of the page from the start, not pushed into it.
+  loader: async ({ context: { calls, user } }) => {
+    const open = user && calls.attempt.open.prefetch();
+    if (import.meta.env.SSR) await open;
+  },
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

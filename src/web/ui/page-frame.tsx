@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { productName } from '#shared/kernel/product.ts';
+import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
 import { Logo, LogoMark } from './logo.tsx';
 import classes from './page-frame.module.css';
 import { places } from './places.ts';
@@ -54,9 +55,9 @@ export function PageFrame({ search, reminder, account, accountPlaces, children }
             ))}
           </nav>
           <div className={classes.search}>{search}</div>
+          <div className={classes.reminder}>{reminder}</div>
           <div className={classes.tools}>
             <SchemeSwitch />
-            {reminder}
             <div className={classes.account}>{account}</div>
             <MenuButton>{accountPlaces}</MenuButton>
           </div>
@@ -138,6 +139,7 @@ function Footer() {
           <Link to="/contact">Contact</Link>
           <Link to="/privacy-policy">Privacy Policy</Link>
           <Link to="/terms-of-service">Terms of Service</Link>
+          <KeyboardHelp />
         </nav>
       </div>
     </footer>

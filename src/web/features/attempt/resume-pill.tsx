@@ -22,7 +22,10 @@ export function ResumePill() {
       <span>
         Resume<span className={classes.more}> quiz</span>{' '}
         <span data-figures>
-          (<span role="timer">{formatClock(seconds)}</span>
+          (
+          <span role="timer" suppressHydrationWarning>
+            {formatClock(seconds)}
+          </span>
           <span className={classes.more}> left</span>)
         </span>
       </span>

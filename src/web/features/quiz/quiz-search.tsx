@@ -2,11 +2,13 @@ import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Matched } from '../../ui/matched.tsx';
+import { useShortcuts } from '../../keyboard/shortcuts.ts';
 import classes from './quiz-search.module.css';
+import { optionPlace, type SearchOption, SearchOptions } from './quiz-search-options.tsx';
+import { useRecentSearches } from './recent-searches.ts';
 import { useFirstMatch, useQuizSuggestions } from './search-api.ts';
 
-/** The search box of the header: suggestions while one types, the first match on submit. */
+/** The search box of the header: earlier searches, suggestions while one types, the first match on submit. */
 export function QuizSearch() {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);
@@ -17,10 +19,15 @@ export function QuizSearch() {
   const listId = useId();
   const navigate = useNavigate();
   const firstMatch = useFirstMatch();
+  const { recent, remember, forget } = useRecentSearches();
   const { suggestions, failed, current } = useQuizSuggestions(text);
   const wanted = text.trim();
-  const shown = opened && wanted !== '' && (suggestions.length > 0 || current || failed);
-  const highlighted = shown ? suggestions[active] : undefined;
+  const options: SearchOption[] =
+    wanted === ''
+      ? recent.map((earlier) => ({ kind: 'earlier', text: earlier }))
+      : suggestions.map((quiz) => ({ kind: 'quiz', quiz }));
+  const shown = opened && (options.length > 0 || (wanted !== '' && (current || failed)));
+  const highlighted = shown ? options[active] : undefined;
 
   const rest = () => {
     setOpened(false);
@@ -31,19 +38,26 @@ export function QuizSearch() {
     rest();
     setText('');
   });
-  useSearchKey(() => {
+  const enter = () => {
     setUnfolded(true);
     requestAnimationFrame(() => input.current?.focus());
-  });
+  };
+  useSearchKey(enter);
+  useShortcuts({ search: enter });
 
-  const open = (id: number) => navigate({ to: '/quiz/$id', params: { id: String(id) } });
+  const choose = (option: SearchOption) => remember(option.kind === 'quiz' ? wanted : option.text);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (highlighted) {
+      choose(highlighted);
+      await navigate(optionPlace(highlighted));
+      return;
+    }
     if (wanted === '') return;
+    remember(wanted);
     // What cannot be looked up here, the list of quizzes tries again and explains.
-    const match = highlighted ?? (await firstMatch(wanted).catch(() => undefined));
-    if (match) await open(match.id);
-    else await navigate({ to: '/quizzes', search: { q: wanted } });
+    const quiz = await firstMatch(wanted).catch(() => undefined);
+    await navigate(optionPlace(quiz ? { kind: 'quiz', quiz } : { kind: 'earlier', text: wanted }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -53,11 +67,11 @@ export function QuizSearch() {
       return;
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || suggestions.length === 0) return;
+    if (step === 0 || options.length === 0) return;
     event.preventDefault();
     setOpened(true);
     // Past either end lies the box itself.
-    const places = suggestions.length + 1;
+    const places = options.length + 1;
     setActive((place) => ((place + 1 + step + places) % places) - 1);
   };
 
@@ -70,10 +84,7 @@ export function QuizSearch() {
         size={44}
         aria-label="Search quizzes"
         aria-expanded={unfolded}
-        onClick={() => {
-          setUnfolded(true);
-          requestAnimationFrame(() => input.current?.focus());
-        }}
+        onClick={enter}
       >
         <IconSearch size={22} aria-hidden />
       </ActionIcon>
@@ -98,9 +109,10 @@ export function QuizSearch() {
           aria-label="Search quizzes"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={shown && suggestions.length > 0}
+          aria-keyshortcuts="/ Control+K"
+          aria-expanded={shown && options.length > 0}
           aria-controls={listId}
-          aria-activedescendant={highlighted ? `${listId}-${highlighted.id}` : undefined}
+          aria-activedescendant={highlighted ? `${listId}-${active}` : undefined}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
@@ -122,44 +134,46 @@ export function QuizSearch() {
           <IconX size={20} aria-hidden />
         </UnstyledButton>
         <div className={classes.panel} hidden={!shown}>
-          <div id={listId} role="listbox" aria-label="Matching quizzes">
-            {shown &&
-              suggestions.map((quiz, place) => (
-                <Link
-                  key={quiz.id}
-                  id={`${listId}-${quiz.id}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={place === active}
-                  className={classes.option}
-                  to="/quiz/$id"
-                  params={{ id: String(quiz.id) }}
-                  // The focus stays in the box.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onMouseEnter={() => setActive(place)}
-                >
-                  <span className={classes.title}>
-                    <Matched text={quiz.title} part={wanted} />
-                  </span>
-                  <span className={classes.category}>{quiz.categoryName}</span>
-                </Link>
-              ))}
-          </div>
-          {shown && suggestions.length === 0 && (
+          <SearchOptions
+            id={listId}
+            label={wanted === '' ? 'Recent searches' : 'Matching quizzes'}
+            options={shown ? options : []}
+            active={active}
+            onActive={setActive}
+            wanted={wanted}
+            onChoose={choose}
+          />
+          {wanted === '' && (
+            <UnstyledButton
+              className={classes.all}
+              onClick={() => {
+                input.current?.focus();
+                forget();
+              }}
+            >
+              Clear recent searches
+            </UnstyledButton>
+          )}
+          {wanted !== '' && suggestions.length === 0 && (
             <p className={classes.nothing}>
               {failed
                 ? 'Suggestions are not available right now.'
                 : 'No quiz has this in its title.'}
             </p>
           )}
-          {(suggestions.length > 0 || failed) && (
-            <Link to="/quizzes" search={{ q: wanted }} className={classes.all}>
+          {wanted !== '' && (suggestions.length > 0 || failed) && (
+            <Link
+              to="/quizzes"
+              search={{ q: wanted }}
+              className={classes.all}
+              onClick={() => remember(wanted)}
+            >
               See all results for “{wanted}”
             </Link>
           )}
         </div>
         <VisuallyHidden role="status">
-          {shown && current && `${suggestions.length} suggestions`}
+          {shown && wanted !== '' && current && `${suggestions.length} suggestions`}
         </VisuallyHidden>
       </form>
     </search>
@@ -180,7 +194,7 @@ function useOnLeaving(onLeave: () => void) {
   );
 }
 
-/** Ctrl+K and Cmd+K lead to the search. */
+/** Ctrl+K and Cmd+K lead to the search, from inside a field too. */
 function useSearchKey(onSearch: () => void) {
   const search = useRef(onSearch);
   search.current = onSearch;

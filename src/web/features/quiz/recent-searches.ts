@@ -1,0 +1,36 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { z } from 'zod';
+
+const atMost = 5;
+
+/** The texts searched for before with this one in front; the same text in other letters stands once. */
+export function withSearch(earlier: readonly string[], text: string): string[] {
+  const wanted = text.trim();
+  const same = wanted.toLowerCase();
+  return [wanted, ...earlier.filter((one) => one.toLowerCase() !== same)].slice(0, atMost);
+}
+
+const Searches = z.array(z.string().trim().min(1).max(200)).catch([]);
+
+/** What the browser has kept; none when it is no list of texts. */
+export function readSearches(stored: string | undefined): string[] {
+  try {
+    return Searches.parse(JSON.parse(stored ?? '')).slice(0, atMost);
+  } catch {
+    return [];
+  }
+}
+
+/** What was searched for in this browser, the last first; nothing of it leaves the browser. */
+export function useRecentSearches() {
+  const [recent, setRecent] = useLocalStorage<string[]>({
+    key: 'recent-searches',
+    defaultValue: [],
+    deserialize: readSearches,
+  });
+  return {
+    recent,
+    remember: (text: string) => setRecent((earlier) => withSearch(earlier, text)),
+    forget: () => setRecent([]),
+  };
+}

@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import classes from './keyboard-help.module.css';
+import { useShortcuts } from './shortcuts.ts';
+
+// Comes when it is first opened.
+const ShortcutSheet = lazy(() =>
+  import('./shortcut-sheet.tsx').then((file) => ({ default: file.ShortcutSheet })),
+);
+
+/** The keys that lead from place to place, and the way to the sheet that tells of them. */
+export function KeyboardHelp() {
+  const navigate = useNavigate();
+  const [opened, sheet] = useDisclosure(false);
+  const [wanted, setWanted] = useState(false);
+  const show = () => {
+    setWanted(true);
+    sheet.open();
+  };
+  useShortcuts({
+    help: show,
+    home: () => void navigate({ to: '/' }),
+    quizzes: () => void navigate({ to: '/quizzes' }),
+    series: () => void navigate({ to: '/series' }),
+    blog: () => void navigate({ to: '/blog' }),
+    results: () => void navigate({ to: '/results' }),
+  });
+  return (
+    <>
+      <UnstyledButton className={classes.button} aria-haspopup="dialog" onClick={show}>
+        Keyboard shortcuts
+      </UnstyledButton>
+      {wanted && (
+        <Suspense>
+          <ShortcutSheet opened={opened} onClose={sheet.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createShortcutReader } from '#web/keyboard/shortcuts.ts';
+
+/** What each key answers when they are pressed a fifth of a second apart. */
+function press(...keys: string[]) {
+  const read = createShortcutReader();
+  return keys.map((key, place) => read(key, place * 200));
+}
+
+test('one key searches, another shows the sheet', () => {
+  expect(press('/')).toEqual(['search']);
+  expect(press('?')).toEqual(['help']);
+});
+
+test('G and then a letter leads somewhere, in capitals too', () => {
+  expect(press('g', 'h')).toEqual([undefined, 'home']);
+  expect(press('G', 'Q')).toEqual([undefined, 'quizzes']);
+  expect(press('g', 'b')).toEqual([undefined, 'blog']);
+  expect(press('g', 's')).toEqual([undefined, 'series']);
+  expect(press('g', 'r')).toEqual([undefined, 'results']);
+});
+
+test('a letter alone, or after another, does nothing', () => {
+  expect(press('h', 'g', 'x', 'h')).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('the last G counts, and a key that does something by itself always does', () => {
+  expect(press('g', 'g', 'h')).toEqual([undefined, undefined, 'home']);
+  expect(press('g', '/')).toEqual([undefined, 'search']);
+});
+
+test('the second key must follow soon', () => {
+  const read = createShortcutReader();
+  read('g', 0);
+  expect(read('h', 1_501)).toBeUndefined();
+  read('g', 2_000);
+  expect(read('h', 3_500)).toBe('home');
+});
