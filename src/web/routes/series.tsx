@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { productName } from '#shared/kernel/product.ts';
+import { failureOf } from '../failure.ts';
 import { useCategories } from '../features/category/category-api.ts';
 import { QuizStanding } from '../features/quiz/quiz-standing.tsx';
 import { useRetakeStatuses } from '../features/quiz/retake-api.ts';
@@ -21,12 +22,15 @@ export const Route = createFileRoute('/series')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { calls }, deps: { category, series } }) => {
     // The panel can wait by itself, beside a list that stays; only a page made on the server waits for it.
-    const details = series === undefined ? undefined : calls.series.get.prefetch({ id: series });
-    const [list] = await Promise.allSettled([
+    const wanted = series === undefined ? undefined : { id: series };
+    if (wanted && !import.meta.env.SSR) void calls.series.get.prefetch(wanted);
+    const [list, panel] = await Promise.allSettled([
       calls.series.list.ensureData(category === undefined ? {} : { categoryId: category }),
+      wanted && import.meta.env.SSR ? calls.series.get.ensureData(wanted) : undefined,
       calls.category.list.ensureData(),
-      import.meta.env.SSR ? details : undefined,
     ]);
+    if (panel.status === 'rejected' && failureOf(panel.reason).code === 'not-found')
+      throw notFound();
     const cards = list.status === 'fulfilled' ? list.value : [];
     return { details: cards.find(({ id }) => id === series) };
   },
@@ -34,7 +38,13 @@ export const Route = createFileRoute('/series')({
     const { site } = match.context;
     const details = loaderData?.details;
     if (!details) {
-      return pageHead(site, { title: 'Learning Series', description: lead, path: '/series' });
+      const hidden = match.status === 'notFound';
+      return pageHead(site, {
+        title: 'Learning Series',
+        description: lead,
+        path: '/series',
+        hidden,
+      });
     }
     const path = `/series?series=${details.id}`;
     return pageHead(site, {
@@ -64,13 +74,15 @@ export const Route = createFileRoute('/series')({
     </Page>
   ),
   component: SeriesRoute,
+  // The list stays; the panel says that the series is not there.
+  notFoundComponent: () => <SeriesRoute isMissing />,
 });
 
-function SeriesRoute() {
+function SeriesRoute({ isMissing = false }: { isMissing?: boolean }) {
   const { category, series } = Route.useSearch();
   const navigate = Route.useNavigate();
   const categories = useCategories();
-  const quizzes = useSeries(series).data?.quizzes ?? [];
+  const quizzes = useSeries(isMissing ? undefined : series).data?.quizzes ?? [];
   const statuses = useRetakeStatuses(quizzes.map(({ id }) => id));
   return (
     <SeriesPage
@@ -87,6 +99,7 @@ function SeriesRoute() {
       categoryId={category}
       onCategory={(id) => navigate({ search: { category: id }, resetScroll: false })}
       seriesId={series}
+      isMissing={isMissing}
       standingOf={(quizId) => {
         const status = statuses.of(quizId);
         return status && { mastered: status.mastered, words: <QuizStanding status={status} /> };

@@ -24,6 +24,8 @@ interface Standing {
 
 interface SeriesDetailsProps {
   id: number;
+  /** There is none of this id; nobody needs to be asked. */
+  isMissing: boolean;
   /** Whether it was chosen from the list beside it. */
   chosen: boolean;
   standingOf: StandingOf;
@@ -31,8 +33,8 @@ interface SeriesDetailsProps {
 }
 
 /** The panel beside the list, and on a phone in its place: one series with its quizzes in order. */
-export function SeriesDetails({ id, chosen, standingOf, onClose }: SeriesDetailsProps) {
-  const { data, error, refetch, isFetching } = useSeries(id);
+export function SeriesDetails({ id, isMissing, chosen, standingOf, onClose }: SeriesDetailsProps) {
+  const { data, error, refetch, isFetching } = useSeries(isMissing ? undefined : id);
   const panel = useFocusOnChoice(id, chosen);
 
   return (
@@ -57,15 +59,17 @@ export function SeriesDetails({ id, chosen, standingOf, onClose }: SeriesDetails
       </div>
       {data ? (
         <Details series={data} standingOf={standingOf} />
+      ) : isMissing || (error && failureOf(error).code === 'not-found') ? (
+        <FailureAlert
+          title="Series not found"
+          error="It may have been removed, or the address is wrong."
+        />
       ) : error ? (
         <FailureAlert
-          title={
-            failureOf(error).code === 'not-found' ? 'Series not found' : 'Error loading series'
-          }
+          title="Error loading series"
           error={error}
-          {...(failureOf(error).code === 'not-found'
-            ? {}
-            : { onRetry: refetch, retrying: isFetching })}
+          onRetry={refetch}
+          retrying={isFetching}
         />
       ) : (
         <div role="status">

@@ -18,6 +18,8 @@ interface SeriesPageProps {
   categoryId: number | undefined;
   onCategory: (id: number | undefined) => void;
   seriesId: number | undefined;
+  /** The server knows already that there is no such series. */
+  isMissing: boolean;
   /** Where whoever looks at it stands with a quiz of the open series. */
   standingOf: StandingOf;
   onClose: () => void;
@@ -61,6 +63,7 @@ export function SeriesPage(props: SeriesPageProps) {
         {seriesId !== undefined && (
           <SeriesDetails
             id={seriesId}
+            isMissing={props.isMissing}
             chosen={seriesId !== arrivedWith}
             standingOf={props.standingOf}
             onClose={props.onClose}
