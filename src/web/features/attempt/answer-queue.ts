@@ -25,8 +25,8 @@ interface QueueOptions {
 }
 
 /**
- * The way of every answer to the server. A change is written into the browser's store first, then sent,
- * the oldest first, one call at a time; a call that fails is made again, later each time, until it gets
+ * The way of every answer to the server. A change is written into the browser's store, and a moment later
+ * sent, the oldest first, one call at a time; a call that fails is made again, later each time, until it gets
  * through. The newest change of a question replaces an older one that has not left yet.
  */
 export class AnswerQueue {
@@ -61,12 +61,12 @@ export class AnswerQueue {
     if (known && known.seq >= answer.seq) return;
     this.#pending.set(answer.questionId, answer);
     this.#options.onChange();
+    if (this.#failures === 0) this.#sendIn(gatherFor);
     try {
       await this.#options.store.put(this.#options.attemptId, answer);
     } catch {
       // A browser without storage still sends; only a crash before that would lose the change.
     }
-    if (this.#failures === 0) this.#sendIn(gatherFor);
   }
 
   /** Sends now: the network is back, the page is about to go. */

@@ -12,6 +12,9 @@ const Kept = z.object({
 });
 type Kept = z.infer<typeof Kept>;
 
+/** Some browsers' storage has been known never to answer; nothing waits longer for it, in milliseconds. */
+const patience = 3000;
+
 /** Longer than any attempt can last: what is older is of no use to anybody. */
 const keptFor = 3 * 24 * 3_600_000;
 
@@ -31,7 +34,8 @@ export class AnswerStore {
 
   /** The unconfirmed answers, oldest change first, and whether a submit is waiting with them. */
   async read(attemptId: number): Promise<{ answers: SavedAnswer[]; submitted: boolean }> {
-    const { answers, submitted } = keptFrom(await get(this.#key(attemptId), this.#store));
+    const kept = await inTime(get(this.#key(attemptId), this.#store));
+    const { answers, submitted } = keptFrom(kept);
     return { answers: answers.toSorted((one, other) => one.seq - other.seq), submitted };
   }
 
@@ -60,7 +64,7 @@ export class AnswerStore {
 
   /** The attempt is over. */
   clear(attemptId: number): Promise<void> {
-    return del(this.#key(attemptId), this.#store);
+    return inTime(del(this.#key(attemptId), this.#store));
   }
 
   /** Drops what was left behind by attempts long over, whoever's. */
@@ -74,16 +78,27 @@ export class AnswerStore {
   }
 
   #change(attemptId: number, change: (kept: Kept) => Kept): Promise<void> {
-    return update(
-      this.#key(attemptId),
-      (kept) => ({ ...change(keptFrom(kept)), keptAt: Date.now() }),
-      this.#store,
+    return inTime(
+      update(
+        this.#key(attemptId),
+        (kept) => ({ ...change(keptFrom(kept)), keptAt: Date.now() }),
+        this.#store,
+      ),
     );
   }
 
   #key(attemptId: number): string {
     return `user ${this.#userId}, attempt ${attemptId}`;
   }
+}
+
+/** @throws when the storage takes too long */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The storage does not answer')), patience);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function keptFrom(stored: unknown): Kept {

@@ -12,8 +12,9 @@ import { writeResultNote } from './result-note.ts';
 const autoSubmitDelay = 1000;
 
 /** The ways in which an open attempt ends; whichever comes first is the only one. */
-export function useAttemptEnding(session: AttemptSession) {
+export function useAttemptEnding(session: AttemptSession, userId: number) {
   const isEnding = useRef(false);
+  const isTimeUp = useRef(false);
   const [leaving, setLeaving] = useState<{ isGoing: boolean; failure?: CallFailure }>({
     isGoing: false,
   });
@@ -39,6 +40,7 @@ export function useAttemptEnding(session: AttemptSession) {
     isEnding.current = true;
     const tiles = standings(session.snapshot().player);
     const note = {
+      userId,
       attemptId: attempt.id,
       quiz: attempt.quiz,
       answered: tiles.filter(({ isAnswered }) => isAnswered).length,
@@ -56,10 +58,11 @@ export function useAttemptEnding(session: AttemptSession) {
       });
     }
     showResult();
-  }, [attempt, session, showResult, toast]);
+  }, [attempt, userId, session, showResult, toast]);
 
   /** At zero: says so, and submits a second later. */
   const runOut = useCallback(() => {
+    isTimeUp.current = true;
     if (isEnding.current) return;
     session.runOut();
     toast({ title: "Time's up", message: 'Your answers are being submitted.' });
@@ -80,6 +83,7 @@ export function useAttemptEnding(session: AttemptSession) {
     } catch (error) {
       isEnding.current = false;
       setLeaving({ isGoing: false, failure: failureOf(error) });
+      if (isTimeUp.current) runOut();
     }
   };
 

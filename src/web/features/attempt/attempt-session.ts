@@ -7,7 +7,7 @@ import type {
 import { AnswerQueue, type QueueState } from './answer-queue.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { openPlayer, type PlayerEvent, type PlayerState, playerReducer } from './player-state.ts';
-import type { TabLine } from './tab-line.ts';
+import type { TabLine, TabMessage } from './tab-line.ts';
 
 /** The calls that an open attempt makes. */
 export interface AttemptCalls {
@@ -39,6 +39,7 @@ export class AttemptSession {
   readonly #queue: AnswerQueue;
   readonly #listeners = new Set<() => void>();
   #snapshot: SessionSnapshot;
+  #isHere = true;
 
   constructor(options: SessionOptions) {
     const { attempt, calls, clock, store, line, current } = options;
@@ -61,12 +62,7 @@ export class AttemptSession {
       queue: this.#queue.state,
       isElsewhere: false,
     };
-    line.listen((message) => {
-      if (message.kind === 'answer') this.#apply({ type: 'heard', answers: [message.answer] });
-      if (message.kind === 'over') this.end();
-      if (message.kind === 'opened') line.say({ kind: 'here' });
-      this.#show({ isElsewhere: message.kind !== 'closed' });
-    });
+    line.listen((message) => this.#hear(message));
     line.say({ kind: 'opened' });
   }
 
@@ -138,6 +134,7 @@ export class AttemptSession {
 
   /** The page goes out of sight for good, or comes back from the browser's memory. */
   announce(kind: 'opened' | 'closed'): void {
+    this.#isHere = kind === 'opened';
     this.#options.line.say({ kind });
   }
 
@@ -153,6 +150,8 @@ export class AttemptSession {
     this.#apply({ type: 'phase-changed', phase: 'submitting' });
     const { store, calls, line } = this.#options;
     await store.markSubmitted(this.attempt.id).catch(() => {});
+    // Another tab may have kept answers here that it could not send.
+    await this.takeUp();
     void this.#queue.close();
     const outcome = await calls.submit({
       attemptId: this.attempt.id,
@@ -164,9 +163,22 @@ export class AttemptSession {
   }
 
   close(): void {
-    this.#options.line.say({ kind: 'closed' });
+    this.announce('closed');
     this.#options.line.hangUp();
     void this.#queue.close();
+  }
+
+  #hear(message: TabMessage): void {
+    const { line } = this.#options;
+    this.#show({ isElsewhere: message.kind !== 'closed' });
+    if (message.kind === 'answer') this.#apply({ type: 'heard', answers: [message.answer] });
+    if (message.kind === 'over') this.end();
+    if (message.kind === 'opened' && this.#isHere) line.say({ kind: 'here' });
+    if (message.kind === 'closed') {
+      // A third one may still be there; and what the closed one could not send is ours to send.
+      line.say({ kind: 'opened' });
+      void this.takeUp();
+    }
   }
 
   #now(): number {

@@ -3,6 +3,8 @@ import { AttemptSummary } from '#shared/features/attempt/schema.ts';
 
 /** What this tab remembers of a submit, so that the summary has something to show whatever happens. */
 const ResultNote = z.object({
+  /** Whose it is: the next person in this tab is not told. */
+  userId: z.int(),
   attemptId: z.int(),
   quiz: z.object({ id: z.int(), title: z.string() }),
   answered: z.int(),

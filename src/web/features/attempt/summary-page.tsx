@@ -28,7 +28,7 @@ export function SummaryPage({ attemptId, share }: SummaryPageProps) {
   useEffect(() => setNote(readResultNote() ?? 'none'), []);
 
   if (note === 'unread') return <LoadingResults />;
-  const last = note === 'none' ? undefined : note;
+  const last = note !== 'none' && note.userId === user?.id ? note : undefined;
   const id = attemptId ?? last?.attemptId;
   if (!user) {
     const redirect = id === undefined ? undefined : `/quiz-summary?attempt=${id}`;

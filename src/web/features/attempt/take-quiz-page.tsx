@@ -20,17 +20,18 @@ export function TakeQuizPage({ quizId, userId }: { quizId: number; userId: numbe
     case 'failed':
       return <NotStarted quizId={quizId} failure={opening.failure} onRetry={retry} />;
     case 'open':
-      return <OpenAttempt {...opening} />;
+      return <OpenAttempt {...opening} userId={userId} />;
   }
 }
 
 interface OpenAttemptProps {
   session: AttemptSession;
+  userId: number;
   isContinued: boolean;
   wasSubmitted: boolean;
 }
 
-function OpenAttempt({ session, isContinued, wasSubmitted }: OpenAttemptProps) {
+function OpenAttempt({ session, userId, isContinued, wasSubmitted }: OpenAttemptProps) {
   const [isNoted, setNoted] = useState(isContinued);
   const navigate = useNavigate();
   const phase = useSyncExternalStore(
@@ -38,7 +39,7 @@ function OpenAttempt({ session, isContinued, wasSubmitted }: OpenAttemptProps) {
     () => session.snapshot().player.phase,
     () => session.snapshot().player.phase,
   );
-  const { submit, runOut, leave, leaveEarly, leaving } = useAttemptEnding(session);
+  const { submit, runOut, leave, leaveEarly, leaving } = useAttemptEnding(session, userId);
   const guard = useLeaveGuard({
     startedAt: session.attempt.startedAt,
     phase,

@@ -152,6 +152,15 @@ describe('the way of an answer to the server', () => {
     expect(tab.snapshot().queue.isWaiting).toBe(false);
   });
 
+  it('is not held up by a storage that never answers', async () => {
+    const stuck = storeFor(1);
+    stuck.put = () => new Promise(() => {});
+    storeFor = () => stuck;
+    openTab().choose(1, 3);
+    await pass(1000);
+    expect(server.held.get(1)?.selectedOption).toBe(3);
+  });
+
   it('stops when the server says that the attempt is over', async () => {
     server.isOver = true;
     const tab = openTab();
@@ -219,6 +228,19 @@ describe('submitting', () => {
     expect(await storeFor(1).read(7)).toEqual({ answers: [], submitted: false });
   });
 
+  it('brings what another tab of this browser gave and could not send', async () => {
+    const one = openTab();
+    const other = openTab();
+    server.isReachable = false;
+    other.choose(2, 3);
+    one.choose(1, 1);
+    await pass(500);
+    server.isReachable = true;
+    await one.submit();
+    expect(server.held.get(1)?.selectedOption).toBe(1);
+    expect(server.held.get(2)?.selectedOption).toBe(3);
+  });
+
   it('without network is kept as asked for, with its answers', async () => {
     server.isReachable = false;
     const tab = openTab();
@@ -250,6 +272,25 @@ describe('two tabs', () => {
     expect(chosen(one, 1)).toBe(0);
     other.close();
     expect(one.snapshot().isElsewhere).toBe(false);
+  });
+
+  it('know that a third is still there when the second is closed', () => {
+    const [one, second] = [openTab(), openTab(), openTab()];
+    second?.close();
+    expect(one?.snapshot().isElsewhere).toBe(true);
+  });
+
+  it('send what a closed one could not', async () => {
+    openTab();
+    const other = openTab();
+    server.isReachable = false;
+    other.choose(2, 3);
+    await pass(500);
+    other.close();
+    await pass(500);
+    server.isReachable = true;
+    await pass(4000);
+    expect(server.held.get(2)?.selectedOption).toBe(3);
   });
 
   it('end with the server on the last change, whatever the network does between', async () => {
