@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '#db/open.ts';
+import { holdName } from '#db/advisory-lock.ts';
+import type { Database, Tx } from '#db/open.ts';
 import { seedDemo } from '#db/seed/demo.ts';
 import type { Config } from './config.ts';
 import { claimForAdmin, createAccount, promoteToAdmin } from './features/account/mutations.ts';
@@ -8,15 +9,22 @@ import { countCategories } from './features/category/queries.ts';
 import type { Passwords } from './kernel/passwords.ts';
 import { inTransaction } from './kernel/transaction.ts';
 
+/** What processes that start at once do one after the other, so that each but the first finds it done. */
+const firstRun = 'first run';
+
 /** Puts the demo catalogue into a database that holds none. @returns whether it did */
 export async function seedWhenEmpty(
   db: Database,
   seed: Config['seed'],
   now: Date,
 ): Promise<boolean> {
-  if (seed === 'none' || (await countCategories(db)) > 0) return false;
-  await inTransaction(db, (tx) => seedDemo(tx, now));
-  return true;
+  if (seed === 'none') return false;
+  return inTransaction(db, async (tx) => {
+    await holdName(tx, firstRun);
+    if ((await countCategories(tx)) > 0) return false;
+    await seedDemo(tx, now);
+    return true;
+  });
 }
 
 /** What was done about the administrator; a made-up password is told once and never again. */
@@ -35,25 +43,34 @@ export async function ensureAdmin(
   { admin, passwords }: { admin: Config['admin']; passwords: Passwords },
   now: Date,
 ): Promise<AdminOutcome> {
-  if (!admin && (await hasAdmin(db))) return { kind: 'unchanged' };
+  if (await isThere(db, admin)) return { kind: 'unchanged' };
   const email = admin?.email ?? 'admin@quizwright.local';
-  const existing = await findLogin(db, email);
-  if (existing?.isAdmin) return { kind: 'unchanged' };
-  if (existing?.emailVerified) {
-    const promoted = await inTransaction(db, (tx) => promoteToAdmin(tx, existing.id));
-    return promoted ? { kind: 'promoted', email } : { kind: 'unchanged' };
-  }
-  const invented =
-    admin?.password === undefined ? randomBytes(12).toString('base64url') : undefined;
-  const passwordHash = await passwords.hash(admin?.password ?? invented ?? '');
-  await inTransaction(db, async (tx) => {
-    if (existing) return claimForAdmin(tx, existing.id, passwordHash);
-    const username = `admin_${randomBytes(3).toString('hex')}`;
-    await createAccount(
-      tx,
-      { username, email, passwordHash, isAdmin: true, emailVerified: true },
-      now,
-    );
+  const password = admin?.password ?? randomBytes(12).toString('base64url');
+  const passwordHash = await passwords.hash(password);
+  return inTransaction(db, async (tx) => {
+    await holdName(tx, firstRun);
+    if (await isThere(tx, admin)) return { kind: 'unchanged' };
+    const existing = await findLogin(tx, email);
+    if (existing?.emailVerified) {
+      await promoteToAdmin(tx, existing.id);
+      return { kind: 'promoted', email };
+    }
+    if (existing) await claimForAdmin(tx, existing.id, passwordHash);
+    else await createAdmin(tx, { email, passwordHash }, now);
+    return { kind: 'created', email, password: admin?.password ? undefined : password };
   });
-  return { kind: 'created', email, password: invented };
+}
+
+/** Whether the configured administrator is one; where none is configured, whether anybody is. */
+async function isThere(db: Database, admin: Config['admin']): Promise<boolean> {
+  return admin ? (await findLogin(db, admin.email))?.isAdmin === true : hasAdmin(db);
+}
+
+async function createAdmin(
+  tx: Tx,
+  login: { email: string; passwordHash: string },
+  now: Date,
+): Promise<void> {
+  const username = `admin_${randomBytes(3).toString('hex')}`;
+  await createAccount(tx, { ...login, username, isAdmin: true, emailVerified: true }, now);
 }

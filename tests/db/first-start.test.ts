@@ -62,3 +62,22 @@ describe('the first start', () => {
     });
   });
 });
+
+test('of processes that start at once on an empty database, one fills it and one makes the administrator', async () => {
+  await using world = await createWorld();
+  const { db, services } = world;
+  const now = world.clock.now();
+  const seeded = await Promise.all([1, 2, 3].map(() => seedWhenEmpty(db, 'demo', now)));
+  expect(seeded.sort()).toEqual([false, false, true]);
+  const { passwords } = services;
+  const outcomes = await Promise.all(
+    [1, 2, 3].map(() => ensureAdmin(db, { admin: undefined, passwords }, now)),
+  );
+  expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['created', 'unchanged', 'unchanged']);
+  const made = outcomes.find((outcome) => outcome.kind === 'created');
+  const signIn = await world.guest.http('POST', '/api/login', {
+    email: made?.email,
+    password: made?.password,
+  });
+  expect(signIn.status).toBe(200);
+});

@@ -4,8 +4,6 @@ import { purgeAccounts } from '../features/account/erasure/purge.ts';
 import { endOverdueAttempts } from '../features/attempt/overdue.ts';
 import { tallyAttempts } from '../features/progress/tally.ts';
 import type { Services } from '../kernel/context.ts';
-import { dropExpiredLimits } from '../kernel/limit-store.ts';
-import { inTransaction } from '../kernel/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { writeMail } from './mail.ts';
 import { type JobName, jobShapes } from './queue.ts';
@@ -27,10 +25,7 @@ export function listWork(services: Services, mailer: Mailer): Work[] {
     work('end-overdue-attempts', jobShapes['end-overdue-attempts'], () =>
       endOverdueAttempts(db, clock()),
     ),
-    work('clear-expired', jobShapes['clear-expired'], async () => {
-      await clearExpired(db, clock());
-      await inTransaction(db, (tx) => dropExpiredLimits(tx, clock()));
-    }),
+    work('clear-expired', jobShapes['clear-expired'], () => clearExpired(db, clock())),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
       // What leaves with a person has been summed before, with their name still on it.
       await tallyAttempts(db, clock());

@@ -1,10 +1,10 @@
-import { CompiledQuery } from 'kysely';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
-import type { Database, Tx } from '#db/open.ts';
+import type { Database } from '#db/open.ts';
+import { runStatement } from '#db/plain-sql.ts';
 
 /** How many tries a key has in so many seconds; the prefix names what they are tries of. */
 interface Allowance {
@@ -25,15 +25,11 @@ export const inMemory: LimitStore = (allowance) => new RateLimiterMemory(allowan
  */
 export function inDatabase(db: Database, onFailure: (error: unknown) => void): LimitStore {
   const storeClient = {
-    async query({ text, values }: { text: string; values: unknown[] }) {
-      try {
-        const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-        return { rows, rowCount: rows.length };
-      } catch (error) {
+    query: (statement: { text: string; values: unknown[] }) =>
+      runStatement(db, statement).catch((error: unknown) => {
         onFailure(error);
         throw error;
-      }
-    },
+      }),
   };
   return (allowance) =>
     new RateLimiterPostgres({
@@ -45,9 +41,4 @@ export function inDatabase(db: Database, onFailure: (error: unknown) => void): L
       clearExpiredByTimeout: false,
       insuranceLimiter: inMemory(allowance),
     });
-}
-
-/** Forgets the tries that count no more. */
-export async function dropExpiredLimits(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('rateLimits').where('expire', '<=', now.getTime()).execute();
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { holdName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import {
   cutAtWord,
@@ -127,7 +127,7 @@ async function toColumns(tx: Tx, { slug: _, ...input }: PostInput) {
 
 /** A free address for a post. They are given out one at a time: the second of two equal ones sees the first. */
 async function giveSlug(tx: Tx, { slug, title }: PostInput, postId: number | null) {
-  await sql`select pg_advisory_xact_lock(hashtext('blog_posts.slug'))`.execute(tx);
+  await holdName(tx, 'blog_posts.slug');
   const wanted = wantedSlug(slug ?? title);
   return freeSlug(wanted, await listSlugsLike(tx, wanted, postId));
 }

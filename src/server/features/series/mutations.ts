@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { holdName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import type { NewSeries, SeriesFields } from '#shared/features/series/schema.ts';
@@ -8,7 +8,7 @@ import { listExistingQuizIds, listTakenSeriesNames } from './queries.ts';
 /** @returns the new series' id */
 export async function createSeries(tx: Tx, input: NewSeries, now: Date): Promise<number> {
   // Names are given out one at a time: the second of two equal ones sees the first.
-  await sql`select pg_advisory_xact_lock(hashtext('series.name'))`.execute(tx);
+  await holdName(tx, 'series.name');
   const taken = await listTakenSeriesNames(tx);
   const { id } = await tx
     .insertInto('series')

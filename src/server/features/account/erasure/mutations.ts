@@ -86,3 +86,8 @@ async function anonymiseAttempts(tx: Tx, userId: number): Promise<void> {
 export async function dropExpiredSessions(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }
+
+/** Forgets the tries that no limit counts any more. */
+export async function dropExpiredLimits(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('rateLimits').where('expire', '<=', now.getTime()).execute();
+}
