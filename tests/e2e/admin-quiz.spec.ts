@@ -316,6 +316,46 @@ test('AEQ-05, AEQ-06: what cannot be loaded says so and leads back', async ({ pa
   expect(html).toContain('Loading editor...');
 });
 
+test('ERR-24: a quiz that cannot be loaded says why, or that it could not be', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'Unloadable');
+  await page.goto('/admin');
+  const open = page.getByRole('link', { name: 'Edit Unloadable' });
+  const allow = await refuse(page, 'quiz.getForAuthor', 'unavailable', 'The database rests.');
+  await open.click();
+  await expect(page.getByRole('alert')).toContainText('The database rests.');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await allow();
+  await refuse(page, 'quiz.getForAuthor', 'internal', '');
+  await open.click();
+  await expect(page).toHaveURL(new RegExp(`/admin/edit-quiz/${id}$`));
+  await expect(page.getByRole('alert')).toContainText('Failed to load quiz data');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('AEQ-10: a quiz without a time limit opens with 10 minutes, one with a limit with its own', async ({
+  page,
+  server,
+}) => {
+  await using writer = await administrator(server.url);
+  for (const [title, timeLimit, shown] of [
+    ['Timeless', null, '10'],
+    ['Timed', 42, '42'],
+  ] as const) {
+    const { id } = await writer.create('/api/quizzes', {
+      title,
+      description: 'x',
+      categoryId: 1,
+      timeLimit,
+    });
+    await page.goto(`/admin/edit-quiz/${id}`);
+    await expect(page.getByLabel('Time limit (minutes)')).toHaveValue(shown);
+  }
+});
+
 test('of two administrators the second is told, and nothing is overwritten in silence', async ({
   page,
   browser,
@@ -395,6 +435,7 @@ test('ACQN-01 ACQN-02 ACQN-03 ACQN-04 ACQN-05 ACQN-06 ACQN-07, VAL-25, VAL-26, E
   await page.getByRole('searchbox', { name: 'Quiz' }).fill('grows');
   await page.getByRole('button', { name: /^Grows by wizard/ }).click();
   await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('Medium');
+  await page.getByLabel('Explanation').fill('Kept on the way back');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('searchbox', { name: 'Quiz' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -402,6 +443,7 @@ test('ACQN-01 ACQN-02 ACQN-03 ACQN-04 ACQN-05 ACQN-06 ACQN-07, VAL-25, VAL-26, E
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('searchbox', { name: 'Quiz' }).fill('grows');
   await page.getByRole('button', { name: /^Grows by wizard/ }).click();
+  await expect(page.getByLabel('Explanation')).toHaveValue('Kept on the way back');
 
   const text = page.getByRole('textbox', { name: 'Question' });
   const create = page.getByRole('button', { name: 'Create Question' });

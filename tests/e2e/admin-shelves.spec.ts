@@ -172,3 +172,18 @@ test('AHI-04, ERR-28: sub-categories are created and changed, and a refusal says
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Edit Japanese' })).toBeVisible();
 });
+
+test('a category that was changed and not saved is not left unasked', async ({ page, server }) => {
+  await makeShelf(server.url, 'Guarded shelf');
+  await page.goto('/admin/categories');
+  await page.getByRole('button', { name: 'Edit Guarded shelf' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Display Name').fill('Renamed');
+  await page.keyboard.press('Escape');
+  const ask = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await ask.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog.getByLabel('Display Name')).toHaveValue('Renamed');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Category updated successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Renamed', exact: true })).toBeVisible();
+});

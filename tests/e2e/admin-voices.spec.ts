@@ -199,10 +199,7 @@ test('ABLOG-01 ABLOG-02 ABLOG-03 ABLOG-04 ABLOG-05 ABLOG-06 ABLOG-07, ABLOG-10, 
   }
 });
 
-test('ABLOG-08, ABLOG-12, ERR-33: loading, failing, empty; deleting asks; a lost role is said', async ({
-  page,
-  server,
-}) => {
+test('ABLOG-08, ABLOG-12: loading, failing, empty; deleting asks', async ({ page, server }) => {
   const allow = await refuse(page, 'blog.pageForAuthor', 'internal', 'It broke.');
   await page.goto('/admin/blog');
   await expect(page.getByText('Error loading blog posts')).toBeVisible();
@@ -231,17 +228,113 @@ test('ABLOG-08, ABLOG-12, ERR-33: loading, failing, empty; deleting asks; a lost
   await ask.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Blog post deleted')).toBeVisible();
   await expect(card).toHaveCount(0);
+});
 
-  await page.getByRole('button', { name: 'Create Blog Post' }).click();
+const failedCalls = [
+  { reason: 'conflict', message: 'Not today.', said: 'Not today.' },
+  { reason: 'internal', message: 'Stack trace', said: 'An unexpected error occurred' },
+] as const;
+
+for (const { reason, message, said } of failedCalls) {
+  test(`ERR-32: a call for a post that fails (${reason}) says “${said}”, and what was written stays`, async ({
+    page,
+    server,
+  }) => {
+    await using writer = await administrator(server.url);
+    const title = `Lasting ${reason}`;
+    await writer.create('/api/admin/blog', { title, excerpt: 'x', content: 'x' });
+    await page.goto('/admin/blog');
+    const failure = (call: string) =>
+      page.getByRole('alert').filter({ hasText: `Error ${call} blog post` });
+    const dialog = page.getByRole('dialog');
+
+    await refuse(page, 'blog.create', reason, message);
+    await page.getByRole('button', { name: 'Create Blog Post' }).click();
+    await dialog.getByLabel('Title', { exact: false }).first().fill('Refused');
+    await dialog.getByLabel('Excerpt').fill('In short');
+    await dialog.getByRole('textbox', { name: 'Content' }).fill('At length');
+    await dialog.getByRole('button', { name: 'Create Post' }).click();
+    await expect(failure('creating')).toContainText(said);
+    await expect(dialog.getByLabel('Excerpt')).toHaveValue('In short');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await failure('creating').getByRole('button', { name: 'Dismiss' }).click();
+
+    await refuse(page, 'blog.update', reason, message);
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    await dialog.getByLabel('Excerpt').fill('Changed');
+    await dialog.getByRole('button', { name: 'Update Post' }).click();
+    await expect(failure('updating')).toContainText(said);
+    await expect(dialog.getByLabel('Excerpt')).toHaveValue('Changed');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await failure('updating').getByRole('button', { name: 'Dismiss' }).click();
+
+    await refuse(page, 'blog.remove', reason, message);
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(failure('deleting')).toContainText(said);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  });
+}
+
+test('many posts come in pages, are found by title and status, and the address remembers it', async ({
+  page,
+  server,
+}) => {
+  await using writer = await administrator(server.url);
+  for (let n = 1; n <= 24; n += 1)
+    await writer.create('/api/admin/blog', { title: `Série ${n}`, excerpt: 'x', content: 'x' });
+  await page.goto('/admin/blog');
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('heading', { name: 'Série 1', exact: true })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find a post by its title' }).fill('serie 24');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/q=serie(%20|\+)24$/);
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Published' }).click();
+  await expect(page.getByText('No post matches')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No post matches')).toBeVisible();
+});
+
+test('a dialog with unsaved work is not left unasked: series, their order, a post', async ({
+  page,
+  server,
+}) => {
+  await using writer = await administrator(server.url);
+  const fields = { name: 'unsaved', displayName: 'Unsaved', categoryId: 1 };
+  await writer.create('/api/series', fields);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title', { exact: false }).first().fill('Never stored');
-  await dialog.getByLabel('Excerpt').fill('x');
-  await dialog.getByRole('textbox', { name: 'Content' }).fill('x');
-  await refuse(page, 'blog.create', 'forbidden', 'You need administrator privileges to do this.');
-  await dialog.getByRole('button', { name: 'Create Post' }).click();
-  await expect(page.getByText('Authentication Error')).toBeVisible();
-  await expect(
-    page.getByText('You must be logged in as an admin to create blog posts.'),
-  ).toBeVisible();
-  await expect(dialog.getByLabel('Excerpt')).toHaveValue('x');
+  const ask = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const staysUntilLeft = async (changed: () => Promise<void>) => {
+    await page.keyboard.press('Escape');
+    await ask.getByRole('button', { name: 'Stay' }).click();
+    await expect(ask).toHaveCount(0);
+    await changed();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await ask.getByRole('button', { name: 'Leave' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await page.goto('/admin/series');
+  await page.getByRole('button', { name: 'Edit Unsaved' }).click();
+  await dialog.getByLabel('Description').fill('Changed');
+  await staysUntilLeft(() => expect(dialog.getByLabel('Description')).toHaveValue('Changed'));
+
+  await page.getByRole('button', { name: 'Quizzes of Unsaved' }).click();
+  await dialog.getByRole('region', { name: 'Add quizzes' }).getByRole('button').first().click();
+  await staysUntilLeft(() => expect(dialog.locator('ol > li')).toHaveCount(1));
+
+  await page.getByRole('button', { name: 'Edit Unsaved' }).click();
+  await expect(dialog.getByLabel('Description')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/admin/blog');
+  await page.getByRole('button', { name: 'Create Blog Post' }).click();
+  await dialog.getByLabel('Excerpt').fill('Changed');
+  await staysUntilLeft(() => expect(dialog.getByLabel('Excerpt')).toHaveValue('Changed'));
 });

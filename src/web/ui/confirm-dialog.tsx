@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   /** Something must be done first, such as typing a name. */
   disabled?: boolean;
   tone?: 'danger' | 'plain';
+  /** Its name among the dialogs of a `Modal.Stack`, where it asks about another one. */
+  stackId?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   pending = false,
   disabled = false,
   tone = 'danger',
+  stackId,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -39,6 +42,7 @@ export function ConfirmDialog({
       opened={opened}
       onClose={close}
       title={title}
+      {...(stackId ? { stackId } : {})}
       // On the root, which stays in the page when the dialog is closed.
       {...(opened ? { role: 'alertdialog', 'aria-label': title } : {})}
       closeButtonProps={{ 'aria-label': 'Close' }}

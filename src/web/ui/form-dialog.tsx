@@ -27,8 +27,10 @@ export function FormDialog({ opened, title, size = 'md', onClose, children }: Fo
   const [asking, setAsking] = useState(false);
   const cancel = () => (unsaved.current ? setAsking(true) : onClose());
   return (
-    <>
+    // Of the dialogs in a stack, Escape closes the uppermost only.
+    <Modal.Stack>
       <Modal
+        stackId="form"
         opened={opened}
         onClose={cancel}
         title={title}
@@ -39,8 +41,9 @@ export function FormDialog({ opened, title, size = 'md', onClose, children }: Fo
       >
         <ReportUnsaved value={report}>{children({ cancel })}</ReportUnsaved>
       </Modal>
-      <UnsavedGuard isUnsaved={() => opened && unsaved.current} />
+      <UnsavedGuard stackId="leave" isUnsaved={() => opened && unsaved.current} />
       <ConfirmDialog
+        stackId="close"
         opened={asking}
         title="Leave without saving?"
         confirmLabel="Leave"
@@ -53,6 +56,6 @@ export function FormDialog({ opened, title, size = 'md', onClose, children }: Fo
       >
         What you changed here has not been saved and would be lost.
       </ConfirmDialog>
-    </>
+    </Modal.Stack>
   );
 }

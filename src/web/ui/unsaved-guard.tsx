@@ -7,6 +7,8 @@ interface UnsavedGuardProps {
   /** What would be lost, in words. */
   children?: string;
   onLeave?: () => void;
+  /** As of `ConfirmDialog`. */
+  stackId?: string;
 }
 
 /** Asks before a page with unsaved work is left; closing the tab brings the browser's own question. */
@@ -14,6 +16,7 @@ export function UnsavedGuard({
   isUnsaved,
   children = 'What you changed here has not been saved and would be lost.',
   onLeave,
+  ...place
 }: UnsavedGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isUnsaved(),
@@ -22,6 +25,7 @@ export function UnsavedGuard({
   });
   return (
     <ConfirmDialog
+      {...place}
       opened={blocker.status === 'blocked'}
       title="Leave without saving?"
       confirmLabel="Leave"

@@ -5,6 +5,7 @@ const statuses: Partial<Record<FailureCode, number>> = {
   forbidden: 403,
   stale: 409,
   conflict: 409,
+  unavailable: 503,
 };
 
 /**
