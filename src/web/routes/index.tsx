@@ -12,8 +12,9 @@ const description =
 
 export const Route = createFileRoute('/')({
   // A part that cannot be had says so in its place; the page comes all the same.
-  loader: ({ context: { calls } }) =>
+  loader: ({ context: { calls, user } }) =>
     Promise.allSettled([
+      user && calls.attempt.list.ensureData(),
       calls.progress.statistics.ensureData(),
       calls.quiz.popular.ensureData(),
       calls.progress.leaderboard.ensureData(),

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
-import { Cover } from '../../ui/cover-art.tsx';
 import { Highlighter } from '../../ui/highlighter.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
+import { Desk } from './desk.tsx';
 import classes from './hero.module.css';
 import { Taster } from './taster.tsx';
 
@@ -54,9 +54,7 @@ function MemberHero({ name }: { name: string }) {
           </ButtonLink>
         </div>
       </div>
-      <div className={classes.picture}>
-        <Cover seed={name} />
-      </div>
+      <Desk name={name} />
     </header>
   );
 }

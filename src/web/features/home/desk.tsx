@@ -1,0 +1,102 @@
+import { Card, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useReducer } from 'react';
+import { useServerClock } from '../../server-clock.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Cover } from '../../ui/cover-art.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
+import { useOwnAttempts } from './api.ts';
+import classes from './desk.module.css';
+import { retakesOf } from './unfinished.ts';
+
+const retakesShown = 3;
+
+/** What the member has left lying: quizzes to continue, to take again, to wait for. */
+export function Desk({ name }: { name: string }) {
+  const clock = useServerClock();
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const { open, finished } = useOwnAttempts();
+  const now = clock.now();
+  const running = open.filter(({ deadline }) => Date.parse(deadline) > now);
+  const isRunning = new Set(running.map(({ quiz }) => quiz.id));
+  const retakes = retakesOf(finished, now).filter(({ quiz }) => !isRunning.has(quiz.id));
+  if (running.length + retakes.length === 0) {
+    return (
+      <div className={classes.picture}>
+        <Cover seed={name} />
+      </div>
+    );
+  }
+  return (
+    <Card component="section" padding="lg" aria-labelledby="desk">
+      <Title order={2} size="h4" id="desk">
+        On your desk
+      </Title>
+      <ul className={classes.list}>
+        {running.map(({ id, quiz, deadline }) => (
+          <Row
+            key={id}
+            quiz={quiz}
+            words={
+              <>
+                In progress, <Countdown to={deadline} onEnd={lookAgain} /> left
+              </>
+            }
+            action={
+              <ButtonLink to="/quiz/$id/start" params={{ id: String(quiz.id) }} size="sm">
+                Continue
+              </ButtonLink>
+            }
+          />
+        ))}
+        {retakes.slice(0, retakesShown).map(({ quiz, opensAt }) => (
+          <Row
+            key={quiz.id}
+            quiz={quiz}
+            words={
+              opensAt === null ? (
+                'Open again'
+              ) : (
+                <>
+                  Opens in <Countdown to={opensAt} onEnd={lookAgain} />
+                </>
+              )
+            }
+            action={
+              opensAt === null && (
+                <ButtonLink
+                  to="/quiz/$id"
+                  params={{ id: String(quiz.id) }}
+                  size="sm"
+                  variant="light"
+                >
+                  Retake
+                </ButtonLink>
+              )
+            }
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface RowProps {
+  quiz: { id: number; title: string };
+  words: ReactNode;
+  action: ReactNode;
+}
+
+function Row({ quiz, words, action }: RowProps) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Link to="/quiz/$id" params={{ id: String(quiz.id) }} className={classes.title}>
+          {quiz.title}
+        </Link>
+        <p className={classes.state}>{words}</p>
+      </div>
+      {action}
+    </li>
+  );
+}
