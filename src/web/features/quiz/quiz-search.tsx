@@ -126,7 +126,7 @@ export function QuizSearch() {
           type="submit"
           className={classes.submit}
           aria-label="Search"
-          disabled={wanted === ''}
+          disabled={wanted === '' && !highlighted}
         >
           <IconSearch size={20} aria-hidden />
         </UnstyledButton>

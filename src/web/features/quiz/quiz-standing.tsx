@@ -17,8 +17,10 @@ export function QuizStanding({ status }: { status: RetakeStatus | undefined }) {
       )}
       {!status.canRetake && status.canRetakeAt !== null && (
         <Text size="sm" c="dimmed">
-          Opens <Moment at={status.canRetakeAt} form="moment" />, in{' '}
-          <Countdown to={status.canRetakeAt} />
+          Opens <Moment at={status.canRetakeAt} form="moment" />,{' '}
+          <span className={classes.wait}>
+            in <Countdown to={status.canRetakeAt} />
+          </span>
         </Text>
       )}
     </div>

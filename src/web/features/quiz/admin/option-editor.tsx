@@ -1,8 +1,14 @@
 import { ActionIcon, Button, Checkbox, Radio, Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Problem } from '#shared/features/quiz/editor.ts';
-import { withOptionMoved, withoutOption } from '#shared/features/quiz/question.ts';
+import {
+  mostOptions,
+  optionsInText,
+  withOptionMoved,
+  withOptionsPasted,
+  withoutOption,
+} from '#shared/features/quiz/question.ts';
 import { optionLetter } from '../../../ui/bubble.tsx';
 import classes from './option-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
@@ -14,8 +20,6 @@ interface OptionEditorProps {
   /** Makes the ids of the inputs: `${prefix}-options.0`. */
   prefix: string;
 }
-
-const mostOptions = 20;
 
 /** The options of a choice question with the marks of the right ones; a mark moves with its option. */
 export function OptionEditor({ question, onChange, problems, prefix }: OptionEditorProps) {
@@ -36,6 +40,15 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
     move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
   };
 
+  const pasteList = (event: ClipboardEvent, index: number) => {
+    if (fixed || options[index] !== '') return;
+    const pasted = optionsInText(event.clipboardData.getData('text'));
+    const filled = pasted && withOptionsPasted(question, index, pasted);
+    if (!filled) return;
+    event.preventDefault();
+    onChange(filled);
+  };
+
   return (
     <fieldset
       className={classes.options}
@@ -47,6 +60,7 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
         {fixed ? 'Which is correct?' : 'Options'}
         <span className={classes.hint}>
           {several ? 'Mark every correct one.' : 'Mark the correct one.'}
+          {!fixed && ' A list that you paste fills several.'}
         </span>
       </legend>
       {options.map((option, index) => (
@@ -64,6 +78,7 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
             dir="auto"
             error={problems.find(({ field }) => field === `options.${index}`)?.message}
             onKeyDown={(event) => moveByKey(event, index)}
+            onPaste={(event) => pasteList(event, index)}
             onChange={(event) =>
               onChange({ ...question, options: options.with(index, event.currentTarget.value) })
             }

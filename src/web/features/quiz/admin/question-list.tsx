@@ -13,7 +13,8 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Kbd, Text, VisuallyHidden } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { type Dispatch, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Problem } from '#shared/features/quiz/editor.ts';
@@ -58,6 +59,19 @@ export function QuestionList({ list, dispatch, problems }: QuestionListProps) {
     onDragEnd: ({ over }) => (over ? `Dropped at position ${place(over.id)}.` : 'Dropped.'),
     onDragCancel: () => 'Moving was cancelled.',
   };
+  const add = () => {
+    dispatch({ type: 'add' });
+    focusSoon(`${questionPrefix(`new-${list.nextKey}`)}-text`);
+  };
+  const duplicateOpened = () => openKey !== null && handlers.onDuplicate(openKey);
+  // In text fields too: that is where one is when the next question comes to mind.
+  useHotkeys(
+    [
+      ['mod+Enter', add],
+      ['mod+D', duplicateOpened],
+    ],
+    [],
+  );
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) dispatch({ type: 'move', key: String(active.id), to: place(over.id) - 1 });
   };
@@ -89,17 +103,15 @@ export function QuestionList({ list, dispatch, problems }: QuestionListProps) {
         </SortableContext>
       </DndContext>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Button
-        className={classes.add}
-        variant="default"
-        leftSection={<IconPlus size={18} aria-hidden />}
-        onClick={() => {
-          dispatch({ type: 'add' });
-          focusSoon(`${questionPrefix(`new-${list.nextKey}`)}-text`);
-        }}
-      >
-        Add Question
-      </Button>
+      <Group className={classes.foot} justify="space-between" gap="sm">
+        <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+          Add Question
+        </Button>
+        <Text size="sm" c="dimmed" visibleFrom="sm">
+          <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> adds one, <Kbd>Ctrl</Kbd> + <Kbd>D</Kbd> copies the
+          open one, <Kbd>Alt</Kbd> + arrows move a line
+        </Text>
+      </Group>
     </>
   );
 }
