@@ -279,8 +279,10 @@ test('on a phone the panel takes the place of the list, and leads back to it', a
 });
 
 test('a series that is gone is named as missing beside the list', async ({ page }) => {
-  await page.goto('/series?series=99999');
+  const answer = await page.goto('/series?series=99999');
+  expect(answer?.status()).toBe(404);
   await expect(panelOf(page)).toContainText('Series not found');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(cards(page).first()).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
-import { createExam } from './support/exam.ts';
+import type { Page } from '@playwright/test';
+import { answer, createExam, submit } from './support/exam.ts';
 import { expect, test } from './support/journey.ts';
 
 test('QLIST-01 QLIST-02 QLIST-03 QLIST-04 QLIST-05 a guest finds quizzes by category, level and title; the address says which', async ({
@@ -31,6 +32,61 @@ test('QLIST-01 QLIST-02 QLIST-03 QLIST-04 QLIST-05 a guest finds quizzes by cate
   await page.getByRole('link', { name: 'Clear all filters' }).click();
   await expect(page).toHaveURL(/\/quizzes$/);
   await expect(page.getByText(all ?? '', { exact: true })).toBeVisible();
+});
+
+async function fail(page: Page, quizId: number) {
+  await page.goto(`/quiz/${quizId}/start`);
+  await answer(page, 'quite wrong');
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Not passed' })).toBeVisible();
+}
+
+test('a learner narrows the list by length and by where they stand; the address keeps it and passes over nonsense', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 1, timeLimit: 25 });
+  await page.goto('/quizzes?length=endless&state=asleep');
+  await expect(page.getByRole('combobox', { name: 'Your state' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Length' })).toHaveValue('');
+
+  await signUp();
+  await fail(page, exam.id);
+  await page.goto('/quizzes');
+  const cards = page.getByRole('region', { name: 'Quizzes' }).getByRole('article');
+  await expect(cards.getByRole('link', { name: 'Start Quiz' }).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Your state' }).selectOption('In cooldown');
+  await expect(page).toHaveURL(/\?state=cooldown$/);
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(exam.title);
+  await expect(cards).toContainText('Your best 0%');
+  await expect(cards.getByRole('timer')).toBeVisible();
+  await expect(page.getByText('1 quiz', { exact: true })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('Up to 10 minutes');
+  await expect(page.getByText('No quiz matches')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove filter Up to 10 minutes' }).click();
+  await expect(cards).toContainText(exam.title);
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('Over 20 minutes');
+  await expect(page).toHaveURL(/state=cooldown&length=long$/);
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Your state' })).toHaveValue('cooldown');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/quizzes$/);
+
+  await page.goto('/');
+  const desk = page.getByRole('region', { name: 'On your desk' });
+  await expect(desk.getByRole('link', { name: exam.title })).toBeVisible();
+  await expect(desk.getByText(/^Opens in 47h/)).toBeVisible();
+});
+
+test('a page after the last says so', async ({ page }) => {
+  await page.goto('/quizzes?page=9999');
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL(/\/quizzes$/);
+  await expect(page.getByRole('region', { name: 'Quizzes' })).toBeVisible();
 });
 
 test('QDET-04 ERR-13 an address that is no quiz leads to the list, a missing quiz says so', async ({

@@ -99,6 +99,13 @@ test('ROUTE-08: any other address answers 404 with the not-found page', async ({
   }
 });
 
+test('the not-found page finds a quiz', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await page.getByRole('searchbox', { name: 'Find a quiz' }).fill('and');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/\/quizzes\?q=and$/);
+});
+
 test('HF-02, HF-13: header and footer lead where the specification says', async ({ page }) => {
   for (const route of ['/contact', '/auth', '/blog']) {
     await page.goto(route);

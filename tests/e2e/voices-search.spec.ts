@@ -87,3 +87,23 @@ test('on a phone the box unfolds over the header', async ({ page }) => {
   await page.getByRole('button', { name: 'Close search' }).click();
   await expect(box(page)).toBeHidden();
 });
+
+test('earlier searches are offered in an empty box, and can be forgotten', async ({ page }) => {
+  await page.goto('/contact');
+  await box(page).fill('qqqqq');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\?q=qqqqq$/);
+  await page.goto('/contact');
+  await box(page).click();
+  const recent = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option');
+  await expect(recent).toHaveText(['qqqqq']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=qqqqq$/);
+  await box(page).click();
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(recent).toHaveCount(0);
+  await page.reload();
+  await box(page).click();
+  await expect(recent).toHaveCount(0);
+});
