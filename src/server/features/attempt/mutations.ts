@@ -41,13 +41,14 @@ export async function openAttempt(
     .executeTakeFirst();
   if (!row) return undefined;
   const blanks = attempt.paper.map(({ questionId }) => ({ quizAttemptId: row.id, questionId }));
-  await tx.insertInto('answers').values(blanks).execute();
+  if (blanks.length > 0) await tx.insertInto('answers').values(blanks).execute();
   return row.id;
 }
 
 /**
  * Keeps answers as they come in: per question the highest sequence number wins, so a late or repeated
- * message changes nothing. Waits for a submit that is being graded, and then finds the attempt closed.
+ * message changes nothing. Waits for another save, so that two never hold rows that each other wants, and
+ * for a submit that is being graded, after which the attempt is closed.
  * @returns whether the attempt was still open
  */
 export async function saveAnswers(
@@ -61,7 +62,7 @@ export async function saveAnswers(
     .where('id', '=', attemptId)
     .where('status', '=', 'open')
     .select('deadline')
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!open || !isInTime(open.deadline, now)) return false;
   await writeAnswers(tx, attemptId, answers, now);
@@ -212,35 +213,30 @@ async function writeGrades(
   );
 }
 
-/** Stores a result that an older client graded for itself; it locks the quiz and counts nowhere else. */
-export async function recordSelfReport(
+/** Makes an attempt just opened the result that an older client graded for itself; it locks the quiz and counts nowhere else. */
+export async function closeAsReported(
   tx: Tx,
-  report: {
-    userId: number;
-    quizId: number;
-    score: number;
-    totalQuestions: number;
-    timeTaken: number;
-  },
+  attemptId: number,
+  {
+    score,
+    totalQuestions,
+    timeTaken,
+  }: { score: number; totalQuestions: number; timeTaken: number },
   now: Date,
-): Promise<number> {
-  const passed = passes(report.score, report.totalQuestions);
-  const { id } = await tx
-    .insertInto('quizAttempts')
-    .values({
-      quizId: report.quizId,
-      userId: report.userId,
+): Promise<void> {
+  const passed = passes(score, totalQuestions);
+  await tx
+    .updateTable('quizAttempts')
+    .set({
       status: 'self_reported',
-      startedAt: new Date(now.getTime() - report.timeTaken * 1000),
-      deadline: now,
+      startedAt: new Date(now.getTime() - timeTaken * 1000),
       completedAt: now,
-      score: report.score,
-      totalQuestions: report.totalQuestions,
-      timeTaken: report.timeTaken,
+      score,
+      totalQuestions,
+      timeTaken,
       passed,
       canRetakeAt: retakeFrom(passed, now),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .where('id', '=', attemptId)
+    .execute();
 }

@@ -54,9 +54,9 @@ export function useQuizAverage(quizId: number): number | null {
   return data && data.totalUsers > 1 ? data.averageScore : null;
 }
 
-/** The attempt that waits to be continued and ends first. */
-export function useOpenAttempt() {
+/** The attempts that wait to be continued, the one that ends first before the others. */
+export function useOpenAttempts() {
   const user = useUser();
   const { data } = trpc.attempt.open.useQuery(undefined, { enabled: user !== null });
-  return data?.[0];
+  return data ?? [];
 }

@@ -1,5 +1,6 @@
 import { Button, Card, Group, Loader, Text } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import type { CallFailure } from '../../failure.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -44,14 +45,23 @@ export function SubmitPending({ note, onRetry }: WaitingProps) {
 }
 
 /** The server said no: why, and what can be done. */
-export function SubmitRejected({ note, reason, onRetry }: WaitingProps & { reason: string }) {
+export function SubmitRejected({
+  note,
+  failure,
+  onRetry,
+}: WaitingProps & { failure: CallFailure }) {
   return (
     <Page width="text">
       <PageHeader title="Not submitted" {...(note ? { lead: note.quiz.title } : {})} />
-      <FailureAlert title="Error submitting quiz" error={reason} onRetry={onRetry}>
+      <FailureAlert title="Error submitting quiz" error={failure.message} onRetry={onRetry}>
         Your answers are kept.
       </FailureAlert>
       <Group mt="lg">
+        {failure.code === 'signed-out' && (
+          <ButtonLink to="/auth" target="_blank">
+            Sign In
+          </ButtonLink>
+        )}
         {note && (
           <ButtonLink to="/quiz/$id/start" params={{ id: String(note.quiz.id) }} variant="default">
             Back to the quiz

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useFreshReview } from './api.ts';
+import { useFreshReview, useOpenAttempts } from './api.ts';
 import { AttemptNotFound } from './attempt-not-found.tsx';
 import { LoadingResults } from './loading-results.tsx';
 import { type ResultNote, readResultNote } from './result-note.ts';
@@ -59,7 +59,7 @@ function Summary({ attemptId, userId, note, share }: SummaryProps) {
 
   if (submission.state === 'pending') return <SubmitPending note={note} onRetry={retry} />;
   if (submission.state === 'rejected')
-    return <SubmitRejected note={note} reason={submission.failure.message} onRetry={retry} />;
+    return <SubmitRejected note={note} failure={submission.failure} onRetry={retry} />;
   if (submission.state === 'void') return <NeverCounted />;
 
   const result = review.data ?? note?.result;
@@ -76,7 +76,12 @@ function Summary({ attemptId, userId, note, share }: SummaryProps) {
   const failure = failureOf(review.error);
   if (failure.code === 'not-found') return <AttemptNotFound />;
   if (failure.code === 'conflict')
-    return <SubmitRejected note={note} reason={failure.message} onRetry={retry} />;
+    // Whoever has not submitted here must not do so by trying to see the result.
+    return note ? (
+      <SubmitRejected note={note} failure={failure} onRetry={retry} />
+    ) : (
+      <StillOpen attemptId={attemptId} />
+    );
   return (
     <Page width="text">
       <FailureAlert
@@ -87,6 +92,27 @@ function Summary({ attemptId, userId, note, share }: SummaryProps) {
       >
         It is safe on the server.
       </FailureAlert>
+    </Page>
+  );
+}
+
+function StillOpen({ attemptId }: { attemptId: number }) {
+  const open = useOpenAttempts().find(({ id }) => id === attemptId);
+  return (
+    <Page>
+      <EmptyState
+        order={1}
+        title="This attempt is still open"
+        action={
+          open && (
+            <ButtonLink to="/quiz/$id/start" params={{ id: String(open.quiz.id) }}>
+              Continue Quiz
+            </ButtonLink>
+          )
+        }
+      >
+        Its result is here once you have submitted it, or its time is up.
+      </EmptyState>
     </Page>
   );
 }

@@ -72,6 +72,49 @@ test('submit, leave and deadline at once end the attempt one way', async () => {
   }
 });
 
+test('RQZ-17: of reports that come at once one is kept, and its lock holds the others off', async () => {
+  const quiz = await makeQuiz(world);
+  for (let round = 0; round < 5; round += 1) {
+    const person = await world.person();
+    const report = { quizId: quiz.id, score: 3, totalQuestions: 10 };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => person.http('POST', '/api/quiz-attempts/simple', report)),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    expect(await person.calls.attempt.list()).toHaveLength(1);
+  }
+});
+
+test('RQZ-17: a start and a report at once: an attempt never stands open beside a lock', async () => {
+  const quiz = await makeQuiz(world);
+  for (let round = 0; round < 10; round += 1) {
+    const person = await world.person();
+    const report = { quizId: quiz.id, score: 3, totalQuestions: 10 };
+    await Promise.allSettled([
+      person.calls.attempt.start({ quizId: quiz.id }),
+      person.http('POST', '/api/quiz-attempts/simple', report),
+    ]);
+    const [status] = await person.calls.attempt.retakeStatus({ quizIds: [quiz.id] });
+    expect(status?.openAttemptId === null || status?.canRetake).toBe(true);
+  }
+});
+
+test('saves of a whole paper from many tabs at once wait for each other and all come through', async () => {
+  const quiz = await makeQuiz(world, { questions: 30 });
+  const { attempt: calls } = (await world.person()).calls;
+  const attempt = await calls.start({ quizId: quiz.id });
+  for (let round = 0; round < 12; round += 1) {
+    const saves = Array.from({ length: 12 }, (_, tab) => {
+      const answers = answersFor(attempt.questions, tab, round * 12 + tab + 1);
+      const some = answers.filter((_, place) => (place + tab) % 3 > 0);
+      return calls.save({ attemptId: attempt.id, answers: tab % 2 ? some.reverse() : some });
+    });
+    const settled = await Promise.allSettled(saves);
+    expect(settled.filter(({ status }) => status === 'rejected')).toEqual([]);
+  }
+});
+
 test('two tallies at once count every attempt once', async () => {
   const quiz = await makeQuiz(world);
   for (let index = 0; index < 8; index += 1) {

@@ -35,6 +35,18 @@ describe('answers', () => {
     expect(answerTo(state, 12).selectedOptions).toEqual([0, 1]);
   });
 
+  it('taking one option back leaves the others', () => {
+    const state = play([
+      { type: 'chosen', questionId: 11, option: 2, now: 1 },
+      { type: 'chosen', questionId: 12, option: 0, now: 2 },
+      { type: 'chosen', questionId: 12, option: 2, now: 3 },
+      { type: 'unchosen', questionId: 11, option: 0, now: 4 },
+      { type: 'unchosen', questionId: 12, option: 2, now: 5 },
+    ]);
+    expect(answerTo(state, 11).selectedOption).toBe(2);
+    expect(answerTo(state, 12).selectedOptions).toEqual([0]);
+  });
+
   it('an option that does not exist changes nothing but is no error', () => {
     const state = play([{ type: 'chosen', questionId: 13, option: 2, now: 1 }]);
     expect(answerTo(state, 13).selectedOption).toBe(-1);
