@@ -356,6 +356,32 @@ test('AEQ-10: a quiz without a time limit opens with 10 minutes, one with a limi
   }
 });
 
+test('questions are added and copied by keyboard, and a pasted list fills the options', async ({
+  page,
+}) => {
+  await page.goto('/admin/create-quiz');
+  const text = page.getByRole('textbox', { name: 'Question' });
+  await text.fill('Which is the capital of Norway?');
+  await page.getByRole('textbox', { name: 'Option A' }).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'a) Bergen\nb) Oslo\nc) Tromsø\nd) Alta\ne) Bodø');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  for (const [letter, option] of Object.entries({ A: 'Bergen', B: 'Oslo', E: 'Bodø' }))
+    await expect(page.getByRole('textbox', { name: `Option ${letter}` })).toHaveValue(option);
+  await page.getByRole('radio', { name: 'Option B is correct' }).check();
+
+  await page.keyboard.press('Control+d');
+  await expect(page.getByText('2 questions', { exact: true })).toBeVisible();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('Which is the capital of Norway?');
+  await expect(page.getByRole('radio', { name: 'Option B is correct' })).toBeChecked();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('3 questions', { exact: true })).toBeVisible();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('');
+});
+
 test('of two administrators the second is told, and nothing is overwritten in silence', async ({
   page,
   browser,

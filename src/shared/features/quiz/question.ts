@@ -13,6 +13,7 @@ export type QuestionType = z.infer<typeof QuestionType>;
 export const QuestionDifficulty = z.enum(['easy', 'medium', 'hard']);
 export type QuestionDifficulty = z.infer<typeof QuestionDifficulty>;
 
+export const mostOptions = 20;
 const optionIndex = z.int().min(0).max(99);
 
 /** The parts of a question that its key depends on. */
@@ -30,11 +31,11 @@ const QuestionFields = z.object({
   type: QuestionType.default('single_choice'),
   options: z
     .array(z.string().max(2000).refine(storable, 'Contains a character that cannot be stored'))
-    .max(20),
+    .max(mostOptions),
   correctOption: optionIndex.nullish().transform((index) => index ?? null),
   correctOptions: z
     .array(optionIndex)
-    .max(20)
+    .max(mostOptions)
     .nullish()
     .transform((list) => list ?? []),
   difficulty: QuestionDifficulty.default('medium'),
@@ -151,4 +152,34 @@ export function withOptionMoved<Q extends Keyed>(question: Q, from: number, to: 
     correctOption: question.correctOption === null ? null : moved(question.correctOption),
     correctOptions: question.correctOptions.map(moved).sort((a, b) => a - b),
   };
+}
+
+/**
+ * The lines of a pasted list as options: without blank ones and, where every line has one, without
+ * its marker (`a)`, `1.`, `-`). Less than two lines, or a block of code, is no list.
+ */
+export function optionsInText(text: string): string[] | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (lines.length < 2 || text.includes('```')) return undefined;
+  const marker = /^\s*(?:[-*•]|\(?(?:[a-z]|\d{1,2})[.)])\s+/i;
+  const marked = lines.every((line) => marker.test(line));
+  return lines.map((line) => (marked ? line.replace(marker, '') : line).trim());
+}
+
+/**
+ * Puts a pasted list into the empty places from `first` on and after the last option. What is written
+ * stays where it is, and so does the key. Undefined when there is no room for all of it.
+ */
+export function withOptionsPasted<Q extends Keyed>(
+  question: Q,
+  first: number,
+  pasted: readonly string[],
+): Q | undefined {
+  const options = [...question.options];
+  let place = first;
+  for (const option of pasted) {
+    while (place < options.length && options[place] !== '') place += 1;
+    options[place] = option;
+  }
+  return options.length > mostOptions ? undefined : { ...question, options };
 }
