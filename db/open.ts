@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -69,10 +69,11 @@ async function openPglite(
   config: Extract<DatabaseConfig, { kind: 'pglite' }>,
 ): Promise<OpenedDatabase> {
   const { dataDir, loadDataDir } = config;
-  if (dataDir) await mkdir(dataDir, { recursive: true });
+  const folder = dataDir && path.join(dataDir, 'pglite');
+  if (folder) await makePrivate(folder);
   const release = dataDir ? await holdDataDir(dataDir) : () => {};
   const pglite = await PGlite.create({
-    ...(dataDir ? { dataDir: path.join(dataDir, 'pglite') } : {}),
+    ...(folder ? { dataDir: folder } : {}),
     ...(loadDataDir ? { loadDataDir } : {}),
     extensions: { pg_trgm },
     parsers: { [int8]: Number, [date]: (text) => text },
@@ -93,6 +94,12 @@ async function openPglite(
       release();
     },
   };
+}
+
+/** The engine writes its files open to everybody; only their owner gets at them. */
+async function makePrivate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o700);
 }
 
 function kysely(dialect: Dialect): Database {

@@ -76,13 +76,21 @@ export async function buildApp({ services, log, web }: AppParts): Promise<Fastif
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     // A quiz of a thousand questions travels in one call of the app.
     bodyLimit: 8 * 1024 * 1024,
+    // Longer than a slow line needs for that; whoever sends a byte now and then holds nothing up for ever.
+    requestTimeout: 120_000,
     routerOptions: { maxParamLength: 5000 },
   });
   acceptJsonOnly(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNoSuchCall);
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // A connection kept open for a next request would hold the closing up for a minute.
+    if (closing) reply.header('connection', 'close');
   });
   await guardRequests(app, services);
   const guestPages = createGuestPages();

@@ -72,12 +72,18 @@ function tellPeople(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Finishes what is in flight, then ends; a second signal ends at once. */
+/** Signals that come this close together are one: a terminal or a service manager tells npm and the server both. */
+const togetherMs = 1000;
+
+/** Finishes what is in flight, then ends; whoever signals again does not want to wait for that. */
 function closeOnSignal(log: Logger, close: () => Promise<void>): void {
-  let closing = false;
+  let closingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (closing) process.exit(1);
-    closing = true;
+    if (closingSince !== undefined) {
+      if (performance.now() - closingSince > togetherMs) process.exit(1);
+      return;
+    }
+    closingSince = performance.now();
     log.info({ signal }, 'closing');
     close().then(
       () => process.exit(0),

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -69,6 +71,8 @@ test('starts, tells the administrator once, keeps secrets out of the log, and en
     /quizwright_session=([^;]+)/.exec(login.headers.get('set-cookie') ?? '')?.[1] ?? '';
   expect(session).not.toBe('');
   await fetch(`${first.url}/api/user`, { headers: { cookie: `quizwright_session=${session}` } });
+  // It holds everybody's data; the engine leaves its files readable.
+  expect(statSync(path.join(dataDir, 'pglite')).mode & 0o777).toBe(0o700);
   first.child.kill('SIGTERM');
   expect(await first.exited).toBe(0);
   expect(first.said().split(password)).toHaveLength(2);
@@ -104,6 +108,42 @@ test('what is in flight when SIGTERM comes is answered', async () => {
   // Hashing takes tens of milliseconds: the signal arrives in the middle of it.
   await new Promise((resolve) => setTimeout(resolve, 15));
   server.child.kill('SIGTERM');
+  const signalled = performance.now();
   expect((await registration).status).toBe(201);
   expect(await server.exited).toBe(0);
+  // Connections are kept for 72 seconds otherwise.
+  expect(performance.now() - signalled).toBeLessThan(30_000);
+});
+
+test('a signal that reaches the process twice, by itself and passed on by npm, is one', async () => {
+  const server = await startReady({ DATA_DIR: folder() });
+  const { port } = new URL(server.url);
+  const slow = connect(Number(port), 'localhost');
+  await once(slow, 'connect');
+  slow.write('POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n');
+  slow.write('content-type: application/json\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  server.child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  server.child.kill('SIGTERM');
+  const answer = once(slow, 'data');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  slow.write('}');
+  expect(String(await answer)).toContain('HTTP/1.1 400');
+  expect(await server.exited).toBe(0);
+});
+
+test('a signal repeated by somebody who does not want to wait ends the process at once', async () => {
+  const server = await startReady({ DATA_DIR: folder() });
+  const { port } = new URL(server.url);
+  const stuck = connect(Number(port), 'localhost');
+  stuck.on('error', () => {});
+  await once(stuck, 'connect');
+  stuck.write('POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  server.child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(server.child.exitCode).toBeNull();
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(1);
 });
