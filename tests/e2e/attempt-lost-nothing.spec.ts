@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { answer, createExam, submit, tile } from './support/exam.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -7,6 +8,14 @@ const kept = 'Kept on this device';
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
 });
+
+/** Another page of the same browser, or of another one, once it can be used. */
+async function openTab(context: BrowserContext, address: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await tab.waitForFunction(() => document.documentElement.dataset.alive);
+  return tab;
+}
 
 test('no answer is lost: the server dies, the page is reloaded, the network goes and comes back', async ({
   page,
@@ -80,18 +89,36 @@ test('two tabs work on one attempt, and both end with its result', async ({
   await answer(page, 'quite wrong');
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
 
-  const other = await page.context().newPage();
-  await other.goto(`${server.url}/quiz/${exam.id}/start`);
+  const other = await openTab(page.context(), `${server.url}/quiz/${exam.id}/start`);
   await expect(other.getByText('This quiz is open in another tab too')).toBeVisible();
   await expect(page.getByText('This quiz is open in another tab too')).toBeVisible();
   await expect(other.getByRole('radio', { name: /^quite wrong/ })).toBeChecked();
   await answer(other);
+  await expect(other.getByText(saved, { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^right/ })).toBeChecked();
   await submit(page);
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/quiz-summary/);
     await expect(tab.getByText('1 of 5 right')).toBeVisible();
   }
+});
+
+test('what a closed tab could not send, the other one sends', async ({ page, server, signUp }) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await answer(page);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  const other = await openTab(page.context(), `${server.url}/quiz/${exam.id}/start`);
+  await expect(other.getByRole('radio', { name: /^right/ })).toBeChecked();
+  await page.context().setOffline(true);
+  await tile(other, 2).click();
+  await answer(other);
+  await expect(other.getByText(kept, { exact: true })).toBeVisible();
+  await other.close({ runBeforeUnload: false });
+  await page.context().setOffline(false);
+  await submit(page);
+  await expect(page.getByText('2 of 5 right')).toBeVisible();
 });
 
 test('another device continues the attempt, even when the first one’s clock is hours ahead', async ({
@@ -110,8 +137,7 @@ test('another device continues the attempt, even when the first one’s clock is
 
   const context = await browser.newContext({ baseURL: server.url });
   await context.request.post('/api/login', { data: account });
-  const device = await context.newPage();
-  await device.goto(`/quiz/${exam.id}`);
+  const device = await openTab(context, `/quiz/${exam.id}`);
   await device.getByRole('link', { name: 'Continue Quiz' }).click();
   await expect(device.getByText('Continued from another tab or device')).toBeVisible();
   await expect(device.getByRole('radio', { name: /^quite wrong/ })).toBeChecked();

@@ -1,3 +1,4 @@
+import { request } from '@playwright/test';
 import { answer, createExam, rightOption, submit, tile } from './support/exam.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -168,6 +169,64 @@ test('QTAKE-06 QTAKE-07 QTAKE-08 QTAKE-09 the timer warns at 300 and 60 seconds,
   await page.clock.runFor(1_500);
   await expect(page).toHaveURL(/\/quiz-summary/);
   await expect(page.getByText('1 of 5 right')).toBeVisible();
+});
+
+test('QTAKE-21 while the code of the summary is on its way, its place says so', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  const arrives = Promise.withResolvers<void>();
+  await page.route(/\/assets\/quiz-summary-.*\.js/, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await page.goto(`/quiz/${exam.id}/start`);
+  await answer(page);
+  await submit(page);
+  await expect(page.getByText('Loading results...')).toBeVisible();
+  arrives.resolve();
+  await expect(page.getByText('1 of 5 right')).toBeVisible();
+});
+
+test('ERR-14 whoever is found signed out at the start is asked to log in, and comes back', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  const guest = await request.newContext();
+  await page.route('**/trpc/attempt.start**', async (route) => {
+    const data = route.request().postDataBuffer() ?? '';
+    const headers = { 'content-type': 'application/json' };
+    const response = await guest.post(route.request().url(), { headers, data });
+    await route.fulfill({ response });
+  });
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expect(page.getByText('Please log in to take this quiz.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    `/auth?redirect=${encodeURIComponent(`/quiz/${exam.id}/start`)}`,
+  );
+});
+
+test('the summary of an attempt that is still open leads back to it and submits nothing', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  const started = await page.request.post(`/api/quizzes/${exam.id}/attempts`);
+  const { id } = await started.json();
+  await page.goto(`/quiz-summary?attempt=${id}`);
+  await expect(page.getByRole('heading', { name: 'This attempt is still open' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue Quiz' }).click();
+  await expect(tile(page, 1)).toBeVisible();
 });
 
 test('the summary without anything to show leads on', async ({ page, signUp }) => {

@@ -200,11 +200,11 @@ test.describe('one quiz', () => {
     expect(before - (await seconds())).toBeGreaterThanOrEqual(2);
     await expect(main(page).getByRole('button', { name: 'In Cooldown' })).toBeDisabled();
 
-    await openAgain(sql, attempt, 4000);
+    await openAgain(sql, attempt, 8000);
     await page.reload();
     await expect(panel).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Retake Quiz' })).toBeVisible({
-      timeout: 10_000,
+      timeout: 20_000,
     });
     await expect(panel).toHaveCount(0);
   });

@@ -16,6 +16,8 @@ export const Route = createFileRoute('/quiz-summary')({
       path: '/quiz-summary',
       hidden: true,
     }),
+  // What is shown while the page's code is on its way cannot come with it.
+  codeSplitGroupings: [['component']],
   pendingComponent: LoadingResults,
   component: SummaryRoute,
 });

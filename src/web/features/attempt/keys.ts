@@ -1,4 +1,3 @@
-import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 
 /** Where the focus is when a key goes down. */
@@ -21,11 +20,6 @@ export function focusPlaceOf(target: EventTarget | null): FocusPlace {
   if (target.matches('input[type=radio], input[type=checkbox]')) return 'choice';
   if (target.isContentEditable || target.matches('input, textarea, select')) return 'text';
   return target.closest('button, a[href], summary, [role=menuitem]') ? 'control' : 'page';
-}
-
-/** Single keys are shortcuts only for those who want that; remembered in this browser. */
-export function useKeysWanted() {
-  return useLocalStorage({ key: 'quiz-shortcuts', defaultValue: true });
 }
 
 /** Listens to the whole page: `read` tells what a key means in its place, if anything, and `run` does it. */

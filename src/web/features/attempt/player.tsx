@@ -1,11 +1,12 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useShortcutSwitch } from '../../keyboard/shortcuts.ts';
 import { optionAtHand } from './answer-options.tsx';
 import { writePlace } from './attempt-place.ts';
 import type { AttemptSession } from './attempt-session.ts';
 import { useChoices } from './choices.ts';
-import { useKeys, useKeysWanted } from './keys.ts';
+import { useKeys } from './keys.ts';
 import classes from './player.module.css';
 import { PlayerBar } from './player-bar.tsx';
 import { PlayerLegend } from './player-legend.tsx';
@@ -42,7 +43,7 @@ export function Player(props: PlayerProps) {
   const [isReviewing, review] = useDisclosure(false);
   const [isGridOpen, grid] = useDisclosure(false);
   const [isZoomed, setZoomed] = useState(false);
-  const [keys, setKeys] = useKeysWanted();
+  const [keys, setKeys] = useShortcutSwitch();
   const heading = useQuestionFocus(current, attempt.id);
 
   const tiles = standings(player);

@@ -1,12 +1,13 @@
 import { Kbd } from '@mantine/core';
-import { type FocusPlace, isModified, type Key, useKeys, useKeysWanted } from './keys.ts';
+import { useShortcutSwitch } from '../../keyboard/shortcuts.ts';
+import { type FocusPlace, isModified, type Key, useKeys } from './keys.ts';
 import { ShortcutKeys, ShortcutLegend } from './shortcut-legend.tsx';
 
 const steps: Record<string, 1 | -1> = { j: 1, k: -1 };
 
 /** J goes to the next question on the page, K to the one before. */
 export function ReviewLegend() {
-  const [enabled, setEnabled] = useKeysWanted();
+  const [enabled, setEnabled] = useShortcutSwitch();
   useKeys(enabled, stepOf, goBy);
   return (
     <ShortcutLegend enabled={enabled} onChange={setEnabled}>
