@@ -14,7 +14,9 @@ const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: webAddress
+    .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'must be an address without a path')
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')

@@ -23,6 +23,8 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'quiz.example.com'],
+  ['PUBLIC_URL', 'https://example.com/quiz'],
+  ['PUBLIC_URL', 'https://user:secret@example.com'],
   ['DATABASE_URL', 'mysql://localhost/quiz'],
   ['SEED', 'yes'],
   ['ADMIN_EMAIL', 'admin'],

@@ -78,15 +78,19 @@ export async function feeds(
       feed.addItem({
         id: link,
         link,
-        title: post.title,
-        description: post.excerpt,
+        title: writable(post.title),
+        description: writable(post.excerpt),
         date: post.publishedAt,
-        category: post.tags.map((name) => ({ name })),
+        category: post.tags.map((name) => ({ name: writable(name) })),
       });
     }
     return shortLived(reply).type('application/rss+xml; charset=utf-8').send(feed.rss2());
   });
 }
+
+/** Without what XML cannot hold in any form: control characters, as pasted slides have them, and no-characters. */
+const writable = (text: string): string =>
+  text.replaceAll(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
 
 const entry = (url: string, changed: Date) => ({ url, lastmod: changed.toISOString() });
 

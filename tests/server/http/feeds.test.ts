@@ -51,3 +51,15 @@ test('the feed holds the published posts, with their text made safe for XML', as
   expect(text).not.toContain('Unfinished');
   expect(text).not.toContain('<dogs> ]]>');
 });
+
+test('a character that XML has no way to write does not break the feed', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const pasted = 'From\u000b a\u0008 slide\uffff';
+  const post = { title: pasted, excerpt: pasted, content: 'x', tags: [pasted] };
+  await admin.calls.blog.create({ ...post, status: 'published' });
+  const { text } = await world.guest.http('GET', '/blog/rss.xml');
+  expect(text).toContain('<title><![CDATA[From a slide]]></title>');
+  expect(text).toContain('<category>From a slide</category>');
+  expect(text).not.toMatch(/[^\t\n\r -\ud7ff\ue000-\ufffd]/);
+});

@@ -169,21 +169,15 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Sets the password of somebody who has shown that the account's address is theirs. */
+/**
+ * Sets the password of somebody who has shown that the account's address is theirs. Whoever else was in
+ * the account may have asked for another address: that is called off.
+ */
 export async function resetPassword(tx: Tx, userId: number, hash: string): Promise<void> {
+  await setPendingEmail(tx, userId, null);
   await tx
     .updateTable('users')
-    .set((eb) => ({
-      password: hash,
-      emailVerified: true,
-      // A link for the address itself has done its work; one for a new address still has it to do.
-      emailVerificationToken: eb
-        .case()
-        .when('pendingEmail', 'is', null)
-        .then(null)
-        .else(eb.ref('emailVerificationToken'))
-        .end(),
-    }))
+    .set({ password: hash, emailVerified: true })
     .where('id', '=', userId)
     .execute();
 }

@@ -88,3 +88,24 @@ test('no other site exports by a link', async () => {
   expect((await from('same-origin')).status).toBe(200);
   expect((await from('none')).status).toBe(200);
 });
+
+test('what was written to the site under a proven address is the person’s, signed in or not', async () => {
+  await using world = await createWorld();
+  const [person, other] = [await world.person(), await world.person()];
+  const write = (who: Pick<typeof person, 'calls'>, subject: string) =>
+    who.calls.contact.send({
+      name: 'Some Body',
+      email: person.email,
+      subject,
+      category: 'general',
+      message: 'A message that is long enough.',
+    });
+  await write(person, 'signed in');
+  await write(world.guest, 'signed out');
+  await write(other, 'somebody else');
+  const subjects = async () =>
+    (await person.calls.account.exportData()).contactMessages.map(({ subject }) => subject);
+  expect(await subjects()).toEqual(['signed in', 'signed out']);
+  await world.db.updateTable('users').set({ emailVerified: false }).execute();
+  expect(await subjects()).toEqual(['signed in']);
+});

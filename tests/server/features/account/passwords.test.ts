@@ -36,6 +36,21 @@ test('decision 63: the mailed link sets a new password once and ends every sessi
   expect((await reset(token)).body).toMatchObject({ success: false, error: expect.any(String) });
 });
 
+test('a new password by mail takes the account back: a change of address asked for before is worth nothing', async () => {
+  const person = await world.person();
+  const elsewhere = `thief.${person.email}`;
+  await person.calls.account.updateCard({ card: 'contact', email: elsewhere });
+  const link = tokenIn(await world.post.receive(elsewhere, 'Confirm your email address'));
+  expect((await reset(await resetTokenOf(person))).status).toBe(200);
+  const confirmed = await world.guest.http('POST', '/api/verify-email', { token: link });
+  expect(confirmed.body).toMatchObject({ success: false });
+  expect(await person.calls.account.profile()).toMatchObject({
+    email: person.email,
+    pendingEmail: null,
+    emailVerified: true,
+  });
+});
+
 test('of two uses of one link at once, one counts', async () => {
   const person = await world.person();
   const token = await resetTokenOf(person);

@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#db/open.ts';
+import type { DB } from '#db/schema.ts';
 
 /** A person's attempts with their answers, the newest first; the questions as they were shown. */
 export async function listAttemptsOf(db: Database, userId: number) {
@@ -92,7 +94,7 @@ export async function findKeepsakesOf(db: Database, userId: number) {
       .execute(),
     await db
       .selectFrom('contactMessages')
-      .where('userId', '=', userId)
+      .where(isFrom(userId))
       .select(['name', 'email', 'subject', 'category', 'message', 'createdAt'])
       .orderBy('id')
       .execute(),
@@ -104,4 +106,21 @@ export async function findKeepsakesOf(db: Database, userId: number) {
       .execute(),
   ];
   return { sessions, achievements, testimonials, shares, feedback, contactMessages, blogPosts };
+}
+
+/** Written by the person signed in, or signed out under an address that is known to be theirs. */
+function isFrom(userId: number) {
+  return (eb: ExpressionBuilder<DB, 'contactMessages'>) =>
+    eb.or([
+      eb('userId', '=', userId),
+      eb('userId', 'is', null).and(
+        eb.fn<string>('lower', ['contactMessages.email']),
+        'in',
+        eb
+          .selectFrom('users')
+          .where('users.id', '=', userId)
+          .where('emailVerified', '=', true)
+          .select('users.email'),
+      ),
+    ]);
 }
