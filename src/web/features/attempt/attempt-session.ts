@@ -173,7 +173,11 @@ export class AttemptSession {
     this.#show({ isElsewhere: message.kind !== 'closed' });
     if (message.kind === 'answer') this.#apply({ type: 'heard', answers: [message.answer] });
     if (message.kind === 'over') this.end();
-    if (message.kind === 'opened' && this.#isHere) line.say({ kind: 'here' });
+    if (message.kind === 'opened' && this.#isHere) {
+      line.say({ kind: 'here' });
+      for (const answer of this.#snapshot.player.answers.values())
+        line.say({ kind: 'answer', answer });
+    }
     if (message.kind === 'closed') {
       // A third one may still be there; and what the closed one could not send is ours to send.
       line.say({ kind: 'opened' });

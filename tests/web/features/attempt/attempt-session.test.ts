@@ -202,6 +202,8 @@ describe('what was kept', () => {
     openTab({ userId: 1 }).choose(2, 3);
     await pass(1000);
     server.calls = [];
+    // The first one's tab has crashed.
+    line = createTabLines();
     const other = openTab({ userId: 2 });
     await other.takeUp();
     expect(chosen(other, 2)).toBeUndefined();
@@ -272,6 +274,12 @@ describe('two tabs', () => {
     expect(chosen(one, 1)).toBe(0);
     other.close();
     expect(one.snapshot().isElsewhere).toBe(false);
+  });
+
+  it('tell a new one what they know, whether or not the server does', () => {
+    server.isReachable = false;
+    openTab().choose(1, 2);
+    expect(chosen(openTab(), 1)).toBe(2);
   });
 
   it('know that a third is still there when the second is closed', () => {
