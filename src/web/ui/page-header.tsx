@@ -18,9 +18,11 @@ export function PageHeader({ title, lead, above, actions }: PageHeaderProps) {
     <header className={classes.header}>
       <div className={classes.words}>
         {above && <div className={classes.above}>{above}</div>}
-        <Title order={1}>{title}</Title>
+        <Title order={1} dir="auto">
+          {title}
+        </Title>
         {lead && (
-          <Text className={classes.lead} c="dimmed" size="lg">
+          <Text className={classes.lead} c="dimmed" size="lg" dir="auto">
             {lead}
           </Text>
         )}

@@ -29,6 +29,10 @@ describe('Markdown', () => {
     expect(html).toContain('<code>x</code>');
   });
 
+  it('lets a list begin where its script does', async () => {
+    expect(await render('- أول\n- ثان')).toContain('<ul dir="auto">');
+  });
+
   it('makes no paragraph of an option', async () => {
     expect(await render('the `map` method', { inline: true })).not.toContain('<p>');
   });

@@ -30,10 +30,10 @@ export function ArticlePage({ post }: { post: Post }) {
             </TextLink>
             {post.categoryName && <span>{post.categoryName}</span>}
           </div>
-          <Title order={1} id="title">
+          <Title order={1} id="title" dir="auto">
             {post.title}
           </Title>
-          <Text size="lg" c="dimmed" className={classes.excerpt}>
+          <Text size="lg" c="dimmed" className={classes.excerpt} dir="auto">
             {post.excerpt}
           </Text>
           <div className={classes.meta}>
@@ -89,9 +89,9 @@ function Neighbours({ older, newer }: Pick<Post, 'older' | 'newer'>) {
       {older && (
         <Link to="/blog/$slug" params={{ slug: older.slug }} className={classes.neighbour}>
           <span>
-            <IconArrowLeft size={16} aria-hidden /> Older
+            <IconArrowLeft size={16} data-points aria-hidden /> Older
           </span>
-          <strong>{older.title}</strong>
+          <strong dir="auto">{older.title}</strong>
         </Link>
       )}
       {newer && (
@@ -102,9 +102,9 @@ function Neighbours({ older, newer }: Pick<Post, 'older' | 'newer'>) {
           data-side="end"
         >
           <span>
-            Newer <IconArrowRight size={16} aria-hidden />
+            Newer <IconArrowRight size={16} data-points aria-hidden />
           </span>
-          <strong>{newer.title}</strong>
+          <strong dir="auto">{newer.title}</strong>
         </Link>
       )}
     </nav>

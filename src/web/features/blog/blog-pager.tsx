@@ -19,7 +19,7 @@ export function BlogPager({ page, pages, tag }: BlogPagerProps) {
           to="/blog"
           search={{ tag, page: page === 2 ? undefined : page - 1 }}
           variant="default"
-          leftSection={<IconChevronLeft size={18} aria-hidden />}
+          leftSection={<IconChevronLeft size={18} data-points aria-hidden />}
         >
           Newer posts
         </ButtonLink>
@@ -32,7 +32,7 @@ export function BlogPager({ page, pages, tag }: BlogPagerProps) {
           to="/blog"
           search={{ tag, page: page + 1 }}
           variant="default"
-          rightSection={<IconChevronRight size={18} aria-hidden />}
+          rightSection={<IconChevronRight size={18} data-points aria-hidden />}
         >
           Older posts
         </ButtonLink>

@@ -30,12 +30,12 @@ export function PostCard({ post, leading }: PostCardProps) {
       </div>
       <div className={classes.words}>
         <PostFacts post={post} form="date" />
-        <h2 className={classes.title} id={title}>
+        <h2 className={classes.title} id={title} dir="auto">
           <Link to="/blog/$slug" params={{ slug: post.slug }}>
             {post.title}
           </Link>
         </h2>
-        <Text c="dimmed" className={classes.excerpt}>
+        <Text c="dimmed" className={classes.excerpt} dir="auto">
           {post.excerpt}
         </Text>
         <div className={classes.foot}>

@@ -91,7 +91,7 @@ function Row({ quiz, words, action }: RowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <Link to="/quiz/$id" params={{ id: String(quiz.id) }} className={classes.title}>
+        <Link to="/quiz/$id" params={{ id: String(quiz.id) }} className={classes.title} dir="auto">
           {quiz.title}
         </Link>
         <p className={classes.state}>{words}</p>

@@ -39,12 +39,12 @@ export function QuizCard({ quiz, statuses, guest = 'details', order = 2 }: QuizC
       <Text size="sm" c="dimmed" mt="md">
         {quiz.categoryName}
       </Text>
-      <Title order={order} className={classes.title}>
+      <Title order={order} className={classes.title} dir="auto">
         <Link to="/quiz/$id" params={{ id: String(quiz.id) }}>
           {quiz.title}
         </Link>
       </Title>
-      <Text c="dimmed" lineClamp={2} className={classes.description}>
+      <Text c="dimmed" lineClamp={2} className={classes.description} dir="auto">
         {quiz.description}
       </Text>
       <div className={classes.foot}>

@@ -14,7 +14,7 @@ export function QuizPager({ page, pages }: { page: number; pages: number }) {
           to="/quizzes"
           search={(search) => ({ ...search, page: page === 2 ? undefined : page - 1 })}
           variant="default"
-          leftSection={<IconChevronLeft size={18} aria-hidden />}
+          leftSection={<IconChevronLeft size={18} data-points aria-hidden />}
         >
           Previous page
         </ButtonLink>
@@ -28,7 +28,7 @@ export function QuizPager({ page, pages }: { page: number; pages: number }) {
           to="/quizzes"
           search={(search) => ({ ...search, page: page + 1 })}
           variant="default"
-          rightSection={<IconChevronRight size={18} aria-hidden />}
+          rightSection={<IconChevronRight size={18} data-points aria-hidden />}
         >
           Next page
         </ButtonLink>

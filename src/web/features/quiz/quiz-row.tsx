@@ -18,7 +18,7 @@ export function QuizRow({ quiz, statuses }: { quiz: RowQuiz; statuses: RetakeSta
     <article className={classes.row}>
       <div className={classes.words}>
         <p className={classes.category}>{quiz.categoryName}</p>
-        <Title order={3} className={classes.title}>
+        <Title order={3} className={classes.title} dir="auto">
           <Link to="/quiz/$id" params={{ id: String(quiz.id) }}>
             {quiz.title}
           </Link>

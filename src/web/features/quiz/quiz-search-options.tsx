@@ -52,7 +52,7 @@ export function SearchOptions({
         >
           {option.kind === 'quiz' ? (
             <>
-              <span className={classes.title}>
+              <span className={classes.title} dir="auto">
                 <Matched text={option.quiz.title} part={rest.wanted} />
               </span>
               <span className={classes.category}>{option.quiz.categoryName}</span>

@@ -35,7 +35,7 @@ export function SeriesCard({ series, selected }: { series: Series; selected: boo
           <DifficultyDots level={dotsOf[series.difficulty]} label={levelNames[series.difficulty]} />
         </span>
       </div>
-      <Title order={3} className={classes.title}>
+      <Title order={3} className={classes.title} dir="auto">
         <Link
           to="/series"
           search={(search) => ({ ...search, series: series.id })}
@@ -45,7 +45,7 @@ export function SeriesCard({ series, selected }: { series: Series; selected: boo
           {series.displayName}
         </Link>
       </Title>
-      <Text c="dimmed" lineClamp={2}>
+      <Text c="dimmed" lineClamp={2} dir="auto">
         {series.description}
       </Text>
       {series.prerequisites.length > 0 && (

@@ -45,7 +45,7 @@ export function SeriesDetails({ id, isMissing, chosen, standingOf, onClose }: Se
           search={({ series: _, ...search }) => search}
           className={classes.back}
         >
-          <IconArrowLeft size={18} aria-hidden /> All series
+          <IconArrowLeft size={18} data-points aria-hidden /> All series
         </TextLink>
         <Title order={2} size="h4" id="series-details">
           Series Details
@@ -103,7 +103,7 @@ function Details({ series, standingOf }: { series: Series; standingOf: StandingO
   const next = series.quizzes.find(({ id }) => standingOf(id)?.mastered === false);
   return (
     <>
-      <Title order={3} size="h2">
+      <Title order={3} size="h2" dir="auto">
         {series.displayName}
       </Title>
       <div className={classes.facts}>
@@ -113,7 +113,9 @@ function Details({ series, standingOf }: { series: Series; standingOf: StandingO
           {durationOf(series)}
         </span>
       </div>
-      <Text className={classes.description}>{series.description}</Text>
+      <Text className={classes.description} dir="auto">
+        {series.description}
+      </Text>
       <Part title="Learning Outcomes">
         <Lines lines={series.learningOutcomes} none="Not described yet." checked />
       </Part>
@@ -167,7 +169,7 @@ function Lines({ lines, none, checked = false }: LinesProps) {
       {lines.map((line) => (
         <li key={line}>
           {checked && <IconCheck size={18} className={classes.check} aria-hidden />}
-          {line}
+          <span dir="auto">{line}</span>
         </li>
       ))}
     </ul>
@@ -211,7 +213,7 @@ function Step({ quiz, standing, isNext }: StepProps) {
             </Badge>
           )}
         </Text>
-        <Text size="sm" c="dimmed" lineClamp={3}>
+        <Text size="sm" c="dimmed" lineClamp={3} dir="auto">
           {quiz.description}
         </Text>
         <Text size="sm" c="dimmed" data-figures>

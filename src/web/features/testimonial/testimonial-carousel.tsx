@@ -76,7 +76,7 @@ function Carousel({ items }: { items: Testimonial[] }) {
             aria-label="Previous testimonial"
             onClick={() => goTo(shown - 1)}
           >
-            <IconChevronLeft size={22} aria-hidden />
+            <IconChevronLeft size={22} data-points aria-hidden />
           </ActionIcon>
           <div className={classes.dots}>
             {items.map((item, place) => (
@@ -96,7 +96,7 @@ function Carousel({ items }: { items: Testimonial[] }) {
             aria-label="Next testimonial"
             onClick={() => goTo(shown + 1)}
           >
-            <IconChevronRight size={22} aria-hidden />
+            <IconChevronRight size={22} data-points aria-hidden />
           </ActionIcon>
           <ActionIcon
             variant="subtle"

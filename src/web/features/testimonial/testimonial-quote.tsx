@@ -9,7 +9,9 @@ export function TestimonialQuote({ words }: { words: Words }) {
   return (
     <figure className={classes.quote}>
       <Stars rating={words.rating} />
-      <blockquote className={classes.content}>{words.content}</blockquote>
+      <blockquote className={classes.content} dir="auto">
+        {words.content}
+      </blockquote>
       <figcaption className={classes.who}>
         <strong>{words.name}</strong>
         <span className={classes.role}>{words.role}</span>
