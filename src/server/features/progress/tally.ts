@@ -10,13 +10,16 @@ const batchSize = 200;
  * @returns how many attempts were taken in; none when another process is at it
  */
 export async function tallyAttempts(db: Database, now: Date): Promise<number> {
-  for (let total = 0; ; ) {
+  let total = 0;
+  for (let batch = 0; ; batch += 1) {
+    // Each batch has a moment of its own, by which a recount tells it from the next.
+    const at = new Date(now.getTime() + batch);
     const taken = await inTransaction(db, async (tx) => {
       if (!(await claimTally(tx))) return 0;
       const ids = await listUntallied(tx, batchSize);
       if (ids.length === 0) return 0;
-      await addToTallies(tx, ids, now);
-      await markTallied(tx, ids, now);
+      await addToTallies(tx, ids, at);
+      await markTallied(tx, ids, at);
       return ids.length;
     });
     total += taken;

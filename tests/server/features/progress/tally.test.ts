@@ -71,6 +71,37 @@ test('the sums follow the submits, and a recount gives the same (decisions 16, 1
   expect(await sums(world)).toEqual(before);
 });
 
+test('more than one batch at once, finished in another order than begun: a recount gives the same', async () => {
+  await using world = await createWorld();
+  const quiz = await makeQuiz(world, { questions: 1 });
+  const people = [await world.person(), await world.person(), await world.person()];
+  const start = world.clock.now().getTime();
+  const rows = Array.from({ length: 250 }, (_, place) => ({
+    quizId: quiz.id,
+    userId: people[place % 3]?.id ?? 0,
+    status: 'submitted' as const,
+    startedAt: new Date(start),
+    deadline: new Date(start + hours),
+    // The later begun, the sooner done.
+    completedAt: new Date(start + hours - place * 1000),
+    totalQuestions: 1,
+    score: place % 2,
+    paper: '[]',
+  }));
+  const attempts = await world.db.insertInto('quizAttempts').values(rows).returning('id').execute();
+  const answers = attempts.map(({ id }, place) => ({
+    quizAttemptId: id,
+    questionId: quiz.questionIds[0] ?? 0,
+    selectedOption: place % 2,
+    isCorrect: place % 2 === 1,
+  }));
+  await world.db.insertInto('answers').values(answers).execute();
+  expect(await tallyAttempts(world.db, world.clock.now())).toBe(250);
+  const before = await sums(world);
+  await recountTallies(world.db, world.clock.now());
+  expect(await sums(world)).toEqual(before);
+});
+
 test('RQZ-13: equal scores rank by fewer attempts, then by who got there first', async () => {
   await using world = await createWorld();
   const [late, early, twice] = [await world.person(), await world.person(), await world.person()];
