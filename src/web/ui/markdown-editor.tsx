@@ -126,7 +126,6 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           autosize={false}
           resize="vertical"
           rows={rows}
-          dir="auto"
           placeholder={props.placeholder}
           required={required}
           error={Boolean(error)}

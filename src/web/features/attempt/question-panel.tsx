@@ -101,7 +101,6 @@ function WrittenAnswer({ question, answer, onType }: QuestionPanelProps) {
       className={classes.written}
       size="lg"
       aria-label="Your answer"
-      dir="auto"
       placeholder="Your answer"
       value={answer.answerText ?? ''}
       maxLength={1000}

@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Select, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AccessDenied } from '../../../admin-only.tsx';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { counted } from '../../../ui/format.ts';
 import { TextLink } from '../../../ui/links.tsx';
+import { ListFilters } from '../../../ui/list-filters.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -92,7 +93,7 @@ export function BlogAdminPage({ search, onSearch }: BlogAdminPageProps) {
 
 function Filters({ search, onSearch }: BlogAdminPageProps) {
   return (
-    <Group gap="sm" justify="flex-end">
+    <ListFilters>
       <SearchField
         aria-label="Find a post by its title"
         placeholder="Find a post"
@@ -111,7 +112,7 @@ function Filters({ search, onSearch }: BlogAdminPageProps) {
         value={search.status ?? null}
         onChange={(status) => onSearch({ ...search, status: status ?? undefined, page: undefined })}
       />
-    </Group>
+    </ListFilters>
   );
 }
 

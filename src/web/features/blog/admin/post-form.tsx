@@ -123,20 +123,13 @@ export function PostForm(props: PostFormProps) {
             onTakeUp={() => kept.found && form.setValues(kept.found.draft)}
           />
         )}
-        <TextInput
-          label="Title"
-          withAsterisk
-          data-autofocus
-          dir="auto"
-          {...form.getInputProps('title')}
-        />
+        <TextInput label="Title" withAsterisk data-autofocus {...form.getInputProps('title')} />
         <Textarea
           label="Excerpt"
           description={`${values.excerpt.length} of 500 characters`}
           withAsterisk
           autosize={false}
           rows={3}
-          dir="auto"
           {...form.getInputProps('excerpt')}
         />
         <MarkdownEditor
@@ -203,7 +196,6 @@ export function PostForm(props: PostFormProps) {
             label="Meta title"
             description={`${values.metaTitle.length} of ${metaTitleLength} characters`}
             placeholder={cutAtWord(values.title, metaTitleLength)}
-            dir="auto"
             {...form.getInputProps('metaTitle')}
           />
           <Textarea
@@ -212,7 +204,6 @@ export function PostForm(props: PostFormProps) {
             placeholder={cutAtWord(values.excerpt, metaDescriptionLength)}
             autosize={false}
             rows={2}
-            dir="auto"
             {...form.getInputProps('metaDescription')}
           />
           <TextInput

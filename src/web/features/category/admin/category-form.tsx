@@ -99,17 +99,11 @@ function NewCategoryForm(props: FormProps) {
         <TextInput
           label="Category Name"
           withAsterisk
-          dir="auto"
           data-autofocus
           description={<NameToBe typed={name} taken={props.categories} fallback="category" />}
           {...form.getInputProps('name')}
         />
-        <TextInput
-          label="Display Name"
-          withAsterisk
-          dir="auto"
-          {...form.getInputProps('displayName')}
-        />
+        <TextInput label="Display Name" withAsterisk {...form.getInputProps('displayName')} />
         <Description {...form.getInputProps('description')} />
         <Buttons label="Create" pending={pending} onCancel={props.onCancel} />
       </Stack>
@@ -136,7 +130,6 @@ function CategoryForm({ category, ...props }: FormProps & { category: CategoryRo
         <TextInput
           label="Display Name"
           withAsterisk
-          dir="auto"
           data-autofocus
           description={`Internal name: ${category.name}`}
           {...form.getInputProps('displayName')}
@@ -180,17 +173,11 @@ function NewSubCategoryForm({ categoryId, ...props }: FormProps & { categoryId: 
         <TextInput
           label="Name"
           withAsterisk
-          dir="auto"
           data-autofocus
           description={<NameToBe typed={values.name} taken={siblings} fallback="sub_category" />}
           {...form.getInputProps('name')}
         />
-        <TextInput
-          label="Display Name"
-          withAsterisk
-          dir="auto"
-          {...form.getInputProps('displayName')}
-        />
+        <TextInput label="Display Name" withAsterisk {...form.getInputProps('displayName')} />
         <Description {...form.getInputProps('description')} />
         <ImageUrl {...form.getInputProps('imageUrl')} />
         <Buttons label="Create" pending={pending} onCancel={props.onCancel} />
@@ -219,7 +206,6 @@ function SubCategoryForm({ subCategory, ...props }: FormProps & { subCategory: S
         <TextInput
           label="Display Name"
           withAsterisk
-          dir="auto"
           data-autofocus
           description={`Internal name: ${subCategory.name}`}
           {...form.getInputProps('displayName')}
@@ -240,7 +226,6 @@ function Description({ value, ...props }: InputProps) {
       label="Description"
       minRows={2}
       maxRows={8}
-      dir="auto"
       {...props}
       value={typeof value === 'string' ? value : ''}
     />

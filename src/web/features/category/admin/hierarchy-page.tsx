@@ -48,7 +48,7 @@ export function HierarchyPage({ tab, categoryId, onTab, onCategory }: HierarchyP
         above={<TextLink to="/admin">Dashboard</TextLink>}
       />
       <Tabs value={tab} onChange={(value) => onTab(tabOf(value))}>
-        <Tabs.List mb="lg">
+        <Tabs.List mb="lg" className={classes.tabs}>
           <Tabs.Tab value="overview">Overview</Tabs.Tab>
           <Tabs.Tab value="categories">Categories</Tabs.Tab>
           <Tabs.Tab value="sub-categories">Sub-Categories</Tabs.Tab>

@@ -95,7 +95,6 @@ export function RemoveShelfDialog({ shelf: asked, onClose }: RemoveShelfDialogPr
                 Type <b dir="auto">{shelf?.displayName}</b> to confirm
               </>
             }
-            dir="auto"
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}

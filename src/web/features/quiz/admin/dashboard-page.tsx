@@ -1,4 +1,4 @@
-import { Badge, Group, Select, SimpleGrid, Text, Title } from '@mantine/core';
+import { Badge, Select, SimpleGrid, Text, Title } from '@mantine/core';
 import {
   IconCategory,
   IconHierarchy2,
@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { counted, formatCount } from '../../../ui/format.ts';
 import { ButtonLink } from '../../../ui/links.tsx';
+import { ListFilters } from '../../../ui/list-filters.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -71,7 +72,7 @@ function Quizzes({ search, onSearch }: Pick<DashboardPageProps, 'search' | 'onSe
         <Title order={2} id="quizzes">
           {searching ? 'Quizzes' : 'Recent Quizzes'}
         </Title>
-        <Group gap="sm" className={classes.filters}>
+        <ListFilters>
           <SearchField
             aria-label="Find a quiz by its title"
             placeholder="Find any quiz"
@@ -91,7 +92,7 @@ function Quizzes({ search, onSearch }: Pick<DashboardPageProps, 'search' | 'onSe
               onSearch({ ...search, status: status ?? undefined, page: undefined })
             }
           />
-        </Group>
+        </ListFilters>
       </div>
       {searching ? (
         <FoundQuizzes search={search} onPage={(page) => onSearch({ ...search, page })} />

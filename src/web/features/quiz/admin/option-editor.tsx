@@ -75,7 +75,6 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
             readOnly={fixed}
             minRows={1}
             maxRows={8}
-            dir="auto"
             error={problems.find(({ field }) => field === `options.${index}`)?.message}
             onKeyDown={(event) => moveByKey(event, index)}
             onPaste={(event) => pasteList(event, index)}

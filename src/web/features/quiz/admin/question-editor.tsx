@@ -53,7 +53,6 @@ export function QuestionEditor({ question, onChange, problems, prefix }: Questio
         withAsterisk
         minRows={2}
         maxRows={16}
-        dir="auto"
         value={question.text}
         error={problem('text')}
         onChange={(event) => set({ text: event.currentTarget.value })}
@@ -69,7 +68,6 @@ export function QuestionEditor({ question, onChange, problems, prefix }: Questio
         description="Shown with the result, never before."
         minRows={2}
         maxRows={12}
-        dir="auto"
         value={question.explanation}
         error={problem('explanation')}
         onChange={(event) => set({ explanation: event.currentTarget.value })}
@@ -142,7 +140,6 @@ function AnswerEditor({ question, onChange, error, prefix }: AnswerEditorProps) 
         label="Answer"
         description="Separate answers that count as well with |"
         withAsterisk
-        dir="auto"
         value={question.options[0] ?? ''}
         error={error}
         onChange={(event) =>

@@ -50,7 +50,6 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
         id={fieldId('title')}
         label="Title"
         withAsterisk
-        dir="auto"
         {...form.getInputProps('title')}
       />
       <Textarea
@@ -59,7 +58,6 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
         withAsterisk={needed}
         minRows={2}
         maxRows={12}
-        dir="auto"
         {...form.getInputProps('description')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
@@ -207,7 +205,6 @@ function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButtonProps
             label="Name"
             withAsterisk
             data-autofocus
-            dir="auto"
             value={name}
             error={create.error && failureOf(create.error).message}
             onChange={(event) => setName(event.currentTarget.value)}

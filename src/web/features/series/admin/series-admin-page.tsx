@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { ActionIcon, Badge, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
@@ -106,32 +106,22 @@ function SeriesCard({ series, onEdit, onArrange, onDelete }: SeriesCardProps) {
           {series.description}
         </Text>
       )}
-      <Group gap="sm" mt="auto">
+      <Group gap={4} mt="auto">
         <Button
           variant="default"
+          me="auto"
           leftSection={<IconListNumbers size={18} aria-hidden />}
           aria-label={`Quizzes of ${series.displayName}`}
           onClick={onArrange}
         >
           Quizzes
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPencil size={18} aria-hidden />}
-          aria-label={`Edit ${series.displayName}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-        <Button
-          variant="subtle"
-          color="fail"
-          leftSection={<IconTrash size={18} aria-hidden />}
-          aria-label={`Delete ${series.displayName}`}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
+        <ActionIcon aria-label={`Edit ${series.displayName}`} onClick={onEdit}>
+          <IconPencil size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon color="fail" aria-label={`Delete ${series.displayName}`} onClick={onDelete}>
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
       </Group>
     </Card>
   );

@@ -77,7 +77,6 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
           <TextInput
             label="Name"
             withAsterisk
-            dir="auto"
             data-autofocus
             disabled={series !== undefined}
             description={
@@ -87,12 +86,7 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
             }
             {...form.getInputProps('name')}
           />
-          <TextInput
-            label="Display Name"
-            withAsterisk
-            dir="auto"
-            {...form.getInputProps('displayName')}
-          />
+          <TextInput label="Display Name" withAsterisk {...form.getInputProps('displayName')} />
           <RowSelect
             label="Category"
             withAsterisk
@@ -119,7 +113,6 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
           label="Description"
           minRows={2}
           maxRows={8}
-          dir="auto"
           {...form.getInputProps('description')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -128,7 +121,6 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
             description="One a line"
             minRows={2}
             maxRows={8}
-            dir="auto"
             {...form.getInputProps('prerequisites')}
           />
           <Textarea
@@ -136,7 +128,6 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
             description="One a line"
             minRows={2}
             maxRows={8}
-            dir="auto"
             {...form.getInputProps('learningOutcomes')}
           />
           <TextInput

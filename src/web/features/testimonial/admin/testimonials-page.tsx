@@ -196,7 +196,7 @@ function TestimonialRowView({ row, onDecide }: RowProps) {
           {row.content}
         </p>
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.status}>
         <Badge color={status.color}>{status.label}</Badge>
       </Table.Td>
       <Table.Td className={classes.actions}>
