@@ -147,3 +147,21 @@ test('a signal repeated by somebody who does not want to wait ends the process a
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(1);
 });
+
+test('who opens pages too often is told so on a page; calls are told in JSON', async () => {
+  const server = await startReady({ DATA_DIR: folder(), LIMIT_REQUESTS: '100' });
+  const open = (path: string) => fetch(`${server.url}${path}`, { redirect: 'manual' });
+  let page = await open('/privacy-policy');
+  for (let count = 0; count < 100 && page.status === 200; count += 1) {
+    page = await open('/privacy-policy');
+  }
+  expect(page.status).toBe(429);
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await page.text()).toContain('<p>Too many tries. Please wait');
+  const call = await open('/api/quizzes');
+  expect([call.status, call.headers.get('content-type')]).toEqual([
+    429,
+    'application/json; charset=utf-8',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { escaped } from '../kernel/escaped.ts';
 import { type ApiDocument, type ApiOperation, resolveAnswer } from './openapi.ts';
 import { exampleOf } from './openapi-examples.ts';
 import { type JsonSchema, resolveRef } from './openapi-schemas.ts';
@@ -165,16 +166,6 @@ function renderJson(title: string, value: unknown): string {
 const slug = (name: string) => `about-${name.toLowerCase().replace(/\W+/g, '-')}`;
 
 const breakable = (path: string) => escaped(path).replaceAll('/', '<wbr>/');
-
-function escaped(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-}
 
 const sheet = `
 :root { --paper: #faf7f0; --card: #ffffff; --sunken: #f3eee3; --line: #e2dbcb; --ink: #1a2035; --ink-soft: #565c70;

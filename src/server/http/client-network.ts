@@ -3,9 +3,11 @@ import { isIP, isIPv6, SocketAddress } from 'node:net';
 /**
  * Who counts as one client: an IPv4 address, or the /64 network of an IPv6 address. That is the least
  * that a provider gives to one customer, who may use any of its 2^64 addresses.
- * @param ip as the socket or a trusted proxy names it; some proxies add the port
+ * @param ip as the socket or a trusted proxy names it; some proxies add the port, and a client that has
+ *   hung up has none any more
  */
-export function clientNetwork(ip: string): string {
+export function clientNetwork(ip: string | undefined): string {
+  if (ip === undefined) return 'unknown';
   const bare = isIP(ip) ? ip : (SocketAddress.parse(ip)?.address ?? ip);
   if (!isIPv6(bare)) return bare;
   const address = canonical(bare);

@@ -1,8 +1,12 @@
 import { callTRPCProcedure, getErrorShape, getTRPCErrorFromUnknown } from '@trpc/server';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { productName } from '#shared/kernel/product.ts';
 import type { CallProcedure } from '#web/entry-server.tsx';
 import type { Context, Services } from '../kernel/context.ts';
+import { escaped } from '../kernel/escaped.ts';
+import { failureData, publicMessage } from '../kernel/trpc.ts';
 import { appRouter } from '../router.ts';
+import { asTrpcError } from './errors.ts';
 import type { GuestPages, RenderedPage } from './guest-pages.ts';
 import { builtRenderer, sourceRenderer } from './page-renderer.ts';
 import { createContext } from './request-context.ts';
@@ -24,6 +28,7 @@ export async function pages(
     googleSignIn: services.config.google !== undefined,
     analyticsId: services.config.analyticsId,
   };
+  app.setErrorHandler(answerErrorPage);
   const rendererFor = vite ? await sourceRenderer(app) : await builtRenderer(app);
 
   app.get('/*', async (request, reply) => {
@@ -46,7 +51,7 @@ export async function pages(
         nonce,
         status: whole ? page.status : 500,
         location: page.headers.get('location'),
-        html: whole ? html : plainErrorPage(request.id),
+        html: whole ? html : plainErrorPage(failed, request.id),
       };
     };
     const shared = context.actor.kind === 'guest' && !vite;
@@ -57,7 +62,10 @@ export async function pages(
   });
 }
 
-function sendPage(reply: FastifyReply, { status, location, html }: RenderedPage) {
+function sendPage(
+  reply: FastifyReply,
+  { status, location, html }: Pick<RenderedPage, 'status' | 'location' | 'html'>,
+) {
   if (location !== null) return reply.header('cache-control', 'no-store').redirect(location, 302);
   return reply
     .code(status)
@@ -66,11 +74,23 @@ function sendPage(reply: FastifyReply, { status, location, html }: RenderedPage)
     .send(html);
 }
 
+/** What went wrong before there was a page to render: the broad limit, the session, the database. */
+function answerErrorPage(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = asTrpcError(cause);
+  const { httpStatus, retryAfter } = failureData(error, request.id);
+  if (httpStatus >= 500) request.log.error({ err: cause }, 'page failed');
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  const html = plainErrorPage(publicMessage(error), request.id);
+  return sendPage(reply, { status: httpStatus, location: null, html });
+}
+
+const failed = 'Something went wrong on our side. Please try again.';
+
 /** For the case that not even the app's own error page can be rendered. */
-function plainErrorPage(requestId: string): string {
+function plainErrorPage(message: string, requestId: string): string {
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Something went wrong</title><h1>Something went wrong on our side</h1>
-<p>Please try again. If it happens again, quote the reference ${requestId}.</p><p><a href="/">Go home</a></p></html>`;
+<title>${productName}</title><h1>This page cannot be shown</h1><p>${escaped(message)}</p>
+<p>If it happens again, quote the reference ${requestId}.</p><p><a href="/">Go home</a></p></html>`;
 }
 
 /** The router's procedures with the session of one request; errors in the form they have on the wire. */

@@ -1,4 +1,5 @@
 import { productName } from '#shared/kernel/product.ts';
+import { escaped } from '../kernel/escaped.ts';
 import type { Attachment, Message } from './mailer.ts';
 
 /** What a mail says, before it has a form. */
@@ -83,16 +84,4 @@ function button({ label, url }: { label: string; url: string }): string {
 
 function quoted(text: string): string {
   return `<blockquote style="margin:0 0 16px;padding:12px 16px;background:#f3eee3;border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(text)}</blockquote>`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

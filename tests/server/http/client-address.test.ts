@@ -49,6 +49,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
   ['', ''],
+  [undefined, 'unknown'],
 ])('%s counts as %s', (ip, network) => {
   expect(clientNetwork(ip)).toBe(network);
 });
