@@ -64,11 +64,11 @@ test('a learner narrows the list by length and by where they stand; the address 
   await expect(cards.getByRole('timer')).toBeVisible();
   await expect(page.getByText('1 quiz', { exact: true })).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Length' }).selectOption('Up to 10 minutes');
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('Up to 10 mins');
   await expect(page.getByText('No quiz matches')).toBeVisible();
-  await page.getByRole('link', { name: 'Remove filter Up to 10 minutes' }).click();
+  await page.getByRole('link', { name: 'Remove filter Up to 10 mins' }).click();
   await expect(cards).toContainText(exam.title);
-  await page.getByRole('combobox', { name: 'Length' }).selectOption('Over 20 minutes');
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('Over 20 mins');
   await expect(page).toHaveURL(/state=cooldown&length=long$/);
   await page.reload();
   await expect(cards).toHaveCount(1);

@@ -32,9 +32,9 @@ export const levelLabels = {
 } as const;
 
 export const lengthLabels = {
-  short: 'Up to 10 minutes',
-  medium: '11 to 20 minutes',
-  long: 'Over 20 minutes',
+  short: 'Up to 10 mins',
+  medium: '11 to 20 mins',
+  long: 'Over 20 mins',
 } as const;
 
 export const stateLabels = {

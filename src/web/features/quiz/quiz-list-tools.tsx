@@ -39,7 +39,7 @@ export function QuizListTools({ search, isMember, onSearch }: QuizListToolsProps
       {isMember && (
         <Choice
           label="Your state"
-          none="Taken or not"
+          none="Any state"
           labels={stateLabels}
           chosen={search.state}
           onChoose={(state) => onSearch({ state })}

@@ -81,7 +81,7 @@ describe('each filter in force', () => {
       'Science',
       'Physics',
       '“atoms”',
-      'Over 20 minutes',
+      'Over 20 mins',
       'New to you',
     ]);
     for (const { label, clear } of inForce) {
