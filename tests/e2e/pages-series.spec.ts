@@ -278,6 +278,18 @@ test('on a phone the panel takes the place of the list, and leads back to it', a
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a quiz names the series that it is a step of, and leads there', async ({ page, server }) => {
+  const [series] = await read(page, server, '/api/series', Listed);
+  const { quizzes } = await read(page, server, `/api/series/${series?.id}`, Details);
+  const second = quizzes[1];
+  const answer = await page.goto(`/quiz/${second?.id}`);
+  expect(await answer?.text()).toContain('Part of a series');
+  const mention = page.getByRole('region', { name: 'Part of a series' });
+  await expect(mention).toContainText(`Quiz 2 of ${quizzes.length}`);
+  await mention.getByRole('link').click();
+  await expect(panelOf(page)).toContainText(second?.title ?? '');
+});
+
 test('a series that is gone is named as missing beside the list', async ({ page }) => {
   const answer = await page.goto('/series?series=99999');
   expect(answer?.status()).toBe(404);

@@ -4,6 +4,7 @@ import { idFromPath } from '#shared/kernel/id.ts';
 import { quizFetch, useQuiz, useQuizStats } from '../features/quiz/api.ts';
 import { QuizDetailPage } from '../features/quiz/quiz-detail-page.tsx';
 import { QuizNotFound } from '../features/quiz/quiz-not-found.tsx';
+import { SeriesMention } from '../features/series/series-mention.tsx';
 import { orNotFound } from '../guards.ts';
 import { breadcrumbs, pageHead } from '../page-head.ts';
 import { PageSpinner } from '../ui/page-spinner.tsx';
@@ -17,6 +18,9 @@ export const Route = createFileRoute('/quiz/$id')({
       orNotFound(calls.quiz.card.ensureData({ id }, quizFetch)),
       orNotFound(calls.quiz.stats.ensureData({ id }, quizFetch)),
     ]);
+    // Beside the quiz, which does not wait for it in the browser.
+    const series = quiz.seriesId !== null && calls.series.get.prefetch({ id: quiz.seriesId });
+    if (import.meta.env.SSR) await series;
     return quiz;
   },
   head: ({ match, loaderData: quiz }) => {
@@ -54,11 +58,13 @@ const missing = {
 function QuizRoute() {
   const { id } = Route.useLoaderData();
   const { challenge } = Route.useSearch();
+  const quiz = useQuiz(id);
   return (
     <QuizDetailPage
-      quiz={useQuiz(id)}
+      quiz={quiz}
       stats={useQuizStats(id)}
       isChallenge={challenge !== undefined}
+      series={<SeriesMention id={quiz.seriesId} quizId={id} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Card, Text, Title } from '@mantine/core';
 import { IconFlame } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { QuizCard, QuizStats } from '#shared/features/quiz/schema.ts';
 import { passMarkPercent } from '#shared/kernel/limits.ts';
 import { useUser } from '../../session.tsx';
@@ -23,10 +24,12 @@ interface QuizDetailPageProps {
   stats: QuizStats;
   /** Came by a friend's challenge link. */
   isChallenge: boolean;
+  /** The series that it belongs to. */
+  series: ReactNode;
 }
 
 /** One quiz: what it asks, how others did, how the learner did, and the way in. */
-export function QuizDetailPage({ quiz, stats, isChallenge }: QuizDetailPageProps) {
+export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailPageProps) {
   const statuses = useRetakeStatuses([quiz.id]);
   const status = statuses.of(quiz.id);
   const progress = useQuizProgress(quiz.id);
@@ -43,7 +46,10 @@ export function QuizDetailPage({ quiz, stats, isChallenge }: QuizDetailPageProps
               How others did
             </Title>
             <div className={classes.stats}>
-              <StatCard figure={formatCount(stats.totalUsers)} label="Learners took it" />
+              <StatCard
+                figure={formatCount(stats.totalUsers)}
+                label={stats.totalUsers === 1 ? 'Learner took it' : 'Learners took it'}
+              />
               <StatCard
                 figure={percentOrDash(stats.attemptCount > 0 ? stats.topScore : null)}
                 label="Top score"
@@ -53,6 +59,7 @@ export function QuizDetailPage({ quiz, stats, isChallenge }: QuizDetailPageProps
             </div>
           </section>
           {progress && <LearnerProgress progress={progress} />}
+          {series}
         </div>
         <Card className={classes.ticket} padding="lg" component="aside" aria-label="Take this quiz">
           <Card.Section className={classes.cover}>

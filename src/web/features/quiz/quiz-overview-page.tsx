@@ -88,7 +88,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
           worth what it cost.
         </Text>
       </section>
-      <div className={classes.start}>
+      <div className={classes.start} data-waits={status?.canRetake === false || undefined}>
         {status && <RetakePanel status={status} onEnd={refresh} />}
         <StartButton
           quizId={quiz.id}

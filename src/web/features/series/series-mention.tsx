@@ -1,0 +1,36 @@
+import { Card, Text, Title } from '@mantine/core';
+import { IconRoute } from '@tabler/icons-react';
+import { TextLink } from '../../ui/links.tsx';
+import { useSeries } from './api.ts';
+import classes from './series-mention.module.css';
+
+interface SeriesMentionProps {
+  /** The series; null when the quiz stands alone. */
+  id: number | null;
+  quizId: number;
+}
+
+/** Beside a quiz: the series that it is a step of. Nothing while that is not known. */
+export function SeriesMention({ id, quizId }: SeriesMentionProps) {
+  const { data: series } = useSeries(id ?? undefined);
+  const step = series?.quizzes.find((quiz) => quiz.id === quizId);
+  if (!series || !step) return null;
+  return (
+    <section aria-labelledby="series">
+      <Title order={2} size="h4" id="series" mb="sm">
+        Part of a series
+      </Title>
+      <Card padding="md" className={classes.card}>
+        <IconRoute size={24} className={classes.icon} aria-hidden />
+        <div>
+          <TextLink to="/series" search={{ series: series.id }} fw={600} dir="auto">
+            {series.displayName}
+          </TextLink>
+          <Text size="sm" c="dimmed">
+            Quiz {step.quizOrder} of {series.quizzes.length}
+          </Text>
+        </div>
+      </Card>
+    </section>
+  );
+}
