@@ -1,43 +1,36 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { inspect } from './support/accessibility.ts';
 import { expect, test } from './support/journey.ts';
 
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+test('axe finds nothing serious in the taster and the share menu of the home page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'It rises' }).click();
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveCount(4);
+  expect(await inspect(page, 'share menu')).toEqual([]);
+});
+
+for (const width of [320, 1280]) {
+  test(`axe finds nothing serious in the suggestions of the search, opened at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const unfold = page.getByRole('button', { name: 'Search quizzes' });
+    if (await unfold.isVisible()) await unfold.click();
+    await page.getByRole('combobox', { name: 'Search quizzes' }).fill('and');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await inspect(page, 'suggestions', [width])).toEqual([]);
+  });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [375, 1280]) {
-    test(`home, its menus and the search have no serious finding at ${width} px (${colorScheme})`, async ({
-      page,
-      signUp,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: 'It rises' }).click();
-      await page
-        .getByRole('button', { name: /^Share/ })
-        .first()
-        .click();
-      await expect(page.getByRole('menuitem')).toHaveCount(4);
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      const unfold = page.getByRole('button', { name: 'Search quizzes' });
-      if (await unfold.isVisible()) await unfold.click();
-      await page.getByRole('combobox', { name: 'Search quizzes' }).fill('and');
-      await expect(page.getByRole('option')).toHaveCount(5);
-      expect(await seriousFindings(page)).toEqual([]);
-      await signUp();
-      await page.goto('/');
-      await expect(page.getByRole('link', { name: 'Start Quiz' })).toHaveCount(5);
-      expect(await seriousFindings(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBe(0);
-    });
-  }
-}
+test('axe finds nothing serious in a member’s home page', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start Quiz' })).toHaveCount(5);
+  expect(await inspect(page, 'home of a member')).toEqual([]);
+});
