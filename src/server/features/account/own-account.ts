@@ -157,12 +157,14 @@ export const ownAccount = {
       const { userId } = ctx.actor;
       const account = `export ${userId}`;
       await takeOne(ctx.limits, 'forms', account);
-      if (await takeIfLeft(ctx.limits, 'exportMails', account)) {
+      const data = await exportData(ctx.db, userId, ctx.now);
+      // Only an address that is proven gets a copy; one that will be has its hour still before it.
+      if (data.profile.emailVerified && (await takeIfLeft(ctx.limits, 'exportMails', account))) {
         await inTransaction(ctx.db, (tx) =>
           ctx.jobs.enqueue(tx, 'mail', { mail: 'export', userId }),
         );
       }
-      return exportData(ctx.db, userId, ctx.now);
+      return data;
     }),
 
   deleteAccount: memberProcedure
