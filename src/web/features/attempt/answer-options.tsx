@@ -44,8 +44,10 @@ export function AnswerOptions({ question, answer, ...props }: AnswerOptionsProps
               <span className={classes.marker} data-many={many || undefined}>
                 <Bubble label={letter} state={chosen ? 'filled' : 'empty'} />
               </span>
-              <span className={classes.text} dir="auto">
-                <Markdown inline>{text}</Markdown>
+              <span className={classes.text}>
+                <bdi>
+                  <Markdown inline>{text}</Markdown>
+                </bdi>
               </span>
               {struck && <VisuallyHidden>, struck out</VisuallyHidden>}
             </label>

@@ -120,8 +120,10 @@ function Option({ letter, text, mark }: { letter: string; text: string; mark: Op
   return (
     <li className={classes.option} data-mark={mark}>
       <Bubble label={letter} state={mark} />
-      <span className={classes.text} dir="auto">
-        <Markdown inline>{text}</Markdown>
+      <span className={classes.text}>
+        <bdi>
+          <Markdown inline>{text}</Markdown>
+        </bdi>
       </span>
       {words[mark] && <span className={classes.word}>{words[mark]}</span>}
     </li>
