@@ -9,6 +9,8 @@ const onBothDatabases = [
 /** What needs no database, what starts the server as a process, and everything else on each of the two engines. */
 export default defineConfig({
   test: {
+    // Every processor: left to itself Vitest keeps one free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -44,13 +44,21 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenedDataba
   return config.kind === 'postgres' ? openPostgres(config) : openPglite(config);
 }
 
+/** For a connection, in milliseconds: whoever waited so long is better told to come back. */
+const longestWait = 15_000;
+
 async function openPostgres(
   config: Extract<DatabaseConfig, { kind: 'postgres' }>,
 ): Promise<OpenedDatabase> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
   types.setTypeParser(date, (text) => text);
-  const pool = new pg.Pool({ connectionString: config.url, max: config.maxConnections, types });
+  const pool = new pg.Pool({
+    connectionString: config.url,
+    max: config.maxConnections,
+    connectionTimeoutMillis: longestWait,
+    types,
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const db = kysely(new PostgresDialect({ pool }));

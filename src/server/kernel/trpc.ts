@@ -5,6 +5,7 @@ import { explain } from '#shared/kernel/input-messages.ts';
 import { storable } from '#shared/kernel/text-input.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { isOutage } from './outage.ts';
 import { type LimitName, takeOne } from './rate-limits.ts';
 
 /** Where a procedure stands for clients that speak plain HTTP. */
@@ -59,8 +60,17 @@ const plainErrors: Record<string, { failure: FailureCode; status: number; messag
   UNSUPPORTED_MEDIA_TYPE: { failure: 'invalid', status: 415, message: 'Send the request as JSON' },
 };
 
-const plainErrorOf = ({ code = '' }: ErrorLike) =>
-  Object.hasOwn(plainErrors, code) ? plainErrors[code] : undefined;
+const outage = {
+  failure: 'unavailable',
+  status: 503,
+  message: 'The service cannot be reached just now. Please try again in a moment.',
+} as const;
+
+function plainErrorOf(error: ErrorLike) {
+  if (isOutage(error) || isOutage(error.cause)) return outage;
+  const { code = '' } = error;
+  return Object.hasOwn(plainErrors, code) ? plainErrors[code] : undefined;
+}
 
 /** The mistakes in what was sent; undefined for any other error, such as a wrong answer of our own. */
 function inputMistakes({ code, cause }: ErrorLike): z.core.$ZodIssue[] | undefined {
@@ -107,10 +117,13 @@ function fieldMessages(issues: z.core.$ZodIssue[]): Record<string, string> {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
+const isOurFault = (error: ErrorLike) =>
+  !(error instanceof Failure) && failureData(error, '').httpStatus >= 500;
+
 const limited = t.middleware(async ({ ctx, meta, type, next }) => {
   if (meta?.limit) await takeOne(ctx.limits, meta.limit, ctx.network);
   const result = await next();
-  if (!result.ok && failureData(result.error, '').failure === 'internal') {
+  if (!result.ok && isOurFault(result.error)) {
     ctx.log.error({ err: result.error.cause ?? result.error, type }, 'procedure failed');
   }
   return result;
