@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { promoteToAdmin, reactivateAccount } from '#server/features/account/mutations.ts';
 import { findLogin, listAccounts } from '#server/features/account/queries.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { openConfiguredDatabase } from './configured-database.ts';
+import { onConfiguredDatabase } from './configured-database.ts';
 
 const usage = `Usage: npm run account -- make-admin EMAIL
        npm run account -- reactivate EMAIL
@@ -54,19 +54,9 @@ async function list(db: Database, email: string | undefined): Promise<string> {
     .join('\n');
 }
 
-async function main(): Promise<void> {
-  const { db, close } = await openConfiguredDatabase();
-  try {
-    if (!(await isMigrated(db))) throw new Error('The database is not migrated: npm run migrate');
-    process.stdout.write(`${await manageAccount(db, process.argv.slice(2))}\n`);
-  } finally {
-    await close();
-  }
-}
-
 if (import.meta.main) {
-  main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+  await onConfiguredDatabase(async (db) => {
+    if (!(await isMigrated(db))) throw new Error('The database is not migrated: npm run migrate');
+    return manageAccount(db, process.argv.slice(2));
   });
 }
