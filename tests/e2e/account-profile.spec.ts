@@ -192,7 +192,7 @@ test('EMAIL-05, EMAIL-07, EMAIL-08, ERR-11: no token, waiting, and a call that f
   await expect(page.getByRole('link', { name: 'Back to Profile' })).toBeVisible();
 });
 
-test('PROF-16, decision 64: a new password works and signs out the other devices', async ({
+test('PROF-16, PROF-17 as decision 64 has it: a new password works and signs out the other devices', async ({
   page,
   signUp,
   browser,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createToaster } from '#web/ui/toaster.tsx';
 
 describe('the toaster', () => {
-  it('CONST-04 has one message on screen, the others wait their turn', () => {
+  it('CONST-04, CONST-06 as decision 136 has it: one message is on screen, the others wait their turn', () => {
     const toaster = createToaster();
     toaster.show({ title: 'First' });
     toaster.show({ title: 'Second' });
