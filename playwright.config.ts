@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   // A browser on a machine with little to spare may miss a moment; what passes only then is named.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
