@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { exportFilename } from '#shared/features/account/export.ts';
 import { failureOf } from '../../failure.ts';
 import { useServerClock } from '../../server-clock.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { useToast } from '../../ui/toaster.tsx';
 import { useExportData, useProfile } from './api.ts';
 import { SectionCard } from './section-card.tsx';
@@ -17,7 +18,8 @@ export function DataExportSection() {
   const start = () =>
     exporting.mutate(undefined, {
       onSuccess: (data) => {
-        saveFile(exportFilename(new Date(clock.now())), JSON.stringify(data, null, 2));
+        const name = exportFilename(new Date(clock.now()));
+        saveFile(name, JSON.stringify(data, null, 2), 'application/json');
         toast({
           title: 'Export ready',
           message: 'The file is among your downloads.',
@@ -64,16 +66,4 @@ export function DataExportSection() {
       </Button>
     </SectionCard>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download has the blob by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
