@@ -317,6 +317,7 @@ const rules: Record<string, Rule> = {
   'series.list': { level: 'guest', input: () => ({}) },
   'series.listForAuthor': { level: 'admin', input: () => ({}) },
   'series.get': { level: 'guest', input: async (stage) => ({ id: await stage.seriesId() }) },
+  'series.progress': { level: 'member' },
   'series.create': {
     level: 'admin',
     input: async (stage) => ({

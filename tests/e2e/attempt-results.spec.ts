@@ -1,22 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { createExam } from './support/exam.ts';
+import { inspect } from './support/accessibility.ts';
+import { createExam, takeExam } from './support/exam.ts';
 import { expect, test } from './support/journey.ts';
-
-/** Takes a quiz through the API: the first `right` of its questions right, the rest wrong, the last flagged. */
-async function take(page: Page, quizId: number, right: number): Promise<number> {
-  const started = await page.request.post(`/api/quizzes/${quizId}/attempts`);
-  const { id, questions } = await started.json();
-  const answers = questions.map(({ questionId }: { questionId: number }, place: number) => ({
-    questionId,
-    seq: 1,
-    selectedOption: place < right ? 0 : 1,
-    flagged: place === questions.length - 1,
-  }));
-  await page.request.post(`/api/quiz-attempts/${id}/submit`, { data: { answers } });
-  return id;
-}
 
 test('results are narrowed by quiz, verdict and day in the address, drawn as a trend and saved as CSV', async ({
   page,
@@ -25,7 +10,7 @@ test('results are narrowed by quiz, verdict and day in the address, drawn as a t
 }) => {
   await signUp();
   const exams = [await createExam(server.url), await createExam(server.url)];
-  for (const [place, { id }] of exams.entries()) await take(page, id, place === 0 ? 2 : 5);
+  for (const [place, { id }] of exams.entries()) await takeExam(page, id, place === 0 ? 2 : 5);
   const [failed, passed] = exams.map(({ title }) => title);
   const rows = page.getByRole('table').getByRole('row');
 
@@ -60,8 +45,7 @@ test('results are narrowed by quiz, verdict and day in the address, drawn as a t
   expect(text).toContain('\uFEFFQuiz,Verdict,Score');
   expect(text).toContain(`${passed},Passed,100%,5,5,`);
   expect(text).not.toContain(failed);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await inspect(page, 'results')).toEqual([]);
 });
 
 test('a result is walked with J and K, and each of its questions has an address', async ({
@@ -71,7 +55,7 @@ test('a result is walked with J and K, and each of its questions has an address'
 }) => {
   await signUp();
   const exam = await createExam(server.url);
-  const id = await take(page, exam.id, 2);
+  const id = await takeExam(page, exam.id, 2);
   await page.goto(`/results/${id}`);
   const question = (number: number) => page.locator(`#question-${number}`);
   // The page inside its frame may come alive a moment later.
@@ -103,9 +87,9 @@ test('the summary compares with everybody’s average, once there is somebody el
 }) => {
   const exam = await createExam(server.url);
   await signUp();
-  await take(page, exam.id, 1);
+  await takeExam(page, exam.id, 1);
   await signUp();
-  const id = await take(page, exam.id, 4);
+  const id = await takeExam(page, exam.id, 4);
   const average = page.getByText('30 points above the average of all attempts (50%)');
   await expect(async () => {
     await page.goto(`/quiz-summary?attempt=${id}`);

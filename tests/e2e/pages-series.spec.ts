@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { createExam, takeExam } from './support/exam.ts';
 import { expect, test } from './support/journey.ts';
 import type { RunningServer } from './support/server.ts';
 import { administrator } from './support/writing.ts';
@@ -243,24 +244,27 @@ test('the list stays while a panel is loading, and a panel that fails can be ask
 
 test('a learner sees how far the path has been gone, and which quiz comes next', async ({
   page,
+  server,
   signUp,
 }) => {
+  const exams = [await createExam(server.url), await createExam(server.url)];
+  await using writer = await administrator(server.url);
+  const fields = { name: 'walked', displayName: 'A walked path', categoryId: 1 };
+  const series = await writer.create('/api/series', fields);
+  const quizIds = exams.map(({ id }) => id);
+  await writer.calls.put(`/api/series/${series.id}/quizzes`, { data: { quizIds } });
   await signUp();
-  await page.route('**/trpc/**retakeStatus*', async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    const body = text.replace(
-      '"bestScore":null,"mastered":false',
-      '"bestScore":92,"mastered":true',
-    );
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto('/series?series=1');
+  await takeExam(page, quizIds[0] ?? 0, 5);
+
+  await page.goto('/series');
+  const card = cards(page).filter({ hasText: 'A walked path' });
+  await expect(card.getByText('1 of 2 quizzes mastered')).toBeVisible();
+  await card.getByRole('link').click();
   const steps = panelOf(page).locator('ol').getByRole('listitem');
-  await expect(panelOf(page).getByText(/^1 of \d+ mastered$/)).toBeVisible();
+  await expect(panelOf(page).getByText('1 of 2 mastered')).toBeVisible();
   const mastered = steps.filter({ hasText: 'Mastered' });
   await expect(mastered).toHaveCount(1);
-  await expect(mastered).toContainText('Your best 92%');
+  await expect(mastered).toContainText('Your best 100%');
   await expect(panelOf(page).locator('a[data-variant=filled]')).toHaveCount(1);
 });
 

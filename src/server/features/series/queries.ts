@@ -94,6 +94,27 @@ function selectCards(db: Database, audience: Audience) {
     });
 }
 
+/** Of each series, how many of its quizzes this learner has mastered; series without any are left out. */
+export function countMasteredBySeries(db: Database, userId: number) {
+  return db
+    .selectFrom('seriesQuizzes')
+    .innerJoin('quizzes', 'quizzes.id', 'seriesQuizzes.quizId')
+    .where(isShown('public'))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('quizAttempts')
+          .whereRef('quizAttempts.quizId', '=', 'quizzes.id')
+          .where('userId', '=', userId)
+          .where('quizAttempts.status', 'in', ['submitted', 'timed_out'])
+          .where('passed', '=', true)
+          .select('quizAttempts.id'),
+      ),
+    )
+    .groupBy('seriesId')
+    .select(['seriesId', sql<number>`count(*)`.as('mastered')])
+    .execute();
+}
+
 /** Whether a quiz of a series is shown: to everybody only when it can be taken. */
 function isShown(audience: Audience): Expression<SqlBool> {
   return audience === 'public'

@@ -5,13 +5,14 @@ import {
   SeriesCard,
   SeriesChanges,
   SeriesOrder,
+  SeriesProgress,
 } from '#shared/features/series/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
+import { adminProcedure, guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { deleteSeries } from './mutations.ts';
-import { listSeries } from './queries.ts';
+import { countMasteredBySeries, listSeries } from './queries.ts';
 import { addSeries, arrangeSeries, changeSeries } from './writing.ts';
 
 const Filter = z.object({ categoryId: Id.optional() });
@@ -29,6 +30,11 @@ export const seriesRouter = router({
     .query(({ ctx, input }) => listSeries(ctx.db, 'author', input.categoryId)),
 
   get: visibleSeries.output(Series).query(({ ctx }) => ctx.series),
+
+  /** How far the caller has come on each path. */
+  progress: memberProcedure
+    .output(z.array(SeriesProgress))
+    .query(({ ctx }) => countMasteredBySeries(ctx.db, ctx.actor.userId)),
 
   create: adminProcedure
     .input(NewSeries)

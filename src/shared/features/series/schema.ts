@@ -34,6 +34,9 @@ export const SeriesCard = z.object({
 });
 export type SeriesCard = z.infer<typeof SeriesCard>;
 
+/** How many quizzes of a series a learner has mastered. */
+export const SeriesProgress = z.object({ seriesId: z.int(), mastered: z.int() });
+
 /** A quiz in its place in a series. */
 export const SeriesQuiz = z.object({
   id: z.int(),

@@ -1,9 +1,20 @@
 import { skipToken } from '@tanstack/react-query';
+import { useUser } from '../../session.tsx';
 import { trpc } from '../../trpc.ts';
 
 /** All series, or those of one category. */
 export const useSeriesList = (categoryId: number | undefined) =>
   trpc.series.list.useQuery(categoryId === undefined ? {} : { categoryId });
+
+/** By series, how many of its quizzes whoever is signed in has mastered. */
+export function useMasteredCounts(): ReadonlyMap<number, number> {
+  const isMember = useUser() !== null;
+  const { data = [] } = trpc.series.progress.useQuery(undefined, {
+    enabled: isMember,
+    staleTime: 0,
+  });
+  return new Map(data.map(({ seriesId, mastered }) => [seriesId, mastered]));
+}
 
 /** The details of the series whose panel is open, if one is. */
 export const useSeries = (id: number | undefined) =>

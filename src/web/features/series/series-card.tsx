@@ -1,11 +1,11 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Card, RingProgress, Text, Title } from '@mantine/core';
 import { IconCalendar, IconClock, IconListNumbers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { dotsOf, durationOf } from '#shared/features/series/rules.ts';
 import type { SeriesCard as Series } from '#shared/features/series/schema.ts';
 import { Cover } from '../../ui/cover-art.tsx';
 import { DifficultyDots } from '../../ui/difficulty-dots.tsx';
-import { counted } from '../../ui/format.ts';
+import { counted, formatCount } from '../../ui/format.ts';
 import { Moment } from '../../ui/moment.tsx';
 import classes from './series-card.module.css';
 
@@ -15,8 +15,15 @@ export const levelNames = {
   advanced: 'Advanced',
 } as const;
 
+interface SeriesCardProps {
+  series: Series;
+  /** How many of its quizzes whoever looks at it has mastered. */
+  mastered: number;
+  selected: boolean;
+}
+
 /** A series in the list; all of it leads to its details. */
-export function SeriesCard({ series, selected }: { series: Series; selected: boolean }) {
+export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
   return (
     <Card
       component="article"
@@ -55,8 +62,22 @@ export function SeriesCard({ series, selected }: { series: Series; selected: boo
       )}
       <ul className={classes.facts}>
         <li>
-          <IconListNumbers size={16} aria-hidden />
-          {counted(series.quizCount, 'quiz', 'quizzes')}
+          {mastered > 0 ? (
+            <>
+              <RingProgress
+                size={20}
+                thickness={3}
+                sections={[{ value: (100 * mastered) / series.quizCount, color: 'pass' }]}
+                aria-hidden
+              />
+              {formatCount(mastered)} of {counted(series.quizCount, 'quiz', 'quizzes')} mastered
+            </>
+          ) : (
+            <>
+              <IconListNumbers size={16} aria-hidden />
+              {counted(series.quizCount, 'quiz', 'quizzes')}
+            </>
+          )}
         </li>
         <li>
           <IconClock size={16} aria-hidden />

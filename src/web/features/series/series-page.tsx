@@ -6,7 +6,7 @@ import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
-import { useSeriesList } from './api.ts';
+import { useMasteredCounts, useSeriesList } from './api.ts';
 import { SeriesCard } from './series-card.tsx';
 import { SeriesDetails, type StandingOf } from './series-details.tsx';
 import classes from './series-page.module.css';
@@ -82,6 +82,7 @@ function SeriesGrid({
   seriesId: number | undefined;
 }) {
   const { data, error, refetch, isFetching } = useSeriesList(categoryId);
+  const mastered = useMasteredCounts();
   if (error) {
     return (
       <FailureAlert
@@ -105,7 +106,12 @@ function SeriesGrid({
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, ...(seriesId === undefined ? { md: 3 } : {}) }}>
       {data.map((series) => (
-        <SeriesCard key={series.id} series={series} selected={series.id === seriesId} />
+        <SeriesCard
+          key={series.id}
+          series={series}
+          mastered={mastered.get(series.id) ?? 0}
+          selected={series.id === seriesId}
+        />
       ))}
     </SimpleGrid>
   );

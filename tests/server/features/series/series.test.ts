@@ -223,3 +223,36 @@ test('only an administrator writes series', async () => {
     expect((await ann.http(method, path, body)).status, `${method} ${path}`).toBe(403);
   }
 });
+
+test('a learner’s progress counts the mastered quizzes of each series, once each', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [ann, ben] = [await world.person(), await world.person()];
+  const quizzes = [
+    await makeQuiz(world, { questions: 1 }),
+    await makeQuiz(world, { questions: 1 }),
+  ];
+  const series = await makeSeries(
+    world,
+    admin,
+    quizzes.map(({ id }) => id),
+  );
+  const take = async (person: Person, quizId: number, correct: number) => {
+    const { id, questions } = await person.calls.attempt.start({ quizId });
+    await person.calls.attempt.submit({
+      attemptId: id,
+      answers: answersFor(questions, correct),
+    });
+  };
+  expect(await ann.calls.series.progress()).toEqual([]);
+  await take(ann, quizzes[0]?.id ?? 0, 1);
+  await take(ann, quizzes[1]?.id ?? 0, 0);
+  await take(ben, quizzes[0]?.id ?? 0, 0);
+  expect(await ann.calls.series.progress()).toEqual([{ seriesId: series.id, mastered: 1 }]);
+  expect(await ben.calls.series.progress()).toEqual([]);
+  world.clock.advance(6 * 24 * 3_600_000);
+  await take(ann, quizzes[0]?.id ?? 0, 1);
+  expect(await ann.calls.series.progress()).toEqual([{ seriesId: series.id, mastered: 1 }]);
+  await admin.calls.quiz.remove({ id: quizzes[0]?.id ?? 0 });
+  expect(await ann.calls.series.progress()).toEqual([]);
+});
