@@ -126,6 +126,8 @@ export const mutations: Mutation[] = [
   renameProcedure('category', 'hierarchy'),
   renameProcedure('series', 'arrange'),
   renameProcedure('testimonial', 'decide'),
+  renameProcedure('blog', 'pageForAuthor'),
+  renameProcedure('series', 'progress'),
   renameProcedure('contact', 'send'),
   change(
     'a whole feature is renamed',
@@ -153,5 +155,6 @@ export const mutations: Mutation[] = [
   renameSearchParameter('src/web/routes/blog/index.tsx', 'page'),
   renameSearchParameter('src/web/features/quiz/admin/dashboard-search.ts', 'status'),
   renameSearchParameter('src/web/features/quiz/quiz-filters.ts', 'difficulty'),
-  renameSearchParameter('src/web/routes/_member/results.index.tsx', 'verdict'),
+  renameSearchParameter('src/web/features/attempt/results-filter.ts', 'verdict'),
+  renameSearchParameter('src/web/features/testimonial/admin/testimonial-search.ts', 'status'),
 ];
