@@ -1003,6 +1003,8 @@ export interface components {
             quiz: {
                 id: number;
                 title: string;
+                /** @description whether it can still be found and taken */
+                isOpen: boolean;
             };
             /** @enum {string} */
             status: "submitted" | "timed_out" | "abandoned" | "self_reported";
@@ -1029,6 +1031,8 @@ export interface components {
             quiz: {
                 id: number;
                 title: string;
+                /** @description whether it can still be found and taken */
+                isOpen: boolean;
             };
             /** @enum {string} */
             status: "submitted" | "timed_out" | "abandoned" | "self_reported";
@@ -4239,7 +4243,8 @@ export interface operations {
                      *         "quizId": 1,
                      *         "quiz": {
                      *           "id": 1,
-                     *           "title": "Capitals of Europe"
+                     *           "title": "Capitals of Europe",
+                     *           "isOpen": false
                      *         },
                      *         "status": "submitted",
                      *         "selfReported": false,
@@ -4294,7 +4299,8 @@ export interface operations {
                      *         "quizId": 1,
                      *         "quiz": {
                      *           "id": 1,
-                     *           "title": "Capitals of Europe"
+                     *           "title": "Capitals of Europe",
+                     *           "isOpen": false
                      *         },
                      *         "status": "submitted",
                      *         "selfReported": false,
@@ -4344,7 +4350,8 @@ export interface operations {
                      *         "quizId": 1,
                      *         "quiz": {
                      *           "id": 1,
-                     *           "title": "Capitals of Europe"
+                     *           "title": "Capitals of Europe",
+                     *           "isOpen": false
                      *         },
                      *         "status": "submitted",
                      *         "selfReported": false,
@@ -4390,7 +4397,8 @@ export interface operations {
                      *       "quizId": 1,
                      *       "quiz": {
                      *         "id": 1,
-                     *         "title": "Capitals of Europe"
+                     *         "title": "Capitals of Europe",
+                     *         "isOpen": false
                      *       },
                      *       "status": "submitted",
                      *       "selfReported": false,
@@ -5666,7 +5674,8 @@ export interface operations {
                      *       "quizId": 1,
                      *       "quiz": {
                      *         "id": 1,
-                     *         "title": "Capitals of Europe"
+                     *         "title": "Capitals of Europe",
+                     *         "isOpen": false
                      *       },
                      *       "status": "submitted",
                      *       "selfReported": false,

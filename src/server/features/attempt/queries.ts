@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
+import { isOpenToAll } from '../quiz/queries.ts';
 
 const finished = ['submitted', 'timed_out', 'abandoned', 'self_reported'] as const;
 /** Graded by the server: these alone count in sums, bests and averages. */
@@ -41,6 +42,7 @@ function selectAttempts(db: Database) {
       'passed',
       'canRetakeAt',
       'paper',
+      isOpenToAll.as('quizIsOpen'),
     ]);
 }
 
@@ -75,6 +77,7 @@ export function listFinishedAttempts(db: Database, userId: number) {
       'startedAt',
       'completedAt',
       'canRetakeAt',
+      isOpenToAll.as('quizIsOpen'),
     ])
     .orderBy('completedAt', 'desc')
     .orderBy('quizAttempts.id', 'desc')

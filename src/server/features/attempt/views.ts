@@ -38,6 +38,7 @@ type FinishedColumns = Pick<
   | 'id'
   | 'quizId'
   | 'quizTitle'
+  | 'quizIsOpen'
   | 'score'
   | 'totalQuestions'
   | 'passed'
@@ -59,7 +60,7 @@ export function summary(attempt: FinishedColumns) {
   return {
     id: attempt.id,
     quizId: attempt.quizId,
-    quiz: { id: attempt.quizId, title: attempt.quizTitle },
+    quiz: { id: attempt.quizId, title: attempt.quizTitle, isOpen: attempt.quizIsOpen },
     status,
     selfReported: status === 'self_reported',
     score: attempt.score,

@@ -114,7 +114,7 @@ export function suggestQuizzes(db: Database, text: string, count: number) {
   return db
     .selectFrom('quizzes')
     .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
-    .where((eb) => isPublic(eb))
+    .where(isOpenToAll)
     .where('searchTitle', 'like', `%${wanted}%`)
     .select(['quizzes.id', 'quizzes.title', 'categories.displayName as categoryName'])
     .orderBy(
@@ -129,7 +129,7 @@ export function suggestQuizzes(db: Database, text: string, count: number) {
 export function listQuizChanges(db: Database) {
   return db
     .selectFrom('quizzes')
-    .where((eb) => isPublic(eb))
+    .where(isOpenToAll)
     .select(['id', 'updatedAt'])
     .orderBy('id', 'desc')
     .limit(40_000)
@@ -139,7 +139,7 @@ export function listQuizChanges(db: Database) {
 export async function countPublicQuizzes(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('quizzes')
-    .where((eb) => isPublic(eb))
+    .where(isOpenToAll)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -238,12 +238,9 @@ const sortOrder = {
   shortest: sql`${timeLimit} asc`,
 };
 
-const isPublic = (eb: ExpressionBuilder<DB, 'quizzes'>): Expression<SqlBool> =>
-  eb.and([
-    eb('quizzes.status', '=', 'active'),
-    eb('quizzes.archivedAt', 'is', null),
-    eb('quizzes.totalQuestions', '>', 0),
-  ]);
+/** Whether everybody may find and take the quiz of the row. */
+export const isOpenToAll = sql<boolean>`(quizzes.status = 'active'
+  and quizzes.archived_at is null and quizzes.total_questions > 0)`;
 
 function matchesFilter(
   eb: ExpressionBuilder<DB, 'quizzes'>,
@@ -297,7 +294,7 @@ function selectCards(db: Database, audience: Audience) {
     .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
     .leftJoin('subCategories', 'subCategories.id', 'quizzes.subCategoryId')
     .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
-    .where((eb) => (audience === 'public' ? isPublic(eb) : eb('quizzes.archivedAt', 'is', null)))
+    .where((eb) => (audience === 'public' ? isOpenToAll : eb('quizzes.archivedAt', 'is', null)))
     .select([
       'quizzes.id',
       'quizzes.title',

@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
+import { isOpenToAll } from '../quiz/queries.ts';
 
 /** What a list may hold: everybody's active series with open quizzes, or an administrator's all. */
 export type Audience = 'public' | 'author';
@@ -117,9 +118,7 @@ export function countMasteredBySeries(db: Database, userId: number) {
 
 /** Whether a quiz of a series is shown: to everybody only when it can be taken. */
 function isShown(audience: Audience): Expression<SqlBool> {
-  return audience === 'public'
-    ? sql<SqlBool>`quizzes.status = 'active' and quizzes.archived_at is null and quizzes.total_questions > 0`
-    : sql<SqlBool>`quizzes.archived_at is null`;
+  return audience === 'public' ? isOpenToAll : sql<SqlBool>`quizzes.archived_at is null`;
 }
 
 /** The internal names that are taken. */

@@ -85,7 +85,11 @@ export type AnswersSaved = z.infer<typeof AnswersSaved>;
 export const AttemptSummary = z.object({
   id: z.int(),
   quizId: z.int(),
-  quiz: z.object({ id: z.int(), title: z.string() }),
+  quiz: z.object({
+    id: z.int(),
+    title: z.string(),
+    isOpen: z.boolean().describe('whether it can still be found and taken'),
+  }),
   status: AttemptStatus.exclude(['open', 'void']),
   selfReported: z.boolean(),
   score: z.int(),

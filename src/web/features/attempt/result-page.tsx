@@ -111,9 +111,11 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
         </>
       )}
       <Group mt="xl" data-print="hide">
-        <ButtonLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
-          To the quiz
-        </ButtonLink>
+        {quiz.isOpen && (
+          <ButtonLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
+            To the quiz
+          </ButtonLink>
+        )}
         <ButtonLink to="/quizzes" variant="default">
           More quizzes
         </ButtonLink>

@@ -1,6 +1,6 @@
 /** What is known of a finished attempt. */
 interface Finished {
-  quiz: { id: number; title: string };
+  quiz: { id: number; title: string; isOpen: boolean };
   passed: boolean;
   canRetakeAt: string | null;
 }
@@ -19,7 +19,7 @@ export function retakesOf(finished: readonly Finished[], now: number): Retake[] 
     if (!latest.has(attempt.quiz.id)) latest.set(attempt.quiz.id, attempt);
   }
   return [...latest.values()]
-    .filter(({ passed }) => !passed)
+    .filter(({ passed, quiz }) => !passed && quiz.isOpen)
     .map(({ quiz, canRetakeAt }) => ({
       quiz,
       opensAt: canRetakeAt !== null && Date.parse(canRetakeAt) > now ? canRetakeAt : null,

@@ -384,7 +384,8 @@ describe('decision 2: no key leaves before the attempt is over', () => {
       .execute();
     await admin.calls.quiz.removeQuestion({ id: quiz.questionIds[0] ?? 0 });
     await admin.calls.quiz.remove({ id: quiz.id });
-    expect(await calls.review({ id: attempt.id })).toEqual(before);
+    const goneQuiz = { ...before.quiz, isOpen: false };
+    expect(await calls.review({ id: attempt.id })).toEqual({ ...before, quiz: goneQuiz });
     await expect(world.guest.calls.quiz.card({ id: quiz.id })).rejects.toEqual(
       failure('not-found'),
     );

@@ -19,7 +19,7 @@ describe('a cell', () => {
 it('the file begins with the mark of UTF-8 and has a line for each attempt', () => {
   const text = resultsCsv([
     {
-      quiz: { id: 1, title: 'Ça va?' },
+      quiz: { id: 1, title: 'Ça va?', isOpen: true },
       status: 'submitted',
       passed: false,
       selfReported: false,

@@ -6,8 +6,8 @@ const earlier = '2026-03-04T12:00:00.000Z';
 const tomorrow = '2026-03-06T12:00:00.000Z';
 const later = '2026-03-07T12:00:00.000Z';
 
-const finished = (id: number, passed: boolean, canRetakeAt: string | null) => ({
-  quiz: { id, title: `Quiz ${id}` },
+const finished = (id: number, passed: boolean, canRetakeAt: string | null, isOpen = true) => ({
+  quiz: { id, title: `Quiz ${id}`, isOpen },
   passed,
   canRetakeAt,
 });
@@ -38,4 +38,8 @@ test('only the last attempt at a quiz speaks', () => {
 test('a lock that ends at this very moment has ended', () => {
   const [retake] = retakesOf([finished(1, false, new Date(now).toISOString())], now);
   expect(retake?.opensAt).toBeNull();
+});
+
+test('a quiz that is gone is not offered', () => {
+  expect(retakesOf([finished(1, false, earlier, false)], now)).toEqual([]);
 });
