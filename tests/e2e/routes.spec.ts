@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inspect } from './support/accessibility.ts';
 import { expect, test } from './support/journey.ts';
 import { adminRoutes, memberRoutes, publicRoutes } from './support/routes.ts';
 
@@ -176,28 +175,4 @@ test('every page has a title, a description and a canonical address of its own',
     );
     await expect(page.locator('meta[property="og:title"]'), route).toHaveCount(1);
   }
-});
-
-const atEveryWidth =
-  'axe finds nothing serious, and nothing scrolls sideways, at any width, light and dark:';
-
-test(`${atEveryWidth} public pages`, async ({ page }) => {
-  test.setTimeout(240_000);
-  const found: string[] = [];
-  for (const route of publicRoutes) {
-    await page.goto(route);
-    found.push(...(await inspect(page, route)));
-  }
-  expect(found).toEqual([]);
-});
-
-test(`${atEveryWidth} pages of members and administrators`, async ({ page, signInAsAdmin }) => {
-  test.setTimeout(240_000);
-  await signInAsAdmin();
-  const found: string[] = [];
-  for (const route of ['/profile', '/results', ...adminRoutes]) {
-    await page.goto(route);
-    found.push(...(await inspect(page, route)));
-  }
-  expect(found).toEqual([]);
 });
