@@ -88,7 +88,8 @@ test('decision 63: a forgotten password is replaced by the mailed link', async (
   await page.request.post('/api/logout');
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Email').fill(email);
+  const form = page.getByRole('form', { name: 'Forgot password' });
+  await form.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Look into your mail')).toBeVisible();
   const link = linkIn(await post.receive(email, 'Choose a new password'));

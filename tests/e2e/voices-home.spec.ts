@@ -22,9 +22,15 @@ async function publishTestimonials(page: Page, names: string[]) {
   }
 }
 
-async function decideAll(page: Page, status: 'approved' | 'rejected') {
+const Written = z.array(z.object({ id: z.int(), content: z.string() }));
+
+/** Approves what these people have said, and nothing else. */
+async function approveOnly(page: Page, names: string[]) {
   const list = await page.request.get('/api/admin/testimonials');
-  for (const { id } of z.array(z.looseObject({ id: z.int() })).parse(await list.json())) {
+  for (const { id, content } of Written.parse(await list.json())) {
+    const status = names.some((name) => content.endsWith(`says ${name}.`))
+      ? 'approved'
+      : 'rejected';
     await page.request.patch(`/api/admin/testimonials/${id}`, { data: { status } });
   }
 }
@@ -115,7 +121,7 @@ test('one testimonial stands still; several turn every 5 s, wrap, and can be led
 }) => {
   await publishTestimonials(page, ['Ada']);
   await signInAsAdmin();
-  await decideAll(page, 'approved');
+  await approveOnly(page, ['Ada']);
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Testimonials' });
   await expect(carousel.getByText('says Ada')).toBeVisible();
@@ -124,7 +130,7 @@ test('one testimonial stands still; several turn every 5 s, wrap, and can be led
   await page.request.post('/api/logout');
   await publishTestimonials(page, ['Ben', 'Cyd']);
   await signInAsAdmin();
-  await decideAll(page, 'approved');
+  await approveOnly(page, ['Ada', 'Ben', 'Cyd']);
   await page.clock.install();
   await page.goto('/');
   await page.mouse.move(5, 5);
