@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { adminRoutes, memberRoutes, publicRoutes } from './support/routes.ts';
 
+// What other journeys leave behind, such as broken pictures, would be complained about here.
+test.use({ serverFor: 'routes' });
+
 const notFound = '404 Page Not Found';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -10,7 +13,7 @@ function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text());
+    if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
   });
   return heard;
 }

@@ -19,7 +19,9 @@ interface Fixtures {
 
 interface WorkerFixtures {
   browser: Browser;
-  /** One server per test file and worker; its catalogue is the demo one. */
+  /** Whom the server is for: files share those of their worker unless they say another name. */
+  serverFor: string;
+  /** Its catalogue is the demo one, and what earlier journeys made of it. */
   server: RunningServer;
 }
 
@@ -35,8 +37,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  serverFor: ['everybody', { option: true, scope: 'worker' }],
   server: [
-    async ({}, use) => {
+    async ({ serverFor: _ }, use) => {
       const server = await startServer();
       await use(server);
       await server.stop();
