@@ -83,6 +83,32 @@ test('decision 93: the quizzes of a series are found, ordered by keyboard and ta
   await expect(page.getByRole('heading', { name: 'Ordered' })).toHaveCount(0);
 });
 
+test('decision 93: the quizzes of a series are ordered by dragging', async ({ page, server }) => {
+  await using writer = await administrator(server.url);
+  const fields = { name: 'dragged', displayName: 'Dragged', categoryId: 1 };
+  const series = await writer.create('/api/series', fields);
+  await writer.calls.put(`/api/series/${series.id}/quizzes`, { data: { quizIds: [1, 2, 3] } });
+  await page.goto('/admin/series');
+  await page.getByRole('button', { name: 'Quizzes of Dragged' }).click();
+  const rows = page.getByRole('dialog').locator('ol > li');
+  await expect(rows).toHaveCount(3);
+  const grip = rows.nth(2).getByRole('button', { name: /^Drag / });
+  await grip.hover();
+  const goal = await rows.nth(0).boundingBox();
+  if (!goal) throw new Error('The rows are not on the screen.');
+  await page.mouse.down();
+  await page.mouse.move(goal.x + 20, goal.y + goal.height / 2, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.getByText('Dropped at position 1.')).toBeAttached();
+  // For a moment after a drop a click counts as its end.
+  await page.waitForTimeout(100);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Series updated successfully!')).toBeVisible();
+  const Stored = z.object({ quizzes: z.array(z.object({ id: z.int() })) });
+  const stored = Stored.parse(await (await page.request.get(`/api/series/${series.id}`)).json());
+  expect(stored.quizzes.map(({ id }) => id)).toEqual([3, 1, 2]);
+});
+
 test('ATES-01 ATES-02 ATES-03 ATES-04, ERR-30: testimonials are approved and rejected', async ({
   page,
   browser,

@@ -1,23 +1,9 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
 import { Button, Group, Kbd, Text, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { type Dispatch, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useRef, useState } from 'react';
 import type { Problem } from '#shared/features/quiz/editor.ts';
+import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
 import classes from './question-list.module.css';
 import type {
@@ -34,9 +20,7 @@ interface QuestionListProps {
   problems: ReadonlyMap<string, readonly Problem[]>;
 }
 
-// The same objects for ever: other ones would draw every row again.
-const pointerOptions = { activationConstraint: { distance: 4 } };
-const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
+// The same one for ever: another would draw every row again.
 const noProblems: readonly Problem[] = [];
 
 /** The questions of a quiz: opened one at a time, moved by buttons, Alt and arrows, or dragging. */
@@ -44,21 +28,6 @@ export function QuestionList({ list, dispatch, problems }: QuestionListProps) {
   const { questions, openKey } = list;
   const [said, setSaid] = useState('');
   const handlers = useRowHandlers(list, dispatch, setSaid);
-  const sensors = useSensors(
-    useSensor(PointerSensor, pointerOptions),
-    useSensor(KeyboardSensor, keyboardOptions),
-  );
-  // The same list as long as the order is: typing must not draw every row again.
-  const order = questions.map(({ key }) => key).join(' ');
-  const keys = useMemo(() => order.split(' '), [order]);
-  const place = (key: string | number) => keys.indexOf(String(key)) + 1;
-
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => `Question ${place(active.id)} picked up.`,
-    onDragOver: ({ over }) => (over ? `Over position ${place(over.id)}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Dropped at position ${place(over.id)}.` : 'Dropped.'),
-    onDragCancel: () => 'Moving was cancelled.',
-  };
   const add = () => {
     dispatch({ type: 'add' });
     focusSoon(`${questionPrefix(`new-${list.nextKey}`)}-text`);
@@ -72,36 +41,28 @@ export function QuestionList({ list, dispatch, problems }: QuestionListProps) {
     ],
     [],
   );
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over) dispatch({ type: 'move', key: String(active.id), to: place(over.id) - 1 });
-  };
-
   return (
     <>
-      <DndContext
-        id={useId()}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{ announcements }}
+      <SortableList
+        keys={questions.map(({ key }) => key)}
+        noun="Question"
+        onMove={(key, to) => dispatch({ type: 'move', key, to })}
       >
-        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <ol className={classes.list}>
-            {questions.map((question, index) => (
-              <QuestionRow
-                key={question.key}
-                question={question}
-                index={index}
-                opened={question.key === openKey}
-                first={index === 0}
-                last={index === questions.length - 1}
-                problems={problems.get(question.key) ?? noProblems}
-                {...handlers}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+        <ol className={classes.list}>
+          {questions.map((question, index) => (
+            <QuestionRow
+              key={question.key}
+              question={question}
+              index={index}
+              opened={question.key === openKey}
+              first={index === 0}
+              last={index === questions.length - 1}
+              problems={problems.get(question.key) ?? noProblems}
+              {...handlers}
+            />
+          ))}
+        </ol>
+      </SortableList>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Group className={classes.foot} justify="space-between" gap="sm">
         <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>

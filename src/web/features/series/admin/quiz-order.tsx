@@ -1,24 +1,11 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Badge, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { counted } from '../../../ui/format.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useQuizzesToAdd } from './api.ts';
 import classes from './quiz-order.module.css';
 
@@ -38,45 +25,39 @@ const mostQuizzes = 200;
 /** The quizzes of a series in their order: moved by dragging, by buttons or with Alt and arrows; more are found by title. */
 export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
   const [said, setSaid] = useState('');
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const move = (from: number, to: number) => {
     const quiz = quizzes[from];
-    if (!quiz || to < 0 || to >= quizzes.length) return;
+    if (!quiz || to < 0 || to >= quizzes.length || to === from) return;
     onChange(quizzes.toSpliced(from, 1).toSpliced(to, 0, quiz));
     setSaid(`${quiz.title}: position ${to + 1} of ${quizzes.length}`);
     const focused = document.activeElement;
     requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
   };
-  const indexOf = (id: string | number) => quizzes.findIndex((quiz) => quiz.id === Number(id));
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over) move(indexOf(active.id), indexOf(over.id));
-  };
   return (
     <Stack>
-      <DndContext
-        id={useId()}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
+      <SortableList
+        keys={quizzes.map(({ id }) => String(id))}
+        noun="Quiz"
+        onMove={(key, to) =>
+          move(
+            quizzes.findIndex(({ id }) => String(id) === key),
+            to,
+          )
+        }
       >
-        <SortableContext items={quizzes.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-          <ol className={classes.list}>
-            {quizzes.map((quiz, index) => (
-              <OrderedRow
-                key={quiz.id}
-                quiz={quiz}
-                index={index}
-                count={quizzes.length}
-                onMove={(to) => move(index, to)}
-                onRemove={() => onChange(quizzes.filter(({ id }) => id !== quiz.id))}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+        <ol className={classes.list}>
+          {quizzes.map((quiz, index) => (
+            <OrderedRow
+              key={quiz.id}
+              quiz={quiz}
+              index={index}
+              count={quizzes.length}
+              onMove={(to) => move(index, to)}
+              onRemove={() => onChange(quizzes.filter(({ id }) => id !== quiz.id))}
+            />
+          ))}
+        </ol>
+      </SortableList>
       {quizzes.length === 0 && <Text c="dimmed">No quizzes in it yet. Find some below.</Text>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <AddQuiz
@@ -98,7 +79,7 @@ interface OrderedRowProps {
 
 function OrderedRow({ quiz, index, count, onMove, onRemove }: OrderedRowProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } =
-    useSortable({ id: quiz.id });
+    useSortable({ id: String(quiz.id) });
   const moveByKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
