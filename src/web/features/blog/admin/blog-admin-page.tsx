@@ -1,4 +1,4 @@
-import { Button, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AccessDenied } from '../../../admin-only.tsx';
@@ -13,7 +13,6 @@ import { Page } from '../../../ui/page.tsx';
 import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
 import { type PostRow, usePostPage, usePostWrites } from './api.ts';
 import classes from './blog-admin-page.module.css';
 import { blogDenied } from './denied.ts';
@@ -57,7 +56,17 @@ export function BlogAdminPage({ search, onSearch }: BlogAdminPageProps) {
           <Title order={3} id="all-posts">
             All Blog Posts
           </Title>
-          <Filters search={search} onSearch={onSearch} />
+          <ListFilters
+            label="Find a post by its title"
+            placeholder="Find a post"
+            statuses={[
+              { value: 'published', label: 'Published' },
+              { value: 'draft', label: 'Draft' },
+              { value: 'archived', label: 'Archived' },
+            ]}
+            search={search}
+            onSearch={onSearch}
+          />
         </div>
         {posts.isLoading && <Loading />}
         {posts.error && (
@@ -88,31 +97,6 @@ export function BlogAdminPage({ search, onSearch }: BlogAdminPageProps) {
       <PostDialog editing={editing} onClose={() => setEditing(undefined)} />
       <DeletePostDialog post={condemned} onClose={() => setCondemned(undefined)} />
     </Page>
-  );
-}
-
-function Filters({ search, onSearch }: BlogAdminPageProps) {
-  return (
-    <ListFilters>
-      <SearchField
-        aria-label="Find a post by its title"
-        placeholder="Find a post"
-        defaultValue={search.q ?? ''}
-        onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
-      />
-      <Select
-        aria-label="Status"
-        placeholder="Any status"
-        clearable
-        data={[
-          { value: 'published', label: 'Published' },
-          { value: 'draft', label: 'Draft' },
-          { value: 'archived', label: 'Archived' },
-        ]}
-        value={search.status ?? null}
-        onChange={(status) => onSearch({ ...search, status: status ?? undefined, page: undefined })}
-      />
-    </ListFilters>
   );
 }
 

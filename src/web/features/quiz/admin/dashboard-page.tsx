@@ -1,4 +1,4 @@
-import { Badge, Select, SimpleGrid, Text, Title } from '@mantine/core';
+import { Badge, SimpleGrid, Text, Title } from '@mantine/core';
 import {
   IconCategory,
   IconHierarchy2,
@@ -17,7 +17,6 @@ import { ListFilters } from '../../../ui/list-filters.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonCards } from '../../../ui/skeleton-cards.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { useQuizSearch, useRecentQuizzes, useTotals } from './api.ts';
@@ -72,27 +71,16 @@ function Quizzes({ search, onSearch }: Pick<DashboardPageProps, 'search' | 'onSe
         <Title order={2} id="quizzes">
           {searching ? 'Quizzes' : 'Recent Quizzes'}
         </Title>
-        <ListFilters>
-          <SearchField
-            aria-label="Find a quiz by its title"
-            placeholder="Find any quiz"
-            defaultValue={search.q ?? ''}
-            onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
-          />
-          <Select
-            aria-label="Status"
-            placeholder="Any status"
-            clearable
-            data={[
-              { value: 'active', label: 'Active' },
-              { value: 'draft', label: 'Draft' },
-            ]}
-            value={search.status ?? null}
-            onChange={(status) =>
-              onSearch({ ...search, status: status ?? undefined, page: undefined })
-            }
-          />
-        </ListFilters>
+        <ListFilters
+          label="Find a quiz by its title"
+          placeholder="Find any quiz"
+          statuses={[
+            { value: 'active', label: 'Active' },
+            { value: 'draft', label: 'Draft' },
+          ]}
+          search={search}
+          onSearch={onSearch}
+        />
       </div>
       {searching ? (
         <FoundQuizzes search={search} onPage={(page) => onSearch({ ...search, page })} />
