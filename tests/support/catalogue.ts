@@ -71,3 +71,9 @@ export function answersFor(questions: { questionId: number }[], correct: number,
     flagged: false,
   }));
 }
+
+/** A review, or any result, as it stands once its quiz is gone: all of it is the same. */
+export const afterItsQuizWent = <Result extends { quiz: object }>(result: Result) => ({
+  ...result,
+  quiz: { ...result.quiz, isOpen: false },
+});

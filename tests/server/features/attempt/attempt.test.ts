@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endOverdueAttempts } from '#server/features/attempt/overdue.ts';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { afterItsQuizWent, answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 const second = 1000;
@@ -384,8 +384,7 @@ describe('decision 2: no key leaves before the attempt is over', () => {
       .execute();
     await admin.calls.quiz.removeQuestion({ id: quiz.questionIds[0] ?? 0 });
     await admin.calls.quiz.remove({ id: quiz.id });
-    const goneQuiz = { ...before.quiz, isOpen: false };
-    expect(await calls.review({ id: attempt.id })).toEqual({ ...before, quiz: goneQuiz });
+    expect(await calls.review({ id: attempt.id })).toEqual(afterItsQuizWent(before));
     await expect(world.guest.calls.quiz.card({ id: quiz.id })).rejects.toEqual(
       failure('not-found'),
     );
