@@ -236,7 +236,7 @@ const sortOrder = {
   popular: sql`coalesce(quiz_stats.attempt_count, 0) desc`,
   title: sql`quizzes.search_title asc`,
   shortest: sql`${timeLimit} asc`,
-};
+} satisfies Record<QuizFilterForAuthor['sort'], unknown>;
 
 /** Whether everybody may find and take the quiz of the row. */
 export const isOpenToAll = sql<boolean>`(quizzes.status = 'active'

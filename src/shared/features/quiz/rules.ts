@@ -1,4 +1,5 @@
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
+import type { QuizLength } from './schema.ts';
 
 /** How many questions one attempt asks. */
 export function questionCount(questionsPerAttempt: number, available: number): number {
@@ -15,7 +16,7 @@ export const lengthBounds = {
   short: { from: 1, to: 10 },
   medium: { from: 11, to: 20 },
   long: { from: 21, to: 1440 },
-} as const;
+} as const satisfies Record<QuizLength, { from: number; to: number }>;
 
 /** `45 mins` below an hour, else `1h 30m`. */
 export function formatTimeLimit(minutes: number): string {

@@ -96,10 +96,13 @@ export const QuizStats = z.object({
 export type QuizStats = z.infer<typeof QuizStats>;
 
 export const QuizSort = z.enum(['newest', 'popular', 'title', 'shortest']);
+export type QuizSort = z.infer<typeof QuizSort>;
 /** How long an attempt may last; the bounds stand in the rules. */
 export const QuizLength = z.enum(['short', 'medium', 'long']);
+export type QuizLength = z.infer<typeof QuizLength>;
 /** Where a learner stands with a quiz: never taken, taken just now, passed once, closed after a failure. */
 export const QuizState = z.enum(['new', 'open', 'mastered', 'cooldown']);
+export type QuizState = z.infer<typeof QuizState>;
 
 /** What narrows the list of quizzes; all of it lives in the page's address. */
 export const QuizFilter = z.object({

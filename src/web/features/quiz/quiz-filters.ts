@@ -23,26 +23,26 @@ export const sortLabels = {
   popular: 'Most taken',
   title: 'Title A to Z',
   shortest: 'Shortest first',
-} as const;
+} as const satisfies Record<QuizSort, string>;
 
 export const levelLabels = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',
   advanced: 'Advanced',
-} as const;
+} as const satisfies Record<LearningLevel, string>;
 
 export const lengthLabels = {
   short: 'Up to 10 mins',
   medium: '11 to 20 mins',
   long: 'Over 20 mins',
-} as const;
+} as const satisfies Record<QuizLength, string>;
 
 export const stateLabels = {
   new: 'New to you',
   open: 'In progress',
   mastered: 'Mastered',
   cooldown: 'In cooldown',
-} as const;
+} as const satisfies Record<QuizState, string>;
 
 /** What the lists of categories and people say about the names in an address. */
 interface Known {
