@@ -449,6 +449,37 @@ test('a sign-in that expires while a quiz is edited loses nothing', async ({
   expect((await stored(page, id)).title).toBe('Typed before it expired');
 });
 
+test('unsaved work is not left to the next person in the tab', async ({
+  page,
+  server,
+  signInAsAdmin,
+  signUp,
+}) => {
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+  const id = await makeQuiz(server.url, 'Left behind');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').fill('Typed by an administrator');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await drafts()).toHaveLength(1);
+
+  const learner = await signUp();
+  await page.context().clearCookies();
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(learner.email);
+  await form.getByLabel('Password', { exact: true }).fill(learner.password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+  expect(await drafts()).toEqual([]);
+
+  await signInAsAdmin();
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Left behind');
+  await expect(page.getByText('Unsaved work was found')).toHaveCount(0);
+});
+
 test('ACQN-01 ACQN-02 ACQN-03 ACQN-04 ACQN-05 ACQN-06 ACQN-07, VAL-25, VAL-26, ENT-11, ERR-23: the wizard adds questions', async ({
   page,
   server,

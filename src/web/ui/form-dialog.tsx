@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ReportUnsaved } from './report-unsaved.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -25,6 +25,7 @@ export function FormDialog({ opened, title, size = 'md', onClose, children }: Fo
     unsaved.current = now;
   });
   const [asking, setAsking] = useState(false);
+  const opening = useOpeningCount(opened);
   const cancel = () => (unsaved.current ? setAsking(true) : onClose());
   return (
     // Of the dialogs in a stack, Escape closes the uppermost only.
@@ -39,7 +40,10 @@ export function FormDialog({ opened, title, size = 'md', onClose, children }: Fo
         closeOnClickOutside={false}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
-        <ReportUnsaved value={report}>{children({ cancel })}</ReportUnsaved>
+        <ReportUnsaved value={report}>
+          {/* Opened again while it still fades, it begins anew. */}
+          <Fragment key={opening}>{children({ cancel })}</Fragment>
+        </ReportUnsaved>
       </Modal>
       <UnsavedGuard stackId="leave" isUnsaved={() => opened && unsaved.current} />
       <ConfirmDialog
@@ -58,4 +62,11 @@ export function FormDialog({ opened, title, size = 'md', onClose, children }: Fo
       </ConfirmDialog>
     </Modal.Stack>
   );
+}
+
+/** How often something has been opened so far. */
+function useOpeningCount(opened: boolean): number {
+  const [seen, setSeen] = useState({ opened, count: 0 });
+  if (seen.opened !== opened) setSeen({ opened, count: seen.count + (opened ? 1 : 0) });
+  return seen.count;
 }

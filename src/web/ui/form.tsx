@@ -27,6 +27,8 @@ export interface ZodForm<Values extends Record<string, unknown>> {
     method: 'dialog';
   };
   pending: boolean;
+  /** Whether anything differs from the initial values. */
+  changed: boolean;
   /** Why the last sending failed; what was entered stays. */
   failure: CallFailure | undefined;
 }
@@ -44,7 +46,8 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   const [failure, setFailure] = useState<CallFailure>();
   const element = useRef<HTMLFormElement | null>(null);
   const form = useForm<Input>({ initialValues, validate: zod4Resolver(schema) });
-  useReportUnsaved(form.isDirty());
+  const changed = form.isDirty();
+  useReportUnsaved(changed);
 
   const takenOver = useRef(false);
   useEffect(() => {
@@ -101,6 +104,7 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
       method: 'dialog',
     },
     pending,
+    changed,
     failure,
   };
 }

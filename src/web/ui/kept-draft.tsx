@@ -2,6 +2,8 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { useUser } from '../session.tsx';
+import { draftKey } from './draft-keys.ts';
 import { Moment } from './moment.tsx';
 
 const writeDelay = 400;
@@ -16,10 +18,13 @@ interface KeptDraftOptions<Draft> {
 
 /**
  * Keeps unsaved work in this tab's session, so that a crash, a reload or an expired sign-in loses
- * nothing. What was kept by an earlier visit comes back as `found`, to be taken up or dropped.
+ * nothing. What the same person kept on an earlier visit comes back as `found`, to be taken up or dropped.
  */
 export function useKeptDraft<Draft>({ name, schema, unsaved }: KeptDraftOptions<Draft>) {
-  const key = `draft:${name}`;
+  const user = useUser();
+  // Whose it was when the work began: a sign-in that has expired leaves nobody.
+  const [owner] = useState(user?.id);
+  const key = draftKey(owner, name);
   const [found, setFound] = useState<{ at: string; draft: Draft }>();
   const latest = useRef(unsaved);
   latest.current = unsaved;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { SessionUser } from '../../session.tsx';
 import { trpc } from '../../trpc.ts';
+import { forgetDraftsExceptOf } from '../../ui/draft-keys.ts';
 
 /** Makes `user` the one who is signed in here; nothing that was fetched for another is shown again. */
 function useBecome() {
@@ -9,6 +10,7 @@ function useBecome() {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async (user: SessionUser) => {
+    forgetDraftsExceptOf(user?.id);
     await queryClient.cancelQueries();
     queryClient.removeQueries({ type: 'inactive' });
     calls.account.me.setData(undefined, user);

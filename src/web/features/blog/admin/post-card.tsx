@@ -1,5 +1,5 @@
-import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { EditAndDelete } from '../../../ui/edit-and-delete.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import type { PostRow } from './api.ts';
@@ -38,23 +38,7 @@ export function AdminPostCard({ post, onEdit, onDelete }: AdminPostCardProps) {
         </Text>
       </div>
       <Group gap="sm" className={classes.tools}>
-        <Button
-          variant="default"
-          leftSection={<IconPencil size={18} aria-hidden />}
-          aria-label={`Edit ${post.title}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-        <Button
-          variant="subtle"
-          color="fail"
-          leftSection={<IconTrash size={18} aria-hidden />}
-          aria-label={`Delete ${post.title}`}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
+        <EditAndDelete name={post.title} onEdit={onEdit} onDelete={onDelete} />
       </Group>
     </Card>
   );

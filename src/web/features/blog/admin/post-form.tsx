@@ -95,7 +95,7 @@ interface PostFormProps {
 export function PostForm(props: PostFormProps) {
   const { post, onSubmit } = props;
   const initialValues = useMemo(() => (post ? draftOf(post) : blank), [post]);
-  const { form, formProps, pending, failure } = useZodForm({
+  const { form, formProps, pending, changed, failure } = useZodForm({
     schema: PostInput,
     initialValues,
     onSubmit: async (input) => {
@@ -105,7 +105,6 @@ export function PostForm(props: PostFormProps) {
   });
   const entered = form.getValues();
   const values = useMemo(() => PostDraft.parse(entered), [entered]);
-  const changed = form.isDirty();
   const kept = useKeptDraft({
     name: post ? `post-${post.id}` : 'new-post',
     schema: PostDraft,

@@ -1,8 +1,9 @@
 import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../../failure.ts';
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
+import { EditAndDelete } from '../../../ui/edit-and-delete.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { counted } from '../../../ui/format.ts';
 import { TextLink } from '../../../ui/links.tsx';
@@ -97,23 +98,7 @@ function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
         {counted(category.subCategories.length, 'sub-category', 'sub-categories')}
       </Text>
       <Group gap="sm" mt="sm">
-        <Button
-          variant="default"
-          leftSection={<IconPencil size={18} aria-hidden />}
-          aria-label={`Edit ${category.displayName}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-        <Button
-          variant="subtle"
-          color="fail"
-          leftSection={<IconTrash size={18} aria-hidden />}
-          aria-label={`Delete ${category.displayName}`}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
+        <EditAndDelete name={category.displayName} onEdit={onEdit} onDelete={onDelete} />
       </Group>
     </Card>
   );

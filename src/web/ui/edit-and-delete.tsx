@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+
+interface EditAndDeleteProps {
+  /** Of what is edited or deleted, for those who hear the buttons. */
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The two buttons of a card that administrators manage. */
+export function EditAndDelete({ name, onEdit, onDelete }: EditAndDeleteProps) {
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        aria-label={`Edit ${name}`}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+      <Button
+        variant="subtle"
+        color="fail"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        aria-label={`Delete ${name}`}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+    </>
+  );
+}
