@@ -29,7 +29,7 @@ for (const width of [320, 1280]) {
 }
 
 test('axe finds nothing serious in a member’s home page', async ({ page, signUp }) => {
-  await signUp();
+  await signUp('a_long_name_without_space');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start Quiz' })).toHaveCount(5);
   expect(await inspect(page, 'home of a member')).toEqual([]);
