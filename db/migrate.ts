@@ -1,6 +1,7 @@
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import { migrations } from './migrations/registry.ts';
 import type { Database } from './open.ts';
+import { withoutTimeLimits } from './time-limits.ts';
 
 function createMigrator(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -11,7 +12,7 @@ function createMigrator(db: Database): Migrator {
  * @returns the names of the migrations that were applied
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
-  return settle(createMigrator(db).migrateToLatest());
+  return withoutTimeLimits(db, (patient) => settle(createMigrator(patient).migrateToLatest()));
 }
 
 /** Takes every migration back, newest first. */

@@ -15,6 +15,7 @@ import {
 import pg from 'pg';
 import { holdDataDir } from './data-dir-lock.ts';
 import type { DB } from './schema.ts';
+import { requestTimeLimits, settingTimeLimits, type TimeLimits } from './time-limits.ts';
 
 /** A handle for reading; a transaction is accepted wherever one is. */
 export type Database = Kysely<DB>;
@@ -22,7 +23,7 @@ export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
 export type DatabaseConfig =
-  | { kind: 'postgres'; url: string; maxConnections: number }
+  | { kind: 'postgres'; url: string; maxConnections: number; timeLimits?: TimeLimits }
   /** Embedded PGlite; without `dataDir` it lives in memory. */
   | { kind: 'pglite'; dataDir?: string; loadDataDir?: Blob };
 
@@ -44,7 +45,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenedDataba
   return config.kind === 'postgres' ? openPostgres(config) : openPglite(config);
 }
 
-/** For a connection, in milliseconds: whoever waited so long is better told to come back. */
+/** For a connection, in milliseconds: a client that has waited so long should try again later. */
 const longestWait = 15_000;
 
 async function openPostgres(
@@ -58,9 +59,12 @@ async function openPostgres(
     max: config.maxConnections,
     connectionTimeoutMillis: longestWait,
     types,
+    onConnect: async (client) => {
+      client.on('error', leaveToTheQuery);
+      await client.query(settingTimeLimits(config.timeLimits ?? requestTimeLimits, 'connection'));
+    },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  pool.on('error', leaveToTheQuery);
   const db = kysely(new PostgresDialect({ pool }));
   return {
     db,
@@ -72,6 +76,13 @@ async function openPostgres(
     close: () => db.destroy(),
   };
 }
+
+/**
+ * A connection that breaks says so as an event, and an event without a listener ends the process. The
+ * query that was running, or the next one on this connection, fails with the same reason; the pool
+ * replaces the connection.
+ */
+function leaveToTheQuery(): void {}
 
 async function openPglite(
   config: Extract<DatabaseConfig, { kind: 'pglite' }>,

@@ -11,6 +11,7 @@ import * as signingKeys from './0009-signing-keys.ts';
 import * as removalIndexes from './0010-removal-indexes.ts';
 import * as postSearch from './0011-post-search.ts';
 import * as rateLimits from './0012-rate-limits.ts';
+import * as questionCounts from './0013-question-counts.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-removal-indexes': removalIndexes,
   '0011-post-search': postSearch,
   '0012-rate-limits': rateLimits,
+  '0013-question-counts': questionCounts,
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { holdName } from '#db/advisory-lock.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { seedDemo } from '#db/seed/demo.ts';
+import { liftTimeLimits } from '#db/time-limits.ts';
 import type { Config } from './config.ts';
 import { claimForAdmin, createAccount, promoteToAdmin } from './features/account/mutations.ts';
 import { findLogin, hasAdmin } from './features/account/queries.ts';
@@ -12,6 +13,12 @@ import { inTransaction } from './kernel/transaction.ts';
 /** What processes that start at once do one after the other, so that each but the first finds it done. */
 const firstRun = 'first run';
 
+/** Filling a database may take longer than a request, and another process may wait for it that long. */
+async function waitForTurn(tx: Tx): Promise<void> {
+  await liftTimeLimits(tx);
+  await holdName(tx, firstRun);
+}
+
 /** Puts the demo catalogue into a database that holds none. @returns whether it did */
 export async function seedWhenEmpty(
   db: Database,
@@ -20,7 +27,7 @@ export async function seedWhenEmpty(
 ): Promise<boolean> {
   if (seed === 'none') return false;
   return inTransaction(db, async (tx) => {
-    await holdName(tx, firstRun);
+    await waitForTurn(tx);
     if ((await countCategories(tx)) > 0) return false;
     await seedDemo(tx, now);
     return true;
@@ -48,7 +55,7 @@ export async function ensureAdmin(
   const password = admin?.password ?? randomBytes(12).toString('base64url');
   const passwordHash = await passwords.hash(password);
   return inTransaction(db, async (tx) => {
-    await holdName(tx, firstRun);
+    await waitForTurn(tx);
     if (await isThere(tx, admin)) return { kind: 'unchanged' };
     const existing = await findLogin(tx, email);
     if (existing?.emailVerified) {

@@ -2,23 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#db/open.ts';
+import type { TimeLimits } from '#db/time-limits.ts';
 
 /** A migrated, empty database of its own, on the engine that this run of the tests is for. */
-export function openPrivateDatabase(): Promise<OpenedDatabase> {
-  return process.env.TEST_ENGINE === 'postgres' ? copyOnPostgres() : copyInMemory();
+export function openPrivateDatabase(timeLimits?: TimeLimits): Promise<OpenedDatabase> {
+  return process.env.TEST_ENGINE === 'postgres' ? copyOnPostgres(timeLimits) : copyInMemory();
 }
 
 async function copyInMemory(): Promise<OpenedDatabase> {
   return openDatabase({ kind: 'pglite', loadDataDir: await openAsBlob(inject('pgliteTemplate')) });
 }
 
-async function copyOnPostgres(): Promise<OpenedDatabase> {
+async function copyOnPostgres(timeLimits?: TimeLimits): Promise<OpenedDatabase> {
   const maintenanceUrl = inject('postgresUrl');
   const name = `world_${randomUUID().replaceAll('-', '')}`;
   const admin = await openDatabase({ kind: 'postgres', url: maintenanceUrl, maxConnections: 1 });
   await admin.runSql(`create database ${name} template template_world strategy file_copy`);
   const url = maintenanceUrl.replace(/\/postgres$/, `/${name}`);
-  const opened = await openDatabase({ kind: 'postgres', url, maxConnections: 10 });
+  const opened = await openDatabase({
+    kind: 'postgres',
+    url,
+    maxConnections: 10,
+    ...(timeLimits ? { timeLimits } : {}),
+  });
   return {
     ...opened,
     close: async () => {

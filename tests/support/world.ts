@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { z } from 'zod';
 import type { Database, OpenedDatabase } from '#db/open.ts';
+import type { TimeLimits } from '#db/time-limits.ts';
 import { buildApp, createServices } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { sessionCookie } from '#server/features/account/sessions.ts';
@@ -56,8 +57,11 @@ export interface World {
 export const password = 'correct horse battery';
 
 /** A built app on a private database, with a clock that the test sets and people to call it. */
-export async function createWorld(changes: Partial<Config> = {}): Promise<World> {
-  const opened = await openPrivateDatabase();
+export async function createWorld(
+  changes: Partial<Config> = {},
+  timeLimits?: TimeLimits,
+): Promise<World> {
+  const opened = await openPrivateDatabase(timeLimits);
   let now = new Date();
   const config = {
     ...readConfig({ NODE_ENV: 'test', LIMIT_REGISTER: '1000', LIMIT_REQUESTS: '100000' }),

@@ -7,19 +7,40 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What pg says without a code: the connection broke off, or none came free in time. */
-const connectionWords = /^(Connection terminated|timeout exceeded when trying to connect)/;
+/** What pg says without a code: the connection broke off, or none was free in time. */
+const connectionWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
-/**
- * Whether an error says that the database cannot be reached just now, which may pass by itself.
- * SQLSTATEs: class 08 (connection), 53300 (too many connections), 57P01 to 57P03 (starting, stopping).
- */
+/** SQLSTATEs of what may succeed a moment later. */
+const passingStates = new Set([
+  '53300', // too many connections
+  '57014', // statement timeout
+  '57P01', // the server is being shut down, or an operator ended the connection
+  '57P02',
+  '57P03', // the server is starting
+  '55P03', // lock timeout
+  '25P03', // idle in transaction for too long
+  '25P04', // transaction timeout
+  '40001', // serialization failure
+  '40P01', // deadlock
+]);
+
+/** Whether an error says that the database cannot do this just now: the same call may succeed later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = sqlStateOf(error);
   return (
     connectionCodes.has(code) ||
-    /^(08...|53300|57P0[123])$/.test(code) ||
+    passingStates.has(code) ||
+    /^08...$/.test(code) ||
     connectionWords.test(error.message)
   );
 }
+
+/** Whether the database undid a transaction because of another one, so that it may simply be run again. */
+export function isTransactionConflict(error: unknown): boolean {
+  return error instanceof Error && ['40001', '40P01'].includes(sqlStateOf(error));
+}
+
+const sqlStateOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';

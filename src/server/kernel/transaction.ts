@@ -1,9 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, runTransaction, type Tx } from '#db/open.ts';
+import { isTransactionConflict } from './outage.ts';
+
+const triesAtMost = 5;
 
 /**
  * Runs `work` in one transaction: committed when it returns, undone when it throws. Everything in it
  * takes the `tx` it is given; the plain handle refuses to work until the transaction is over.
+ *
+ * When the database undoes the transaction because it deadlocked with another one, `work` runs again
+ * in a new transaction. So it must change nothing but the database.
  */
-export function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return runTransaction(db, work);
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await runTransaction(db, work);
+    } catch (error) {
+      if (tried === triesAtMost || !isTransactionConflict(error)) throw error;
+      // Two that met once meet again if both wait equally long.
+      await pause(Math.random() * 10 * 2 ** tried);
+    }
+  }
 }

@@ -37,6 +37,8 @@ export async function clearTallies(tx: Tx): Promise<void> {
   await tx.deleteFrom('standings').execute();
   await tx.deleteFrom('quizBests').execute();
   await tx.deleteFrom('quizStats').execute();
+  // In the order in which every other change of questions locks them.
+  await tx.selectFrom('questions').select('id').orderBy('id').forNoKeyUpdate().execute();
   await sql`update questions set times_answered = 0, times_correct = 0, times_skipped = 0,
     difficulty_score = ${neutralRating}, calculated_difficulty = 'medium', last_difficulty_update = null`.execute(
     tx,

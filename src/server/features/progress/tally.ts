@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import { liftTimeLimits } from '#db/time-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { addToTallies, claimTally, clearTallies, markTallied } from './mutations.ts';
 import { listTallied, listUntallied } from './queries.ts';
@@ -30,6 +31,7 @@ export async function tallyAttempts(db: Database, now: Date): Promise<number> {
 /** Empties every sum and adds all attempts again, in the order they came in. */
 export async function recountTallies(db: Database, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
+    await liftTimeLimits(tx);
     if (!(await claimTally(tx)))
       throw new Error('Another process is summing right now; try again.');
     const batches = await listTallied(tx);

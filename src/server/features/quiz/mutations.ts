@@ -12,6 +12,21 @@ export async function lockQuiz(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('quizzes').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/**
+ * Locks questions of this quiz for a change, in the order of their ids. Everything that changes several
+ * questions in one transaction locks them in that order first, so that no two wait for each other.
+ */
+export async function lockQuestions(tx: Tx, quizId: number, ids?: number[]): Promise<void> {
+  await tx
+    .selectFrom('questions')
+    .select('id')
+    .where('quizId', '=', quizId)
+    .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids}::int[])`))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Makes removals from this quiz wait until the transaction ends, and waits for one that is under way. */
 export async function holdQuiz(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('quizzes').select('id').where('id', '=', id).forKeyShare().execute();
@@ -109,6 +124,11 @@ export async function rewriteQuestions(
   now: Date,
 ): Promise<number> {
   if (questions.length === 0) return 0;
+  await lockQuestions(
+    tx,
+    quizId,
+    questions.map(({ id }) => id),
+  );
   const given = JSON.stringify(
     questions.map((question) => ({
       ...question,
@@ -164,6 +184,7 @@ export async function removeQuestions(
   if (ids.length === 0) return 0;
   // Nobody is being drawn them any more; whoever has been is seen from here on.
   await lockQuiz(tx, quizId);
+  await lockQuestions(tx, quizId, ids);
   const removed = await tx
     .deleteFrom('questions')
     .where('quizId', '=', quizId)

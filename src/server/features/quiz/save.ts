@@ -4,6 +4,7 @@ import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { requireUnchanged } from '../../kernel/unchanged.ts';
 import {
   addQuestions,
+  lockQuestions,
   lockQuiz,
   removeQuestions,
   requirePublishable,
@@ -34,6 +35,8 @@ export async function saveQuiz(tx: Tx, input: QuizSave, now: Date) {
     throw new Failure('conflict', `Question ${unknown.id} is not part of this quiz any more.`);
 
   await updateQuiz(tx, input.id, input.quiz, now);
+  // Removals and rewrites together, or the two would break the order of the locks.
+  await lockQuestions(tx, input.id);
   const removedQuestions = await removeQuestions(tx, input.id, input.removedIds, now);
   const updatedQuestions = await rewriteQuestions(tx, input.id, known, now);
   const added = input.questions.flatMap((question, position) =>
