@@ -97,6 +97,16 @@ export interface ContactMessages {
   userId: number | null;
 }
 
+export interface Drafts {
+  base: Timestamp | null;
+  content: JsonObject;
+  documentId: number;
+  kind: string;
+  updatedAt: Generated<Timestamp>;
+  userId: number;
+  writer: string;
+}
+
 export interface PasswordResetTokens {
   expiresAt: Timestamp;
   tokenHash: string;
@@ -335,6 +345,7 @@ export interface DB {
   blogPosts: BlogPosts;
   categories: Categories;
   contactMessages: ContactMessages;
+  drafts: Drafts;
   passwordResetTokens: PasswordResetTokens;
   questions: Questions;
   quizAttempts: QuizAttempts;

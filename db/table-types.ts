@@ -9,6 +9,7 @@ const jsonColumns: Record<string, string> = {
   'quiz_attempts.paper': 'JsonList<PaperQuestion>',
   'user_achievements.metadata': 'JsonObject',
   'social_shares.metadata': 'JsonObject',
+  'drafts.content': 'JsonObject',
 };
 
 const scalarTypes: Record<string, string> = {

@@ -117,6 +117,27 @@ const rules: Record<string, Rule> = {
   },
   'account.logout': { level: 'guest', rest: 'POST /api/logout', endsSessions: true },
 
+  // draft
+  'draft.get': { level: 'admin', input: () => ({ kind: 'quiz', documentId: null }) },
+  'draft.save': {
+    level: 'admin',
+    input: () => ({
+      kind: 'quiz',
+      documentId: null,
+      base: null,
+      writer: 'editor-window-0000001',
+      content: { title: 'Begun' },
+    }),
+  },
+  'draft.discard': {
+    level: 'admin',
+    input: () => ({
+      kind: 'quiz',
+      documentId: null,
+      writer: 'editor-window-0000001',
+    }),
+  },
+
   // category
   'category.list': { level: 'guest', rest: 'GET /api/categories' },
   'category.get': {

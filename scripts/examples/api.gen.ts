@@ -2182,7 +2182,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 1,
+                     *       "version": 2,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -2305,12 +2305,20 @@ export interface operations {
                      *           "title": "Capitals of Europe",
                      *           "createdAt": "2025-01-23T12:00:00.000Z"
                      *         }
+                     *       ],
+                     *       "drafts": [
+                     *         {
+                     *           "kind": "text",
+                     *           "documentId": 1,
+                     *           "content": {},
+                     *           "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
-                        version: 1;
+                        version: 2;
                         /** Format: date-time */
                         exportedAt: string;
                         profile: components["schemas"]["Profile"];
@@ -2395,6 +2403,16 @@ export interface operations {
                             title: string;
                             /** Format: date-time */
                             createdAt: string;
+                        }[];
+                        drafts: {
+                            kind: string;
+                            /** @description 0 for a document that was never stored */
+                            documentId: number;
+                            content: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: date-time */
+                            updatedAt: string;
                         }[];
                     };
                 };

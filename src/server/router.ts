@@ -3,6 +3,7 @@ import { attemptRouter } from './features/attempt/router.ts';
 import { blogRouter } from './features/blog/router.ts';
 import { categoryRouter } from './features/category/router.ts';
 import { contactRouter } from './features/contact/router.ts';
+import { draftRouter } from './features/draft/router.ts';
 import { progressRouter } from './features/progress/router.ts';
 import { quizRouter } from './features/quiz/router.ts';
 import { seriesRouter } from './features/series/router.ts';
@@ -11,6 +12,7 @@ import { createCallerFactory, router } from './kernel/trpc.ts';
 
 export const appRouter = router({
   account: accountRouter,
+  draft: draftRouter,
   category: categoryRouter,
   quiz: quizRouter,
   attempt: attemptRouter,

@@ -68,6 +68,8 @@ const forms = {
     minute: '2-digit',
     hourCycle: 'h23',
   },
+  /** `14:30` */
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateForm = keyof typeof forms;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 1;
+export const exportVersion = 2;
 
 const ExportedAnswer = z.object({
   question: z.string(),
@@ -83,6 +83,14 @@ export const DataExport = z.object({
     }),
   ),
   blogPosts: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: Timestamp })),
+  drafts: z.array(
+    z.object({
+      kind: z.string(),
+      documentId: z.int().describe('0 for a document that was never stored'),
+      content: z.record(z.string(), z.unknown()),
+      updatedAt: Timestamp,
+    }),
+  ),
 });
 export type DataExport = z.input<typeof DataExport>;
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { forgetDraftsExceptOf } from '../../drafts/session-copy.ts';
 import type { SessionUser } from '../../session.tsx';
 import { trpc } from '../../trpc.ts';
-import { forgetDraftsExceptOf } from '../../ui/draft-keys.ts';
 
 /** Makes `user` the one who is signed in here; nothing that was fetched for another is shown again. */
 function useBecome() {

@@ -30,7 +30,7 @@ test('RSES-10, PROF-19, decision 76: a dated file with the person’s own data, 
   );
   const data = answer.body;
   expect(data).toMatchObject({
-    version: 1,
+    version: 2,
     profile: { username: person.username, email: person.email },
     attempts: [{ quiz: { id: quiz.id }, score: 7, status: 'submitted' }],
     testimonials: [],

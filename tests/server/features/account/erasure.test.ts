@@ -11,6 +11,7 @@ const day = 86_400_000;
 const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'blog_posts.author_id': 'emptied',
   'contact_messages.user_id': 'row goes',
+  'drafts.user_id': 'row goes',
   'password_reset_tokens.user_id': 'row goes',
   'quiz_attempts.user_id': 'anonymised',
   'quiz_bests.user_id': 'row goes',
@@ -65,6 +66,16 @@ async function leaveTraces(world: World, person: Person, quizId: number) {
     .values({ userId, quizId, quizAttemptId: attempt.id, suggestions: 'mine' })
     .execute();
   await db.insertInto('userAchievements').values({ userId, achievementType: 'mine' }).execute();
+  await db
+    .insertInto('drafts')
+    .values({
+      userId,
+      kind: 'quiz',
+      documentId: 0,
+      writer: 'editor-window-0000001',
+      content: JSON.stringify({ title: 'mine' }),
+    })
+    .execute();
   await db
     .insertInto('socialShares')
     .values({ userId, platform: 'mine', shareType: 'quiz' })

@@ -54,7 +54,16 @@ export async function listAttemptsOf(db: Database, userId: number) {
 
 /** What a person left behind beside attempts. */
 export async function findKeepsakesOf(db: Database, userId: number) {
-  const [sessions, achievements, testimonials, shares, feedback, contactMessages, blogPosts] = [
+  const [
+    sessions,
+    achievements,
+    testimonials,
+    shares,
+    feedback,
+    contactMessages,
+    blogPosts,
+    drafts,
+  ] = [
     await db
       .selectFrom('sessions')
       .where('userId', '=', userId)
@@ -104,8 +113,23 @@ export async function findKeepsakesOf(db: Database, userId: number) {
       .select(['slug', 'title', 'createdAt'])
       .orderBy('id')
       .execute(),
+    await db
+      .selectFrom('drafts')
+      .where('userId', '=', userId)
+      .select(['kind', 'documentId', 'content', 'updatedAt'])
+      .orderBy('updatedAt')
+      .execute(),
   ];
-  return { sessions, achievements, testimonials, shares, feedback, contactMessages, blogPosts };
+  return {
+    sessions,
+    achievements,
+    testimonials,
+    shares,
+    feedback,
+    contactMessages,
+    blogPosts,
+    drafts,
+  };
 }
 
 /** Written by the person signed in, or signed out under an address that is known to be theirs. */

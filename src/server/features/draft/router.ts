@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import {
+  Draft,
+  DraftDiscard,
+  DraftRef,
+  DraftSave,
+  DraftSaved,
+} from '#shared/features/draft/schema.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { adminProcedure, router } from '../../kernel/trpc.ts';
+import { discardDraft, saveDraft } from './mutations.ts';
+import { findDraft } from './queries.ts';
+
+/** Unsaved work of administrators. Everybody reaches only their own. */
+export const draftRouter = router({
+  get: adminProcedure
+    .input(DraftRef)
+    .output(z.object({ draft: Draft.nullable() }))
+    .query(async ({ ctx, input }) => ({
+      draft: (await findDraft(ctx.db, ctx.actor.userId, input)) ?? null,
+    })),
+
+  save: adminProcedure
+    .input(DraftSave)
+    .output(DraftSaved)
+    .mutation(async ({ ctx, input }) => {
+      const { actor, now } = ctx;
+      await inTransaction(ctx.db, (tx) => saveDraft(tx, input, { userId: actor.userId, now }));
+      return { updatedAt: now };
+    }),
+
+  discard: adminProcedure
+    .input(DraftDiscard)
+    .output(z.object({ discarded: z.literal(true) }))
+    .mutation(async ({ ctx, input }) => {
+      await inTransaction(ctx.db, (tx) => discardDraft(tx, input, ctx.actor.userId));
+      return { discarded: true } as const;
+    }),
+});

@@ -1,0 +1,187 @@
+import { TRPCClientError } from '@trpc/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FailureCode } from '#shared/kernel/failure.ts';
+import {
+  DraftKeeper,
+  type DraftStore,
+  type DraftView,
+  longestWait,
+  pause,
+} from '#web/drafts/draft-keeper.ts';
+import type { TabDraft } from '#web/drafts/session-copy.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const ref = { kind: 'quiz', documentId: 7 } as const;
+
+function refusal(failure: FailureCode) {
+  return TRPCClientError.from({
+    error: { code: -32000, message: 'Refused', data: { failure, httpStatus: 409, requestId: 'r' } },
+  });
+}
+
+/** One person's row of the table of drafts, guarded as on the server; and a tab. */
+function createPlace() {
+  let row: TabDraft | undefined;
+  let inTab: TabDraft | undefined;
+  let online = true;
+  const sent: object[] = [];
+  const wire = () => {
+    if (!online) throw new TRPCClientError('offline');
+  };
+  const store: DraftStore = {
+    load: async () => {
+      wire();
+      return row ?? null;
+    },
+    save: async ({ content, base, writer, replaces }) => {
+      wire();
+      if (row && row.writer !== writer && row.writer !== replaces) throw refusal('stale');
+      row = { content, base, writer, updatedAt: new Date().toISOString() };
+      sent.push(content);
+      return { updatedAt: row.updatedAt };
+    },
+    discard: async (_, writer) => {
+      wire();
+      if (row?.writer === writer) row = undefined;
+    },
+  };
+  const open = async (writer: string) => {
+    const view: { now: DraftView } = { now: { status: { state: 'none' }, found: [] } };
+    const keeper = new DraftKeeper({
+      ref,
+      store,
+      tab: {
+        read: () => inTab,
+        write: (draft) => {
+          inTab = draft;
+        },
+        remove: () => {
+          inTab = undefined;
+        },
+      },
+      writer,
+      base: '2026-01-01T00:00:00.000Z',
+      judge: (content) => ('title' in content ? 'work' : 'same'),
+      now: () => new Date(),
+      onView: (next) => {
+        view.now = next;
+      },
+    });
+    await keeper.start();
+    return { keeper, view };
+  };
+  return {
+    open,
+    sent,
+    row: () => row,
+    inTab: () => inTab,
+    newTab: () => {
+      inTab = undefined;
+    },
+    setOnline: (value: boolean) => {
+      online = value;
+    },
+  };
+}
+
+test('admin 2: typing is sent after a pause, and while it goes on at the latest after five seconds', async () => {
+  const place = createPlace();
+  const { keeper, view } = await place.open('first');
+  for (let typed = 0; typed < 12; typed += 1) {
+    keeper.change({ title: 'x'.repeat(typed) });
+    await vi.advanceTimersByTimeAsync(pause / 2);
+  }
+  expect(place.sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(longestWait);
+  expect(place.row()?.content).toEqual({ title: 'x'.repeat(11) });
+  expect(view.now.status.state).toBe('saved');
+});
+
+test('admin 2: typing destroys no found draft before its author has chosen', async () => {
+  const place = createPlace();
+  const before = await place.open('first');
+  before.keeper.change({ title: 'Long work' });
+  await before.keeper.flush();
+
+  const { keeper, view } = await place.open('second');
+  expect(view.now.found.map(({ content }) => content)).toEqual([{ title: 'Long work' }]);
+  keeper.change({ title: 'A' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  keeper.stop();
+  expect(place.row()?.content).toEqual({ title: 'Long work' });
+  expect(place.inTab()?.content).toEqual({ title: 'Long work' });
+  expect(view.now.status.state).toBe('undecided');
+
+  const [draft] = view.now.found;
+  if (!draft) throw new Error('No draft was found');
+  await keeper.discardFound(draft);
+  await vi.advanceTimersByTimeAsync(pause);
+  expect(place.row()?.content).toEqual({ title: 'A' });
+});
+
+test('admin 1: a draft that is taken up keeps the version that it began from', async () => {
+  const place = createPlace();
+  const before = await place.open('first');
+  before.keeper.rebase('2025-05-05T00:00:00.000Z');
+  before.keeper.change({ title: 'Old work' });
+  await before.keeper.flush();
+  const { keeper, view } = await place.open('second');
+  const [draft] = view.now.found;
+  if (!draft) throw new Error('No draft was found');
+  expect(draft.base).toBe('2025-05-05T00:00:00.000Z');
+  keeper.takeUp(draft);
+  keeper.change({ title: 'Old work, continued' });
+  await vi.advanceTimersByTimeAsync(pause);
+  expect(place.row()).toMatchObject({
+    base: '2025-05-05T00:00:00.000Z',
+    writer: 'second',
+    content: { title: 'Old work, continued' },
+  });
+});
+
+test('work of two windows on one document is never mixed: the second window is asked', async () => {
+  const place = createPlace();
+  const first = await place.open('first');
+  const second = await place.open('second');
+  first.keeper.change({ title: 'Of the first window' });
+  await vi.advanceTimersByTimeAsync(pause);
+  second.keeper.change({ title: 'Of the second window' });
+  await vi.advanceTimersByTimeAsync(pause);
+  expect(place.row()?.content).toEqual({ title: 'Of the first window' });
+  expect(second.view.now.found).toHaveLength(1);
+});
+
+test('offline the work is kept in the tab, comes back after a reload, and is sent when the network is back', async () => {
+  const place = createPlace();
+  const { keeper, view } = await place.open('first');
+  place.setOnline(false);
+  keeper.change({ title: 'On a train' });
+  await vi.advanceTimersByTimeAsync(pause);
+  expect(view.now.status.state).toBe('here-only');
+  expect(place.inTab()?.content).toEqual({ title: 'On a train' });
+  const reloaded = await place.open('second');
+  expect(reloaded.view.now.found.map(({ content }) => content)).toEqual([{ title: 'On a train' }]);
+
+  place.setOnline(true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(place.row()?.content).toEqual({ title: 'On a train' });
+  expect(view.now.status.state).toBe('saved');
+});
+
+test('what was saved leaves no draft behind, nor does work that was undone', async () => {
+  const place = createPlace();
+  const { keeper } = await place.open('first');
+  keeper.change({ title: 'To be saved' });
+  await keeper.flush();
+  await keeper.drop();
+  expect([place.row(), place.inTab()]).toEqual([undefined, undefined]);
+  keeper.change({ title: 'To be undone' });
+  await keeper.flush();
+  keeper.change(undefined);
+  await vi.advanceTimersByTimeAsync(pause);
+  expect([place.row(), place.inTab()]).toEqual([undefined, undefined]);
+  const { view } = await place.open('second');
+  expect(view.now.found).toEqual([]);
+});
