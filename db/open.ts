@@ -10,7 +10,7 @@ import {
   type KyselyPlugin,
   PGliteDialect,
   PostgresDialect,
-  type Transaction,
+  Transaction,
 } from 'kysely';
 import pg from 'pg';
 import { holdDataDir } from './data-dir-lock.ts';
@@ -154,6 +154,9 @@ export function requireOutsideTransaction(): void {
 
 /** The handle without the refusal, from which a plain handle's transactions are made. */
 const transactionSource = new WeakMap<Database, Database>();
+
+/** Whether a handle is an open transaction. */
+export const isTransaction = (db: Database): db is Tx => db instanceof Transaction;
 
 /** Runs `work` in one transaction: committed when it returns, undone when it throws. */
 export async function runTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {

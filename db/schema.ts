@@ -107,6 +107,15 @@ export interface Drafts {
   writer: string;
 }
 
+export interface IdempotencyKeys {
+  createdAt: Timestamp;
+  inputHash: string;
+  key: string;
+  procedure: string;
+  response: string | null;
+  userId: number | null;
+}
+
 export interface PasswordResetTokens {
   expiresAt: Timestamp;
   tokenHash: string;
@@ -346,6 +355,7 @@ export interface DB {
   categories: Categories;
   contactMessages: ContactMessages;
   drafts: Drafts;
+  idempotencyKeys: IdempotencyKeys;
   passwordResetTokens: PasswordResetTokens;
   questions: Questions;
   quizAttempts: QuizAttempts;

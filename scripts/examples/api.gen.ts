@@ -1135,7 +1135,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "stale" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -1551,7 +1551,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "stale" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -1791,6 +1791,15 @@ export interface components {
         };
         /** @description Not as things stand now */
         Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The `Idempotency-Key` came with another input before */
+        KeyReused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3172,7 +3181,10 @@ export interface operations {
     categoryCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3216,6 +3228,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
         };
     };
@@ -3414,7 +3427,10 @@ export interface operations {
     categoryCreateSub: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3462,6 +3478,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
         };
     };
@@ -3628,7 +3645,10 @@ export interface operations {
     quizCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3694,6 +3714,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
         };
     };
@@ -3944,7 +3965,10 @@ export interface operations {
     quizAddQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4027,13 +4051,17 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
         };
     };
     quizAddQuestions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4102,6 +4130,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
         };
     };
@@ -4894,7 +4923,10 @@ export interface operations {
     blogCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4961,6 +4993,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
         };
     };
@@ -5139,7 +5172,10 @@ export interface operations {
     testimonialSubmit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5184,6 +5220,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
         };
     };
@@ -5288,7 +5325,10 @@ export interface operations {
     contactSend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5371,6 +5411,15 @@ export interface operations {
             };
             /** @description The body is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The `Idempotency-Key` came with another input before */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5777,7 +5826,10 @@ export interface operations {
     seriesCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5849,6 +5901,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
         };
     };

@@ -30,6 +30,7 @@ const byName: Record<string, unknown> = {
   imageUrl: 'https://example.com/lisbon.jpg',
   failure: 'not-found',
   requestId: '3f0c3c8e-6a2f-4c27-9d53-2f1d2b9c8a10',
+  idempotencyKey: '6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42',
   timeLimit: 30,
   questionsPerAttempt: 10,
   totalQuestions: 10,

@@ -1,9 +1,10 @@
 import { failureCodes } from '#shared/kernel/failure.ts';
+import { idempotencyHours } from '#shared/kernel/idempotency-key.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { sessionCookie } from '../features/account/sessions.ts';
 import { exampleOf } from './openapi-examples.ts';
 import { createSchemaBook, type JsonSchema, reach, resolveRef } from './openapi-schemas.ts';
-import { takesBody } from './rest-input.ts';
+import { headerFields, takesBody } from './rest-input.ts';
 import { listRestOperations, type RestOperation } from './rest-operations.ts';
 
 interface Content {
@@ -12,7 +13,7 @@ interface Content {
 
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: JsonSchema;
   example?: unknown;
@@ -77,9 +78,11 @@ const introduction = `Everything that the app can do, for other programs: the sa
 
 **Signing in.** \`POST /api/login\` sets the cookie \`${sessionCookie}\`; send it with every call. Calls that change something must not carry the \`Origin\` of another site.
 
-**Refusals** are JSON: \`message\` is for people, \`failure\` for programs, \`fields\` holds a message per input field. 401: nobody is signed in. 403: signed in, not allowed. 404: absent, or not yours. 409: not as things stand now. 429: too often; \`Retry-After\` says how many seconds to wait.
+**Refusals** are JSON: \`message\` is for people, \`failure\` for programs, \`fields\` holds a message per input field. 401: nobody is signed in. 403: signed in, not allowed. 404: absent, or not yours. 409: not as things stand now. 422: an idempotency key was used for another content. 429: too often; \`Retry-After\` says how many seconds to wait.
 
 **Ids** are whole numbers, written plainly. One that could be no row’s answers 400, one that no row has 404.
+
+**Repeating.** Calls that create something take an \`Idempotency-Key\` of your choice, 16 to 200 visible characters (a UUID is one). When an answer was lost, send the same call with the same key again: it creates nothing more and is answered as the first one was. Keys are remembered for ${idempotencyHours} hours, for each account and call. The same key with other content answers 422.
 
 **Copies.** Public reads carry an \`ETag\`; a call with \`If-None-Match\` answers 304 while nothing has changed.`;
 
@@ -137,7 +140,7 @@ function describeOperation(operation: RestOperation, shape: Shape, schemas: Sche
     ...(body
       ? { requestBody: { required: isRequired(body, schemas), content: json(body, schemas) } }
       : {}),
-    responses: { ...success(operation, shape.answer, schemas), ...refusals(operation) },
+    responses: { ...success(operation, shape.answer, schemas), ...refusals(operation, parameters) },
   };
 }
 
@@ -152,7 +155,7 @@ function isRequired(body: JsonSchema, schemas: Schemas): boolean {
 
 // ── Input ───────────────────────────────────────────────────────────────────────────────────────
 
-/** What of an input stands in the path, what in the query, and what in the body. */
+/** Which parts of an input are in the path, in headers, in the query, and in the body. */
 function splitInput({ rest }: RestOperation, input: JsonSchema | undefined, schemas: Schemas) {
   const inPath = [...rest.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (!input) return { parameters: [], body: undefined };
@@ -160,21 +163,27 @@ function splitInput({ rest }: RestOperation, input: JsonSchema | undefined, sche
   const parameter = (name: string, place: Parameter['in']): Parameter => {
     const schema = properties[name] ?? {};
     return {
-      name,
+      name: place === 'header' ? (headerFields[name] ?? name) : name,
       in: place,
       required: place === 'path' || required.has(name),
       schema,
       example: exampleOf(schema, schemas, name),
     };
   };
-  const others = Object.keys(properties).filter((name) => !inPath.includes(name));
-  const parameters = inPath.map((name) => parameter(name, 'path'));
+  const inHeaders = Object.keys(properties).filter((name) => Object.hasOwn(headerFields, name));
+  const others = Object.keys(properties).filter(
+    (name) => !inPath.includes(name) && !inHeaders.includes(name),
+  );
+  const parameters = [
+    ...inPath.map((name) => parameter(name, 'path')),
+    ...inHeaders.map((name) => parameter(name, 'header')),
+  ];
   if (!takesBody(rest.method))
     return {
       parameters: [...parameters, ...others.map((name) => parameter(name, 'query'))],
       body: undefined,
     };
-  if (inPath.length === 0) return { parameters, body: input };
+  if (inPath.length === 0) return { parameters, body: withoutHeaderFields(input) };
   if (others.length === 0) return { parameters, body: undefined };
   const body: JsonSchema = {
     type: 'object',
@@ -183,6 +192,22 @@ function splitInput({ rest }: RestOperation, input: JsonSchema | undefined, sche
   };
   return { parameters, body };
 }
+
+/** A body without the fields that are in headers. */
+function withoutHeaderFields(input: JsonSchema): JsonSchema {
+  const { allOf, properties, ...rest } = input;
+  const isInBody = ([name]: [string, unknown]) => !Object.hasOwn(headerFields, name);
+  const own = properties && Object.fromEntries(Object.entries(properties).filter(isInBody));
+  const parts = allOf
+    ?.map((part) => (typeof part === 'object' ? withoutHeaderFields(part) : part))
+    .filter((part) => typeof part !== 'object' || !isEmptyObject(part));
+  const [only] = parts ?? [];
+  if (parts?.length === 1 && typeof only === 'object') return only;
+  return { ...rest, ...(own ? { properties: own } : {}), ...(parts ? { allOf: parts } : {}) };
+}
+
+const isEmptyObject = ({ properties }: JsonSchema): boolean =>
+  properties !== undefined && Object.keys(properties).length === 0;
 
 /** The fields of an object, or of several that are asked for together. */
 function flattened(schema: JsonSchema, schemas: Schemas) {
@@ -230,6 +255,7 @@ const refusalAnswers: Record<string, { status: string; description: string }> = 
   Forbidden: { status: '403', description: 'Not allowed' },
   NotFound: { status: '404', description: 'Absent, or not yours' },
   Conflict: { status: '409', description: 'Not as things stand now' },
+  KeyReused: { status: '422', description: 'The `Idempotency-Key` came with another input before' },
   TooLarge: { status: '413', description: 'The body is too large' },
   NotJson: { status: '415', description: 'The body is not JSON' },
   TooOften: { status: '429', description: 'Too often' },
@@ -237,16 +263,18 @@ const refusalAnswers: Record<string, { status: string; description: string }> = 
 };
 
 /** The refusals that an operation of this kind can answer. */
-function refusals(operation: RestOperation) {
+function refusals(operation: RestOperation, parameters: Parameter[]) {
   const { rest, access, type, input, name } = operation;
   const changes = type === 'mutation';
   const isAccount = name.startsWith('account.');
+  const takesKey = parameters.some((each) => each.in === 'header');
   const applies: Record<string, boolean> = {
     Invalid: input !== undefined || takesBody(rest.method),
     SignedOut: access !== 'guest' || (changes && isAccount),
     Forbidden: access === 'admin' || changes,
     NotFound: input !== undefined,
     Conflict: changes || (access === 'member' && input !== undefined),
+    KeyReused: takesKey,
     TooLarge: rest.method !== 'GET',
     NotJson: rest.method !== 'GET',
     TooOften: true,

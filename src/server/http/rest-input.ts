@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RestOperation } from './rest-operations.ts';
@@ -5,23 +6,36 @@ import type { RestOperation } from './rest-operations.ts';
 type ReadInput = (request: FastifyRequest) => unknown;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A body's fields, or the query's where a call has no body; those in the path always count. */
+/**
+ * A body's fields, or the query's where a call has no body; those in the path always count. What a
+ * header says comes from the header alone.
+ */
 export function inputReader({ input, rest }: RestOperation): ReadInput {
-  const fromText = new Map(input ? textReaders(z.toJSONSchema(input, inputForm)) : []);
+  const schema = input && z.toJSONSchema(input, inputForm);
+  const fromText = new Map(schema ? textReaders(schema) : []);
+  const named = new Set(schema ? fieldsOf(schema).map(([name]) => name) : []);
+  const inHeaders = Object.entries(headerFields).filter(([field]) => named.has(field));
   const read = (values: unknown) =>
     Object.entries(values ?? {}).map(([name, value]) => [
       name,
       typeof value === 'string' ? (fromText.get(name)?.(value) ?? value) : value,
     ]);
   const hasBody = takesBody(rest.method);
-  return ({ body, query, params }) => {
+  const fromHeaders = (headers: IncomingHttpHeaders) =>
+    Object.fromEntries(inHeaders.map(([field, header]) => [field, headers[header.toLowerCase()]]));
+  return ({ body, query, params, headers }) => {
     const given = hasBody ? body : Object.fromEntries(read(query));
     if (given === undefined || given === null) return Object.fromEntries(read(params));
     // What is no object cannot hold fields; the schema says so to the caller.
     if (typeof given !== 'object' || Array.isArray(given)) return given;
-    return { ...given, ...Object.fromEntries(read(params)) };
+    return { ...given, ...Object.fromEntries(read(params)), ...fromHeaders(headers) };
   };
 }
+
+/** Fields of an input that plain HTTP carries in a header. */
+export const headerFields: Readonly<Record<string, string>> = {
+  idempotencyKey: 'Idempotency-Key',
+};
 
 export const takesBody = (method: string): boolean => method !== 'GET' && method !== 'DELETE';
 

@@ -14,6 +14,7 @@ const failures = {
   cooldown: { trpc: 'CONFLICT', status: 409 },
   'attempt-over': { trpc: 'CONFLICT', status: 409 },
   stale: { trpc: 'CONFLICT', status: 409 },
+  'key-reused': { trpc: 'UNPROCESSABLE_CONTENT', status: 422 },
   'too-many-requests': { trpc: 'TOO_MANY_REQUESTS', status: 429 },
   unavailable: { trpc: 'SERVICE_UNAVAILABLE', status: 503 },
 } as const satisfies Record<FailureCode, { trpc: TrpcCode; status: number }>;

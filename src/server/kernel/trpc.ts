@@ -174,6 +174,9 @@ function pathOf(place: Place): string {
   return keys.join('.');
 }
 
+/** What a procedure takes over with `concat`: inputs and middleware, without a level of access. */
+export const procedurePart = t.procedure;
+
 /** Anybody may call. */
 export const guestProcedure = t.procedure.meta({ access: 'guest' }).use(limited).use(storableInput);
 

@@ -9,6 +9,7 @@ export const failureCodes = [
   'cooldown',
   'attempt-over',
   'stale',
+  'key-reused',
   'too-many-requests',
   'unavailable',
 ] as const;

@@ -10,6 +10,7 @@ import {
   PostPage,
   PostRowPage,
 } from '#shared/features/blog/schema.ts';
+import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
 import { requireUnchanged } from '../../kernel/unchanged.ts';
@@ -71,6 +72,7 @@ export const blogRouter = router({
       rest: { method: 'POST', path: '/api/admin/blog', summary: 'Write a post', status: 201 },
     })
     .input(PostInput)
+    .concat(repeatable)
     .output(PostForAuthor)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {

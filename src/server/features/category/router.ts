@@ -12,6 +12,7 @@ import {
 } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
 import { requireUnchanged } from '../../kernel/unchanged.ts';
@@ -62,6 +63,7 @@ export const categoryRouter = router({
       rest: { method: 'POST', path: '/api/categories', summary: 'Create a category', status: 201 },
     })
     .input(NewCategory)
+    .concat(repeatable)
     .output(Category)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) =>
@@ -125,6 +127,7 @@ export const categoryRouter = router({
       },
     })
     .input(NewSubCategory)
+    .concat(repeatable)
     .output(SubCategory)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {

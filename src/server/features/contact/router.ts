@@ -1,4 +1,5 @@
 import { ContactAnswer, ContactForm } from '#shared/features/contact/schema.ts';
+import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { guestProcedure, router } from '../../kernel/trpc.ts';
 import { storeContactMessage } from './mutations.ts';
@@ -17,6 +18,7 @@ export const contactRouter = router({
       limit: 'forms',
     })
     .input(ContactForm)
+    .concat(repeatable)
     .output(ContactAnswer)
     .mutation(async ({ ctx, input }) => {
       // What fills in the field that people do not see learns nothing from the answer.

@@ -21,6 +21,7 @@ import {
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { orNotFound } from '../../kernel/failure.ts';
+import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
 import { authoredQuiz, visibleQuiz } from './guards.ts';
@@ -128,6 +129,7 @@ export const quizRouter = router({
       },
     })
     .input(NewQuiz)
+    .concat(repeatable)
     .output(QuizCard)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
@@ -139,6 +141,7 @@ export const quizRouter = router({
 
   createWithQuestions: adminProcedure
     .input(NewQuizWithQuestions)
+    .concat(repeatable)
     .output(QuizCard)
     .mutation(({ ctx, input: { questions, ...fields } }) =>
       inTransaction(ctx.db, async (tx) => {
@@ -205,6 +208,7 @@ export const quizRouter = router({
       },
     })
     .input(z.intersection(QuestionInput, z.object({ quizId: Id, categoryId: Id.optional() })))
+    .concat(repeatable)
     .output(QuestionForAuthor)
     .mutation(({ ctx, input: { quizId, categoryId: _, ...question } }) =>
       inTransaction(ctx.db, async (tx) => {
@@ -225,6 +229,7 @@ export const quizRouter = router({
       },
     })
     .input(z.object({ quizId: Id, questions: z.array(QuestionInput).min(1).max(1000) }))
+    .concat(repeatable)
     .output(z.object({ message: z.string(), createdQuestions: z.int(), ids: z.array(z.int()) }))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {

@@ -12,6 +12,7 @@ import {
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { orNotFound } from '../../kernel/failure.ts';
+import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
 import { findCategory } from '../category/queries.ts';
@@ -56,6 +57,7 @@ export const seriesRest = router({
       rest: { method: 'POST', path: '/api/series', summary: 'Create a series', status: 201 },
     })
     .input(NewSeries)
+    .concat(repeatable)
     .output(SeriesWithQuizzesOnWire)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => onWire(await addSeries(tx, input, ctx.now))),

@@ -8,6 +8,7 @@ import {
   SeriesProgress,
 } from '#shared/features/series/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
@@ -38,6 +39,7 @@ export const seriesRouter = router({
 
   create: adminProcedure
     .input(NewSeries)
+    .concat(repeatable)
     .output(Series)
     .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => addSeries(tx, input, ctx.now))),
 

@@ -10,6 +10,7 @@ import {
   TestimonialPage,
 } from '#shared/features/testimonial/schema.ts';
 import { orNotFound } from '../../kernel/failure.ts';
+import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
 import { reviewedTestimonial } from './guards.ts';
@@ -42,6 +43,7 @@ export const testimonialRouter = router({
       limit: 'forms',
     })
     .input(NewTestimonial)
+    .concat(repeatable)
     .output(OwnTestimonial)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {

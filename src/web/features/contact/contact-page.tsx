@@ -23,6 +23,7 @@ import {
 import { useUser } from '../../session.tsx';
 import { useZodForm } from '../../ui/form.tsx';
 import { formatCount } from '../../ui/format.ts';
+import { useIdempotencyKey } from '../../ui/idempotency-key.ts';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -62,6 +63,7 @@ const Draft = ContactForm.extend({ category: z.string().pipe(ContactCategory) })
 function MessageForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const user = useUser();
   const send = useSendContactMessage();
+  const once = useIdempotencyKey();
   const initialValues: z.input<typeof Draft> = {
     name: user?.displayName || user?.firstName || user?.username || '',
     email: user?.email ?? '',
@@ -74,7 +76,9 @@ function MessageForm({ onSent }: { onSent: (sent: Sent) => void }) {
     schema: Draft,
     initialValues,
     onSubmit: async (message) => {
-      const { success, reference } = await send.mutateAsync(message);
+      const { success, reference } = await once((idempotencyKey) =>
+        send.mutateAsync({ ...message, idempotencyKey }),
+      );
       if (!success) throw new Error('The message was not taken');
       onSent({ email: message.email, reference });
     },

@@ -12,6 +12,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'blog_posts.author_id': 'emptied',
   'contact_messages.user_id': 'row goes',
   'drafts.user_id': 'row goes',
+  'idempotency_keys.user_id': 'row goes',
   'password_reset_tokens.user_id': 'row goes',
   'quiz_attempts.user_id': 'anonymised',
   'quiz_bests.user_id': 'row goes',

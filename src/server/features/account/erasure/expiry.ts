@@ -1,13 +1,15 @@
 import type { Database } from '#db/open.ts';
+import { dropOldIdempotencyKeys } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { dropExpiredTokens } from '../tokens/mutations.ts';
 import { dropExpiredLimits, dropExpiredSessions } from './mutations.ts';
 
-/** Removes sessions, one-time tokens and counted tries that are good for nothing any more. */
+/** Removes sessions, one-time tokens, counted tries and idempotency keys that have expired. */
 export function clearExpired(db: Database, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     await dropExpiredSessions(tx, now);
     await dropExpiredTokens(tx, now);
     await dropExpiredLimits(tx, now);
+    await dropOldIdempotencyKeys(tx, now);
   });
 }
