@@ -64,10 +64,8 @@ export default defineConfig(({ command }) => ({
       generatedRouteTree: 'src/web/route-tree.gen.ts',
       addExtensions: true,
       autoCodeSplitting: true,
-      // What a route shows while it loads, fails or finds nothing comes with the route, not with the app.
-      codeSplittingOptions: {
-        defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
-      },
+      // What a route shows while its code loads, or when that fails, must not come with that code.
+      codeSplittingOptions: { defaultBehavior: [['component', 'notFoundComponent']] },
       quoteStyle: 'single',
       semicolons: true,
     }),

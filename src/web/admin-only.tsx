@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { failureOf } from './failure.ts';
 import { useUser } from './session.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
-import { FailureAlert } from './ui/failure-alert.tsx';
 import { ButtonLink } from './ui/links.tsx';
 import { Page } from './ui/page.tsx';
+import { RouteFailure } from './ui/route-failure.tsx';
 
 interface AdminOnlyProps {
   /** What anybody else reads. */
@@ -27,21 +27,21 @@ export function AccessDenied({ children }: { children: string }) {
 
 interface AdminFailureProps {
   error: unknown;
+  reset: () => void;
   title: string;
   denied?: string;
-  onRetry: () => void;
 }
 
 /** A page whose data did not come: because the role is gone, or for another reason that may pass. */
-export function AdminFailure({ error, title, denied, onRetry }: AdminFailureProps) {
+export function AdminFailure({ error, reset, title, denied }: AdminFailureProps) {
   if (denied && failureOf(error).code === 'forbidden') return <AccessDenied>{denied}</AccessDenied>;
   return (
     <Page>
-      <FailureAlert title={title} error={error} onRetry={onRetry}>
+      <RouteFailure title={title} error={error} reset={reset}>
         <ButtonLink to="/admin" variant="subtle" size="sm" mt="xs">
           Back to Dashboard
         </ButtonLink>
-      </FailureAlert>
+      </RouteFailure>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { ReactNode } from 'react';
 import { failureOf } from './failure.ts';
+import { failureAdapters } from './failure-transport.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { type ServerClock, ServerClockProvider } from './server-clock.tsx';
@@ -71,6 +72,7 @@ export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
     ),
   });
 
+  router.options.serializationAdapters = failureAdapters;
   setupRouterSsrQueryIntegration({ router, queryClient });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error')

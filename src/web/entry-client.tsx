@@ -6,8 +6,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import { createWebApp } from './app.tsx';
 import { ForeignAnswer } from './failure.ts';
+import { markMissingCode } from './missing-code.ts';
 import { ServerClock } from './server-clock.tsx';
 
+markMissingCode();
 const clock = new ServerClock();
 
 const link = httpBatchLink({

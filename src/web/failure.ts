@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
+import { isMissingCode } from './missing-code.ts';
 
 /** A refused or failed call, as a screen needs to know it. */
 export interface CallFailure extends Partial<Omit<FailureData, 'failure'>> {
@@ -8,7 +9,7 @@ export interface CallFailure extends Partial<Omit<FailureData, 'failure'>> {
   message: string;
 }
 
-/** An answer that is an error and comes from no procedure: from a proxy, or from nothing of ours. */
+/** An error response that no procedure of ours wrote, for example a proxy's. */
 export class ForeignAnswer extends Error {
   readonly status: number;
 
@@ -18,15 +19,48 @@ export class ForeignAnswer extends Error {
   }
 }
 
+/** A failed call that says what it should have brought, for pages that make several calls. */
+export class NamedFailure extends Error {
+  /** 'Error loading categories' */
+  readonly title: string;
+
+  constructor(title: string, cause: unknown) {
+    super(title, { cause });
+    this.title = title;
+  }
+}
+
+/** In a loader: gives a call's failure a title of its own. */
+export async function named<Data>(title: string, loading: Promise<Data>): Promise<Data> {
+  try {
+    return await loading;
+  } catch (cause) {
+    throw new NamedFailure(title, cause);
+  }
+}
+
 const unreachable = 'We could not reach the server. Check your connection and try again.';
 const unexpected = 'Something went wrong. Please try again.';
+const restarting = 'The server is not available right now. Please try again in a moment.';
 
 /** Reads any error that a call, a loader or a render threw. */
 export function failureOf(error: unknown): CallFailure {
+  if (error instanceof NamedFailure) return failureOf(error.cause);
+  if (isMissingCode(error)) return { code: 'offline', message: unreachable };
   if (!(error instanceof TRPCClientError)) return { code: 'internal', message: unexpected };
+  if (error.cause instanceof ForeignAnswer) return foreignFailure(error.cause.status);
   if (!isFailureData(error.data)) return { code: 'offline', message: unreachable };
   const { failure, ...details } = error.data;
   return { ...details, code: failure, message: error.message || unexpected };
+}
+
+/** A proxy says with these that the server behind it does not answer. */
+const gatewayStatuses = new Set([502, 503, 504]);
+
+function foreignFailure(httpStatus: number): CallFailure {
+  return gatewayStatuses.has(httpStatus)
+    ? { code: 'unavailable', httpStatus, message: restarting }
+    : { code: 'internal', httpStatus, message: unexpected };
 }
 
 const passing: readonly CallFailure['code'][] = [

@@ -52,6 +52,12 @@ export function pageHead(site: Site, page: Page) {
   };
 }
 
+/** The head of a page whose loader failed: it must not say that nothing is there, nor be indexed. */
+export function failedHead(site: Site, path: string) {
+  const title = 'This page did not load';
+  return pageHead(site, { title, description: title, path, hidden: true });
+}
+
 /** Structured data for the way from home to here. */
 export function breadcrumbs(site: Site, trail: readonly (readonly [name: string, path: string])[]) {
   return {

@@ -157,4 +157,23 @@ describe('a page from the server', () => {
     expect(html).toContain('This page did not load');
     expect(html).toContain('r-1');
   });
+
+  it.each(['/quiz/1', '/quiz-overview/1', '/blog/a-post'])(
+    'learner 3: a failure on %s is titled as one, and its reference reaches the browser',
+    async (path) => {
+      const { status, html } = await get(path);
+      expect(status).toBe(500);
+      expect(html).toContain('<title>This page did not load · Quizwright</title>');
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(html).toContain('Reference <!-- -->r-1');
+      expect(html).toMatch(/<script[^>]*>(?:(?!<\/script>).)*requestId[^<]*r-1/s);
+    },
+  );
+
+  it('ERR-12: says which call failed on the quiz list', async () => {
+    expect((await get('/quizzes')).html).toContain('Error loading categories');
+    const noQuizzes: CallProcedure = async (path, ...rest) =>
+      path === 'category.list' ? [] : asUser(null)(path, ...rest);
+    expect((await get('/quizzes', noQuizzes)).html).toContain('Error loading quizzes');
+  });
 });

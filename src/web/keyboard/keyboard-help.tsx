@@ -1,13 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
 import classes from './keyboard-help.module.css';
 import { useShortcuts } from './shortcuts.ts';
 
 // Comes when it is first opened.
-const ShortcutSheet = lazy(() =>
-  import('./shortcut-sheet.tsx').then((file) => ({ default: file.ShortcutSheet })),
+const ShortcutSheet = lazyPart(
+  () => import('./shortcut-sheet.tsx').then((file) => file.ShortcutSheet),
+  NoPart,
 );
 
 /** The keys that lead from place to place, and the way to the sheet that tells of them. */

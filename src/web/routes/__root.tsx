@@ -8,7 +8,7 @@ import {
   Scripts,
   useRouter,
 } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { productName } from '#shared/kernel/product.ts';
 import { UserMenu } from '../features/account/user-menu.tsx';
 import { ResumePill } from '../features/attempt/resume-pill.tsx';
@@ -19,6 +19,7 @@ import type { Site } from '../site.ts';
 import { colourSchemeKey, colourSchemeManager, cssVariables, theme } from '../theme.ts';
 import type { Calls } from '../trpc.ts';
 import { ErrorPage } from '../ui/error-page.tsx';
+import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
 import { TimeZoneProvider } from '../ui/moment.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 
@@ -30,12 +31,13 @@ export interface RouteContext {
   site: Site;
 }
 
-const Analytics = lazy(() =>
-  import('../analytics/analytics.tsx').then((file) => ({ default: file.Analytics })),
+const Analytics = lazyPart(
+  () => import('../analytics/analytics.tsx').then((file) => file.Analytics),
+  NoPart,
 );
 
-const UserPlaces = lazy(() =>
-  import('../features/account/user-places.tsx').then((file) => ({ default: file.UserPlaces })),
+const UserPlaces = lazyPart(() =>
+  import('../features/account/user-places.tsx').then((file) => file.UserPlaces),
 );
 
 export const Route = createRootRouteWithContext<RouteContext>()({

@@ -4,7 +4,7 @@ import { quizFetch, useQuiz } from '../features/quiz/api.ts';
 import { QuizNotFound } from '../features/quiz/quiz-not-found.tsx';
 import { QuizOverviewPage } from '../features/quiz/quiz-overview-page.tsx';
 import { orNotFound } from '../guards.ts';
-import { pageHead } from '../page-head.ts';
+import { failedHead, pageHead } from '../page-head.ts';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 
 export const Route = createFileRoute('/quiz-overview/$id')({
@@ -13,13 +13,16 @@ export const Route = createFileRoute('/quiz-overview/$id')({
     if (id === undefined) throw redirect({ to: '/quizzes' });
     return orNotFound(calls.quiz.card.ensureData({ id }, quizFetch));
   },
-  head: ({ match, loaderData: quiz }) =>
-    pageHead(match.context.site, {
+  head: ({ match, loaderData: quiz }) => {
+    const { site } = match.context;
+    if (match.status === 'error') return failedHead(site, '/quizzes');
+    return pageHead(site, {
       title: quiz ? `Before you start: ${quiz.title}` : 'Quiz Not Found',
       description: 'The rules, the time, the pass mark, and what happens if you leave or fail.',
       path: quiz ? `/quiz-overview/${quiz.id}` : '/quizzes',
       hidden: !quiz,
-    }),
+    });
+  },
   pendingComponent: PageSpinner,
   notFoundComponent: QuizNotFound,
   component: OverviewRoute,

@@ -6,7 +6,7 @@ import { QuizDetailPage } from '../features/quiz/quiz-detail-page.tsx';
 import { QuizNotFound } from '../features/quiz/quiz-not-found.tsx';
 import { SeriesMention } from '../features/series/series-mention.tsx';
 import { orNotFound } from '../guards.ts';
-import { breadcrumbs, pageHead } from '../page-head.ts';
+import { breadcrumbs, failedHead, pageHead } from '../page-head.ts';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 
 export const Route = createFileRoute('/quiz/$id')({
@@ -25,6 +25,7 @@ export const Route = createFileRoute('/quiz/$id')({
   },
   head: ({ match, loaderData: quiz }) => {
     const { site } = match.context;
+    if (match.status === 'error') return failedHead(site, '/quizzes');
     if (!quiz) return pageHead(site, missing);
     return pageHead(site, {
       title: quiz.title,

@@ -1,21 +1,25 @@
-import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { named } from '../failure.ts';
 import { useCategories, useSubCategories } from '../features/quiz/api.ts';
 import { QuizListSearch, quizFilterOf } from '../features/quiz/quiz-filters.ts';
 import { QuizListPage } from '../features/quiz/quiz-list-page.tsx';
 import { breadcrumbs, pageHead } from '../page-head.ts';
-import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { RouteFailure } from '../ui/route-failure.tsx';
 import { SkeletonCards } from '../ui/skeleton-cards.tsx';
 
 export const Route = createFileRoute('/quizzes')({
   validateSearch: QuizListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { calls, user }, deps }) => {
-    const categories = await calls.category.list.ensureData();
+    const categories = await named('Error loading categories', calls.category.list.ensureData());
     const chosen = categories.find(({ name }) => name === deps.category);
     const subCategories = chosen
-      ? await calls.category.listSub.ensureData({ categoryId: chosen.id })
+      ? await named(
+          'Error loading categories',
+          calls.category.listSub.ensureData({ categoryId: chosen.id }),
+        )
       : [];
     const { category, filter } = quizFilterOf(deps, {
       categories,
@@ -50,7 +54,12 @@ export const Route = createFileRoute('/quizzes')({
       <SkeletonCards count={6} label="Loading quizzes…" />
     </Page>
   ),
-  errorComponent: LoadFailure,
+  errorComponent: (failure) => (
+    <Page>
+      <PageHeader title="Quizzes" />
+      <RouteFailure title="Error loading quizzes" {...failure} />
+    </Page>
+  ),
   component: QuizzesRoute,
 });
 
@@ -71,22 +80,5 @@ function QuizzesRoute() {
         })
       }
     />
-  );
-}
-
-function LoadFailure({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
-  return (
-    <Page>
-      <PageHeader title="Quizzes" />
-      <FailureAlert
-        title="Error loading quizzes"
-        error={error}
-        onRetry={() => {
-          reset?.();
-          void router.invalidate();
-        }}
-      />
-    </Page>
   );
 }

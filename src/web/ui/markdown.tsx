@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import classes from './markdown.module.css';
 import type { MarkdownAddition } from './markdown-prose.tsx';
 
@@ -13,8 +14,8 @@ interface MarkdownProps {
 
 const loadProse = () => import('./markdown-prose.tsx');
 const loadCode = () => import('./markdown-code.tsx');
-const Prose = lazy(() => loadProse().then((file) => ({ default: file.MarkdownProse })));
-const Code = lazy(() => loadCode().then((file) => ({ default: file.MarkdownCode })));
+const Prose = lazyPart(() => loadProse().then((file) => file.MarkdownProse));
+const Code = lazyPart(() => loadCode().then((file) => file.MarkdownCode));
 
 const anySign =
   /[\\`*_[\]#<>|~&]|^\s*(?:[-+]|\d+[.)])\s|https?:|www\.|^ {4}|^\s*(?:-{3,}|={3,})\s*$/m;

@@ -1,9 +1,10 @@
 import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { productName } from '#shared/kernel/product.ts';
 import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { Logo, LogoMark } from './logo.tsx';
 import classes from './page-frame.module.css';
 import { places } from './places.ts';
@@ -23,9 +24,7 @@ interface PageFrameProps {
 }
 
 // Comes when it is first opened.
-const MobileMenu = lazy(() =>
-  import('./mobile-menu.tsx').then((file) => ({ default: file.MobileMenu })),
-);
+const MobileMenu = lazyPart(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
 
 /** Header and footer round every page, and the ways in for keyboard and screen reader. */
 export function PageFrame({ search, reminder, account, accountPlaces, children }: PageFrameProps) {

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ShareButton } from './share-button.tsx';
 
 const load = () => import('./share-menu-list.tsx');
-const ShareMenuList = lazy(() => load().then((file) => ({ default: file.ShareMenuList })));
+const ShareMenuList = lazyPart(() => load().then((file) => file.ShareMenuList));
+/** Failing is no harm yet: opening the menu asks again. */
+const preload = () => void load().catch(() => {});
 
 /** Challenges a friend to a quiz: on a network, or by a copied link. */
 export function ShareMenu({ quiz }: { quiz: { id: number; title: string } }) {
@@ -11,8 +14,8 @@ export function ShareMenu({ quiz }: { quiz: { id: number; title: string } }) {
     <ShareButton
       title={quiz.title}
       onClick={() => setWanted(true)}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={preload}
+      onFocus={preload}
     />
   );
   if (!wanted) return button;

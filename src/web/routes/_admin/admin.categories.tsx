@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_admin/admin/categories')({
       hidden: true,
     }),
   errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading categories" error={error} denied={denied} onRetry={reset} />
+    <AdminFailure title="Error loading categories" error={error} denied={denied} reset={reset} />
   ),
   component: () => (
     <AdminOnly denied={denied}>

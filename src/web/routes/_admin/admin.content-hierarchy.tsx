@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_admin/admin/content-hierarchy')({
       hidden: true,
     }),
   errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading categories" error={error} onRetry={reset} />
+    <AdminFailure title="Error loading categories" error={error} reset={reset} />
   ),
   component: HierarchyRoute,
 });

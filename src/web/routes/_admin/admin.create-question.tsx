@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_admin/admin/create-question')({
       hidden: true,
     }),
   errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading categories" error={error} onRetry={reset} />
+    <AdminFailure title="Error loading categories" error={error} reset={reset} />
   ),
   component: QuestionWizardPage,
 });

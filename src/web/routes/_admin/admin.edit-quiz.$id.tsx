@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_admin/admin/edit-quiz/$id')({
     }),
   pendingComponent: LoadingEditor,
   errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Failed to load quiz data" error={error} denied={denied} onRetry={reset} />
+    <AdminFailure title="Failed to load quiz data" error={error} denied={denied} reset={reset} />
   ),
   component: EditQuizRoute,
 });

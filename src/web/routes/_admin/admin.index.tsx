@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_admin/admin/')({
       hidden: true,
     }),
   errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading quizzes" error={error} denied={denied} onRetry={reset} />
+    <AdminFailure title="Error loading quizzes" error={error} denied={denied} reset={reset} />
   ),
   component: DashboardRoute,
 });

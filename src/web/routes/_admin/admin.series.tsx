@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_admin/admin/series')({
       hidden: true,
     }),
   errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading series" error={error} onRetry={reset} />
+    <AdminFailure title="Error loading series" error={error} reset={reset} />
   ),
   component: SeriesRoute,
 });

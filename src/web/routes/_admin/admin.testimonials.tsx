@@ -19,12 +19,7 @@ export const Route = createFileRoute('/_admin/admin/testimonials')({
       hidden: true,
     }),
   errorComponent: ({ error, reset }) => (
-    <AdminFailure
-      title="Error loading testimonials"
-      error={error}
-      denied={denied}
-      onRetry={reset}
-    />
+    <AdminFailure title="Error loading testimonials" error={error} denied={denied} reset={reset} />
   ),
   component: TestimonialsRoute,
 });

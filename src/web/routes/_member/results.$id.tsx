@@ -4,7 +4,7 @@ import { idFromPath } from '#shared/kernel/id.ts';
 import { AttemptNotFound } from '../../features/attempt/attempt-not-found.tsx';
 import { ResultPage, ReviewFilter } from '../../features/attempt/result-page.tsx';
 import { orNotFound } from '../../guards.ts';
-import { pageHead } from '../../page-head.ts';
+import { failedHead, pageHead } from '../../page-head.ts';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member/results/$id')({
@@ -14,13 +14,16 @@ export const Route = createFileRoute('/_member/results/$id')({
     if (id === undefined) throw notFound();
     return orNotFound(calls.attempt.review.ensureData({ id }));
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context.site, {
+  head: ({ match, loaderData }) => {
+    const { site } = match.context;
+    if (match.status === 'error') return failedHead(site, '/results');
+    return pageHead(site, {
       title: loaderData ? `Result: ${loaderData.quiz.title}` : 'Quiz attempt not found',
       description: 'Every question of a finished quiz with its answer.',
       path: '/results',
       hidden: true,
-    }),
+    });
+  },
   pendingComponent: PageSpinner,
   notFoundComponent: AttemptNotFound,
   component: ResultRoute,

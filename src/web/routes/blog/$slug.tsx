@@ -4,7 +4,7 @@ import { productName } from '#shared/kernel/product.ts';
 import { usePost } from '../../features/blog/api.ts';
 import { ArticleNotFound, ArticlePage } from '../../features/blog/article-page.tsx';
 import { orNotFound } from '../../guards.ts';
-import { breadcrumbs, pageHead } from '../../page-head.ts';
+import { breadcrumbs, failedHead, pageHead } from '../../page-head.ts';
 import type { Site } from '../../site.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
@@ -13,6 +13,7 @@ export const Route = createFileRoute('/blog/$slug')({
   head: ({ match, params, loaderData: post }) => {
     const { site } = match.context;
     const path = `/blog/${encodeURIComponent(params.slug)}`;
+    if (match.status === 'error') return failedHead(site, path);
     if (!post) {
       const title = 'Blog post not found';
       return pageHead(site, { title, description: title, path, hidden: true });

@@ -1,10 +1,12 @@
-import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { productName } from '#shared/kernel/product.ts';
 import { usePostPage } from '../../features/blog/api.ts';
 import { BlogFrame, BlogPage } from '../../features/blog/blog-page.tsx';
 import { breadcrumbs, pageHead } from '../../page-head.ts';
-import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RouteFailure } from '../../ui/route-failure.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 
 const description =
@@ -51,24 +53,16 @@ export const Route = createFileRoute('/blog/')({
       <SkeletonCards count={6} label="Loading blog posts…" />
     </BlogFrame>
   ),
-  errorComponent: BlogFailure,
+  errorComponent: (failure) => (
+    <Page>
+      <PageHeader title="Blog" />
+      <RouteFailure title="Error loading blog posts" {...failure} />
+    </Page>
+  ),
   component: BlogRoute,
 });
 
 function BlogRoute() {
   const filter = Route.useLoaderDeps();
   return <BlogPage posts={usePostPage(filter)} tag={filter.tag} />;
-}
-
-function BlogFailure({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
-  return (
-    <BlogFrame>
-      <FailureAlert title="Error loading blog posts" error={error} onRetry={retry} />
-    </BlogFrame>
-  );
 }

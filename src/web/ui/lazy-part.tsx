@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { isMissingCode, reloadWhenReachable } from '../missing-code.ts';
+import { FailureAlert } from './failure-alert.tsx';
+
+/**
+ * A part of a page whose code comes when it is first shown. Without a network only this part fails, and
+ * shows `instead`.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: () => ReactNode = MissingPart,
+) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      if (!isMissingCode(error)) throw error;
+      return { default: instead };
+    }
+  });
+}
+
+function MissingPart() {
+  return (
+    <FailureAlert
+      title="This part did not load"
+      error="We could not reach the server. Check your connection and try again."
+      onRetry={() => void reloadWhenReachable()}
+    />
+  );
+}
+
+/** For a part that the page can do without. */
+export function NoPart() {
+  return null;
+}
