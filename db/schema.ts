@@ -60,6 +60,7 @@ export interface BlogPosts {
   createdAt: Generated<Timestamp>;
   excerpt: string;
   featuredImage: string | null;
+  featuredImageAlt: string | null;
   id: Generated<number>;
   metaDescription: string | null;
   metaTitle: string | null;

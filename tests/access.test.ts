@@ -236,6 +236,25 @@ const rules: Record<string, Rule> = {
     rest: 'DELETE /api/quizzes/{id}',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
+  'quiz.setStatuses': {
+    level: 'admin',
+    input: async (stage) => ({ changes: [{ id: (await stage.quiz()).id, status: 'draft' }] }),
+  },
+  'quiz.moveMany': {
+    level: 'admin',
+    input: async (stage) => ({
+      ids: [(await stage.quiz()).id],
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'quiz.removeMany': {
+    level: 'admin',
+    input: async (stage) => ({ ids: [(await stage.quiz()).id] }),
+  },
+  'quiz.restoreMany': {
+    level: 'admin',
+    input: async (stage) => ({ ids: [(await stage.quiz()).id] }),
+  },
   'quiz.removeShelf': {
     level: 'admin',
     input: async (stage) => ({
@@ -433,6 +452,14 @@ const rules: Record<string, Rule> = {
     rest: 'DELETE /api/admin/blog/{id}',
     input: async (stage) => ({ id: (await stage.post()).id }),
   },
+  'blog.setStatuses': {
+    level: 'admin',
+    input: async (stage) => ({ changes: [{ id: (await stage.post()).id, status: 'draft' }] }),
+  },
+  'blog.removeMany': {
+    level: 'admin',
+    input: async (stage) => ({ ids: [(await stage.post()).id] }),
+  },
   'rest blog.get': {
     level: 'guest',
     rest: 'GET /api/blog/{slug}',
@@ -454,6 +481,16 @@ const rules: Record<string, Rule> = {
     level: 'admin',
     rest: 'PATCH /api/admin/testimonials/{id}',
     input: async (stage) => ({ id: await stage.testimonialId(), status: 'approved' }),
+  },
+  'testimonial.setStatuses': {
+    level: 'admin',
+    input: async (stage) => ({
+      changes: [{ id: await stage.testimonialId(), status: 'rejected' }],
+    }),
+  },
+  'testimonial.removeMany': {
+    level: 'admin',
+    input: async (stage) => ({ ids: [await stage.testimonialId()] }),
   },
 
   // contact

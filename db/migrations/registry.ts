@@ -14,6 +14,7 @@ import * as rateLimits from './0012-rate-limits.ts';
 import * as questionCounts from './0013-question-counts.ts';
 import * as idempotencyKeys from './0016-idempotency-keys.ts';
 import * as drafts from './0021-drafts.ts';
+import * as backOffice from './0023-back-office.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-question-counts': questionCounts,
   '0016-idempotency-keys': idempotencyKeys,
   '0021-drafts': drafts,
+  '0023-back-office': backOffice,
 };

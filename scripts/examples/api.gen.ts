@@ -1276,6 +1276,8 @@ export interface components {
             title: string;
             excerpt: string;
             featuredImage: string | null;
+            /** @description what the picture shows */
+            featuredImageAlt: string | null;
             /** Format: date-time */
             publishedAt: string;
             readingTimeMinutes: number;
@@ -1304,6 +1306,8 @@ export interface components {
             title: string;
             excerpt: string;
             featuredImage: string | null;
+            /** @description what the picture shows */
+            featuredImageAlt: string | null;
             /** Format: date-time */
             publishedAt: string;
             readingTimeMinutes: number;
@@ -1317,6 +1321,8 @@ export interface components {
             excerpt: string;
             content: string;
             featuredImage: string | null;
+            /** @description what the picture shows */
+            featuredImageAlt: string | null;
             authorId: number | null;
             authorName: string;
             categoryId: number | null;
@@ -1337,6 +1343,7 @@ export interface components {
             excerpt: string;
             content: string;
             featuredImage?: ("" | string) | null;
+            featuredImageAlt?: string | null;
             categoryId?: number | null;
             tags?: string[] | null;
             /** @default draft */
@@ -4849,6 +4856,7 @@ export interface operations {
                      *         "title": "Capitals of Europe",
                      *         "excerpt": "Remembering something makes it easier to remember again.",
                      *         "featuredImage": "text",
+                     *         "featuredImageAlt": "text",
                      *         "publishedAt": "2025-01-23T12:00:00.000Z",
                      *         "readingTimeMinutes": 1,
                      *         "viewCount": 1,
@@ -4895,6 +4903,7 @@ export interface operations {
                      *         "excerpt": "Remembering something makes it easier to remember again.",
                      *         "content": "Remembering something makes it easier to remember **again**.",
                      *         "featuredImage": "text",
+                     *         "featuredImageAlt": "text",
                      *         "authorId": 1,
                      *         "authorName": "text",
                      *         "categoryId": 1,
@@ -4938,6 +4947,7 @@ export interface operations {
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
                  *       "featuredImage": "https://example.com/",
+                 *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
                  *       "tags": [
                  *         "text"
@@ -4967,6 +4977,7 @@ export interface operations {
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "content": "Remembering something makes it easier to remember **again**.",
                      *       "featuredImage": "text",
+                     *       "featuredImageAlt": "text",
                      *       "authorId": 1,
                      *       "authorName": "text",
                      *       "categoryId": 1,
@@ -5015,6 +5026,7 @@ export interface operations {
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
                  *       "featuredImage": "https://example.com/",
+                 *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
                  *       "tags": [
                  *         "text"
@@ -5032,6 +5044,7 @@ export interface operations {
                     excerpt: string;
                     content: string;
                     featuredImage?: ("" | string) | null;
+                    featuredImageAlt?: string | null;
                     categoryId?: number | null;
                     tags?: string[] | null;
                     /** @default draft */
@@ -5060,6 +5073,7 @@ export interface operations {
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "content": "Remembering something makes it easier to remember **again**.",
                      *       "featuredImage": "text",
+                     *       "featuredImageAlt": "text",
                      *       "authorId": 1,
                      *       "authorName": "text",
                      *       "categoryId": 1,
@@ -6070,6 +6084,7 @@ export interface operations {
                      *       "title": "Capitals of Europe",
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "featuredImage": "text",
+                     *       "featuredImageAlt": "text",
                      *       "publishedAt": "2025-01-23T12:00:00.000Z",
                      *       "readingTimeMinutes": 1,
                      *       "viewCount": 1,

@@ -3,6 +3,7 @@ import { clearExpired } from '../features/account/erasure/expiry.ts';
 import { purgeAccounts } from '../features/account/erasure/purge.ts';
 import { endOverdueAttempts } from '../features/attempt/overdue.ts';
 import { tallyAttempts } from '../features/progress/tally.ts';
+import { purgeDeletedQuizzes } from '../features/quiz/many.ts';
 import type { Services } from '../kernel/context.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { writeMail } from './mail.ts';
@@ -25,7 +26,10 @@ export function listWork(services: Services, mailer: Mailer): Work[] {
     work('end-overdue-attempts', jobShapes['end-overdue-attempts'], () =>
       endOverdueAttempts(db, clock()),
     ),
-    work('clear-expired', jobShapes['clear-expired'], () => clearExpired(db, clock())),
+    work('clear-expired', jobShapes['clear-expired'], async () => {
+      await clearExpired(db, clock());
+      await purgeDeletedQuizzes(db, clock());
+    }),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
       // What leaves with a person has been summed before, with their name still on it.
       await tallyAttempts(db, clock());

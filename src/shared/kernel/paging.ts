@@ -14,3 +14,6 @@ export function Page<Item extends z.ZodType>(item: Item) {
 export function pageWithin(page: number, total: number, size: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / size)));
 }
+
+export const SortDirection = z.enum(['asc', 'desc']);
+export type SortDirection = z.infer<typeof SortDirection>;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
 import { holdName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import {
@@ -8,7 +9,8 @@ import {
   metaTitleLength,
   readingMinutes,
 } from '#shared/features/blog/rules.ts';
-import type { PostInput } from '#shared/features/blog/schema.ts';
+import type { PostInput, PostStatus, PostStatusOutcome } from '#shared/features/blog/schema.ts';
+import type { RowOutcome } from '#shared/kernel/many.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { findCategory } from '../category/queries.ts';
 import { listSlugsLike } from './queries.ts';
@@ -59,6 +61,49 @@ export async function updatePost(
     })
     .where('id', '=', post.id)
     .execute();
+}
+
+/** Gives several posts another status. The date of the first publication stays. */
+export async function setStatuses(
+  tx: Tx,
+  changes: readonly { id: number; status: PostStatus }[],
+  now: Date,
+): Promise<z.input<typeof PostStatusOutcome>[]> {
+  const rows = await tx
+    .selectFrom('blogPosts')
+    .where(
+      'id',
+      'in',
+      changes.map(({ id }) => id),
+    )
+    .select(['id', 'status', 'publishedAt'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const outcomes: z.input<typeof PostStatusOutcome>[] = [];
+  for (const { id, status } of changes) {
+    const post = stored.get(id);
+    if (!post) outcomes.push({ id, outcome: 'missing' });
+    else if (post.status === status) outcomes.push({ id, outcome: 'unchanged' });
+    else {
+      const publishedAt = post.publishedAt ?? (status === 'published' ? now : null);
+      await tx
+        .updateTable('blogPosts')
+        .set({ status, publishedAt, updatedAt: now })
+        .where('id', '=', id)
+        .execute();
+      outcomes.push({ id, outcome: 'done', before: post.status });
+    }
+  }
+  return outcomes;
+}
+
+/** Deletes several posts for good. */
+export async function deletePosts(tx: Tx, ids: readonly number[]): Promise<RowOutcome[]> {
+  const deleted = await tx.deleteFrom('blogPosts').where('id', 'in', ids).returning('id').execute();
+  const gone = new Set(deleted.map(({ id }) => id));
+  return ids.map((id) => ({ id, outcome: gone.has(id) ? 'done' : 'missing' }));
 }
 
 export async function deletePost(tx: Tx, id: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { PostFilter, PostFilterForAuthor } from '#shared/features/blog/schema.ts';
+import type { PostFilter, PostFilterForAuthor, PostSort } from '#shared/features/blog/schema.ts';
 import { pageWithin } from '#shared/kernel/paging.ts';
 import { orNotFound } from '../../kernel/failure.ts';
 import { searchPattern } from '../../kernel/title-search.ts';
@@ -93,6 +93,7 @@ function selectCards(db: Database) {
       'title',
       'excerpt',
       'featuredImage',
+      'featuredImageAlt',
       'publishedAt',
       'readingTimeMinutes',
       'viewCount',
@@ -107,18 +108,27 @@ function newestFirst(posts: ReturnType<typeof selectCards>) {
 
 const authorPageSize = 20;
 
+/** What the authors' list is sorted by, and the direction that is usual for it. */
+const sorting = {
+  title: { by: sql`search_title`, usual: 'asc' },
+  status: { by: sql`status`, usual: 'asc' },
+  created: { by: sql`created_at`, usual: 'desc' },
+  views: { by: sql`view_count`, usual: 'desc' },
+  reading: { by: sql`reading_time_minutes`, usual: 'desc' },
+} as const satisfies Record<PostSort, unknown>;
+
 /** One page of the posts of every status, the newest first. */
 export async function listPostPageForAuthor(db: Database, filter: PostFilterForAuthor) {
-  const { q = '', status } = filter;
+  const { q = '', status, categoryId, sort, direction } = filter;
   const hits = db
     .selectFrom('blogPosts')
-    .where((eb) => eb.and(status ? { status } : {}))
+    .where((eb) => eb.and({ ...(status ? { status } : {}), ...(categoryId ? { categoryId } : {}) }))
     .where('searchTitle', 'like', `%${searchPattern(q)}%`);
   const { total } = await hits.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const page = pageWithin(filter.page, total, authorPageSize);
   const items = await hits
     .select(['id', 'title', 'excerpt', 'status', 'createdAt', 'viewCount', 'readingTimeMinutes'])
-    .orderBy('createdAt', 'desc')
+    .orderBy(sorting[sort].by, direction ?? sorting[sort].usual)
     .orderBy('id', 'desc')
     .limit(authorPageSize)
     .offset((page - 1) * authorPageSize)

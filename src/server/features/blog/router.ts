@@ -9,13 +9,24 @@ import {
   PostInput,
   PostPage,
   PostRowPage,
+  PostStatusChanges,
+  PostStatusOutcome,
 } from '#shared/features/blog/schema.ts';
+import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
 import { requireUnchanged } from '../../kernel/unchanged.ts';
 import { authoredPost, publishedPost } from './guards.ts';
-import { countReading, createPost, deletePost, lockPost, updatePost } from './mutations.ts';
+import {
+  countReading,
+  createPost,
+  deletePost,
+  deletePosts,
+  lockPost,
+  setStatuses,
+  updatePost,
+} from './mutations.ts';
 import {
   getPostForAuthor,
   listPostPage,
@@ -110,4 +121,17 @@ export const blogRouter = router({
       await inTransaction(ctx.db, (tx) => deletePost(tx, ctx.post.id));
       return { message: 'Blog post deleted' };
     }),
+
+  /** Publishes, archives or makes drafts of several posts. */
+  setStatuses: adminProcedure
+    .input(PostStatusChanges)
+    .output(z.array(PostStatusOutcome))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => setStatuses(tx, input.changes, ctx.now)),
+    ),
+
+  removeMany: adminProcedure
+    .input(z.object({ ids: ManyIds }))
+    .output(z.array(RowOutcome))
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => deletePosts(tx, input.ids))),
 });

@@ -16,7 +16,7 @@ import type {
   QuizStats,
 } from '#shared/features/quiz/schema.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
-import { pageSize } from '#shared/kernel/paging.ts';
+import { pageSize, type SortDirection } from '#shared/kernel/paging.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import { searchPattern } from '../../kernel/title-search.ts';
 
@@ -36,12 +36,13 @@ export async function listQuizPage(
   filter: QuizFilter | QuizFilterForAuthor,
   { audience, standing }: { audience: Audience; standing?: Standing | undefined },
 ) {
-  const hits = selectCards(db, audience)
-    .where((eb) => matchesFilter(eb, filter))
+  const deleted = 'deleted' in filter && filter.deleted === true;
+  const hits = selectCards(db, deleted ? 'deleted' : audience)
+    .where((eb) => matchesFilter(eb, filter, audience))
     .where((eb) => (standing ? standsSo(standing) : eb.lit(true)));
   const [rows, { total }] = await Promise.all([
     hits
-      .orderBy(sortOrder[filter.sort])
+      .orderBy(sorting[filter.sort].by, directionOf(filter))
       .orderBy('quizzes.id', 'desc')
       .limit(pageSize)
       .offset((filter.page - 1) * pageSize)
@@ -230,13 +231,21 @@ function averages(attempts: number, shareSum: number, passes: number) {
 /** Minutes that an attempt lasts. */
 const timeLimit = sql<number>`coalesce(quizzes.time_limit, ${sql.lit(defaultTimeLimitMinutes)})`;
 
-const sortOrder = {
-  updated: sql`quizzes.updated_at desc`,
-  newest: sql`quizzes.created_at desc`,
-  popular: sql`coalesce(quiz_stats.attempt_count, 0) desc`,
-  title: sql`quizzes.search_title asc`,
-  shortest: sql`${timeLimit} asc`,
-} satisfies Record<QuizFilterForAuthor['sort'], unknown>;
+/** What a list is sorted by, and the direction that is usual for it. */
+const sorting = {
+  updated: { by: sql`quizzes.updated_at`, usual: 'desc' },
+  newest: { by: sql`quizzes.created_at`, usual: 'desc' },
+  popular: { by: sql`coalesce(quiz_stats.attempt_count, 0)`, usual: 'desc' },
+  title: { by: sql`quizzes.search_title`, usual: 'asc' },
+  shortest: { by: timeLimit, usual: 'asc' },
+  category: { by: sql`lower(categories.display_name)`, usual: 'asc' },
+  status: { by: sql`(quizzes.status <> 'active')`, usual: 'asc' },
+  questions: { by: sql`quizzes.total_questions`, usual: 'desc' },
+} as const satisfies Record<QuizFilterForAuthor['sort'], unknown>;
+
+function directionOf(filter: QuizFilter | QuizFilterForAuthor): SortDirection {
+  return ('direction' in filter && filter.direction) || sorting[filter.sort].usual;
+}
 
 /** Whether everybody may find and take the quiz of the row. */
 export const isOpenToAll = sql<boolean>`(quizzes.status = 'active'
@@ -245,6 +254,7 @@ export const isOpenToAll = sql<boolean>`(quizzes.status = 'active'
 function matchesFilter(
   eb: ExpressionBuilder<DB, 'quizzes'>,
   filter: QuizFilter | QuizFilterForAuthor,
+  audience: Audience,
 ): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [];
   if (filter.categoryId) conditions.push(eb('quizzes.categoryId', '=', filter.categoryId));
@@ -253,7 +263,11 @@ function matchesFilter(
     conditions.push(eb('quizzes.status', '=', filter.status));
   if ('unsorted' in filter && filter.unsorted)
     conditions.push(eb('quizzes.subCategoryId', 'is', null));
-  if (filter.q) conditions.push(eb('quizzes.searchTitle', 'like', `%${searchPattern(filter.q)}%`));
+  if (filter.q) {
+    const inTitle = eb('quizzes.searchTitle', 'like', `%${searchPattern(filter.q)}%`);
+    // Learners must not find out what is asked.
+    conditions.push(audience === 'author' ? eb.or([inTitle, asksAbout(filter.q)]) : inTitle);
+  }
   if (filter.difficulty) conditions.push(sql<SqlBool>`${shownLevel} = ${filter.difficulty}`);
   if (filter.length) {
     const { from, to } = lengthBounds[filter.length];
@@ -261,6 +275,12 @@ function matchesFilter(
   }
   return eb.and(conditions);
 }
+
+/** Whether one of the quiz's questions holds the text, in whatever case. */
+const asksAbout = (text: string) =>
+  sql<SqlBool>`exists (select from questions where questions.quiz_id = quizzes.id
+    and questions.archived_at is null
+    and questions.text ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`;
 
 /** Voided attempts never were; a lock is that of the learner's last finished attempt. */
 function standsSo({ state, userId, now }: Standing): Expression<SqlBool> {
@@ -288,13 +308,19 @@ const shownLevel = sql`coalesce(quizzes.difficulty::text, (select case
     when mean is null or mean < 420 then 'beginner' when mean <= 580 then 'intermediate' else 'advanced' end
   from (select ${meanRating} as mean) as rated))`;
 
-function selectCards(db: Database, audience: Audience) {
+const shown = {
+  public: isOpenToAll,
+  author: sql<SqlBool>`quizzes.archived_at is null`,
+  deleted: sql<SqlBool>`quizzes.archived_at is not null`,
+} as const satisfies Record<Audience | 'deleted', unknown>;
+
+function selectCards(db: Database, which: keyof typeof shown) {
   return db
     .selectFrom('quizzes')
     .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
     .leftJoin('subCategories', 'subCategories.id', 'quizzes.subCategoryId')
     .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
-    .where((eb) => (audience === 'public' ? isOpenToAll : eb('quizzes.archivedAt', 'is', null)))
+    .where(shown[which])
     .select([
       'quizzes.id',
       'quizzes.title',

@@ -10,21 +10,26 @@ import {
   QuizFilterForTaker,
   QuizForAuthor,
   QuizForTaker,
+  QuizMove,
   QuizPage,
   QuizSave,
   QuizSaved,
   QuizStats,
+  QuizStatusChanges,
+  QuizStatusOutcome,
   QuizSuggestion,
   QuizTotals,
   ShelfRemoval,
 } from '#shared/features/quiz/schema.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { orNotFound } from '../../kernel/failure.ts';
 import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
 import { authoredQuiz, visibleQuiz } from './guards.ts';
+import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './many.ts';
 import {
   addQuestions,
   createQuiz,
@@ -191,6 +196,30 @@ export const quizRouter = router({
       await inTransaction(ctx.db, (tx) => removeQuizzes(tx, [ctx.quiz.id], ctx.now));
       return { message: 'Quiz deleted' };
     }),
+
+  /** Publishes several quizzes or makes drafts of them. */
+  setStatuses: adminProcedure
+    .input(QuizStatusChanges)
+    .output(z.array(QuizStatusOutcome))
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => setStatuses(tx, input, ctx.now))),
+
+  moveMany: adminProcedure
+    .input(QuizMove)
+    .output(z.array(RowOutcome))
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => moveQuizzes(tx, input, ctx.now))),
+
+  /** Deletes quizzes in such a way that `restoreMany` can bring them back. */
+  removeMany: adminProcedure
+    .input(z.object({ ids: ManyIds }))
+    .output(z.array(RowOutcome))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => deleteQuizzes(tx, input.ids, ctx.now)),
+    ),
+
+  restoreMany: adminProcedure
+    .input(z.object({ ids: ManyIds }))
+    .output(z.array(RowOutcome))
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => restoreQuizzes(tx, input.ids))),
 
   /** Takes a category or sub-category away with all that stands on it, once its name was typed. */
   removeShelf: adminProcedure

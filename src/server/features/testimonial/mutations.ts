@@ -1,5 +1,11 @@
+import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
-import type { NewTestimonial } from '#shared/features/testimonial/schema.ts';
+import type {
+  NewTestimonial,
+  TestimonialOutcome,
+  TestimonialStatus,
+} from '#shared/features/testimonial/schema.ts';
+import type { RowOutcome } from '#shared/kernel/many.ts';
 
 /**
  * Hands in a testimonial; one that still waits for its decision gives way to it, and with it its id:
@@ -64,4 +70,90 @@ export async function decideTestimonial(
     .where('id', '=', id)
     .where('status', '<>', status)
     .execute();
+}
+
+interface StatusChange {
+  id: number;
+  status: TestimonialStatus;
+}
+
+/**
+ * Decides about several testimonials, or takes decisions back. One that gives way to another of the same
+ * person is among the outcomes, so that the whole can be undone.
+ */
+export async function setStatuses(
+  tx: Tx,
+  changes: readonly StatusChange[],
+  by: { decidedBy: number; now: Date },
+): Promise<z.input<typeof TestimonialOutcome>[]> {
+  const outcomes: z.input<typeof TestimonialOutcome>[] = [];
+  // Places become free before they are taken: one approved and one waiting there may be for each person.
+  const inOrder = changes.toSorted((a, b) => placesTaken[a.status] - placesTaken[b.status]);
+  for (const { id, status } of inOrder) {
+    const stored = await tx
+      .selectFrom('testimonials')
+      .where('id', '=', id)
+      .select(['userId', 'status'])
+      .executeTakeFirst();
+    if (!stored) outcomes.push({ id, outcome: 'missing' });
+    else if (stored.status === status) outcomes.push({ id, outcome: 'unchanged' });
+    else outcomes.push(...(await setStatus(tx, { id, status, ...by, ...ownerOf(stored) })));
+  }
+  // What one was before the whole call counts: it may have been decided and then given way.
+  return outcomes.filter(({ id }, at) => outcomes.findIndex((other) => other.id === id) === at);
+}
+
+const placesTaken = { rejected: 0, pending: 1, approved: 2 } as const;
+
+const ownerOf = ({ userId, status }: { userId: number; status: TestimonialStatus }) => ({
+  userId,
+  before: status,
+});
+
+interface OneChange extends StatusChange {
+  userId: number;
+  before: TestimonialStatus;
+  decidedBy: number;
+  now: Date;
+}
+
+async function setStatus(
+  tx: Tx,
+  { id, status, userId, before, decidedBy, now }: OneChange,
+): Promise<z.input<typeof TestimonialOutcome>[]> {
+  await lockPerson(tx, userId);
+  const others = await tx
+    .selectFrom('testimonials')
+    .where('userId', '=', userId)
+    .where('id', '<>', id)
+    .where('status', '=', status)
+    .select('id')
+    .execute();
+  if (status === 'pending') {
+    if (others.length > 0) {
+      const message = 'The same person has a newer one that waits for a decision.';
+      return [{ id, outcome: 'refused', message }];
+    }
+    await tx
+      .updateTable('testimonials')
+      .set({ status, approvedAt: null, approvedBy: null })
+      .where('id', '=', id)
+      .execute();
+  } else await decideTestimonial(tx, { id, userId, status, decidedBy }, now);
+  const replaced = status === 'approved' ? others : [];
+  return [
+    { id, outcome: 'done', before },
+    ...replaced.map((other) => ({ id: other.id, outcome: 'done', before: 'approved' }) as const),
+  ];
+}
+
+/** Deletes testimonials for good. */
+export async function deleteTestimonials(tx: Tx, ids: readonly number[]): Promise<RowOutcome[]> {
+  const deleted = await tx
+    .deleteFrom('testimonials')
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute();
+  const gone = new Set(deleted.map(({ id }) => id));
+  return ids.map((id) => ({ id, outcome: gone.has(id) ? 'done' : 'missing' }));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { TestimonialFilter } from '#shared/features/testimonial/schema.ts';
+import type { TestimonialFilter, TestimonialSort } from '#shared/features/testimonial/schema.ts';
 import { pageWithin } from '#shared/kernel/paging.ts';
 
 /** What everybody reads: approved ones, the latest decision first. */
@@ -29,17 +29,37 @@ export function findLatestTestimonialOf(db: Database, userId: number) {
 
 const reviewPageSize = 25;
 
+/** What the list for review is sorted by, and the direction that is usual for it. */
+const sorting = {
+  name: { by: sql`lower(testimonials.name)`, usual: 'asc' },
+  rating: { by: sql`testimonials.rating`, usual: 'desc' },
+  status: { by: sql`testimonials.status`, usual: 'asc' },
+  created: { by: sql`testimonials.created_at`, usual: 'desc' },
+} as const satisfies Record<TestimonialSort, unknown>;
+
+function holds(text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(testimonials.name ilike ${pattern} or testimonials.content ilike ${pattern}
+    or users.username ilike ${pattern})`;
+}
+
 /** One page of them, those that wait for a decision first, then the newest. */
 export async function listTestimonialPage(db: Database, filter: TestimonialFilter) {
-  const { status } = filter;
-  const { total } = await db
-    .selectFrom('testimonials')
-    .where((eb) => eb.and(status ? { status } : {}))
+  const { q, status, sort, direction } = filter;
+  const hits = selectForReview(db)
+    .where((eb) => eb.and(status ? { 'testimonials.status': status } : {}))
+    .$if(Boolean(q), (qb) => qb.where(holds(q ?? '')));
+  const { total } = await hits
+    .clearSelect()
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   const page = pageWithin(filter.page, total, reviewPageSize);
-  const items = await toDecideFirst(selectForReview(db))
-    .where((eb) => eb.and(status ? { 'testimonials.status': status } : {}))
+  const sorted = sort
+    ? hits
+        .orderBy(sorting[sort].by, direction ?? sorting[sort].usual)
+        .orderBy('testimonials.id', 'desc')
+    : toDecideFirst(hits);
+  const items = await sorted
     .limit(reviewPageSize)
     .offset((page - 1) * reviewPageSize)
     .execute();

@@ -7,14 +7,22 @@ import {
   TestimonialDecision,
   TestimonialFilter,
   TestimonialForReview,
+  TestimonialOutcome,
   TestimonialPage,
+  TestimonialStatusChanges,
 } from '#shared/features/testimonial/schema.ts';
+import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { orNotFound } from '../../kernel/failure.ts';
 import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
 import { reviewedTestimonial } from './guards.ts';
-import { decideTestimonial, submitTestimonial } from './mutations.ts';
+import {
+  decideTestimonial,
+  deleteTestimonials,
+  setStatuses,
+  submitTestimonial,
+} from './mutations.ts';
 import {
   countTestimonials,
   findLatestTestimonialOf,
@@ -94,4 +102,19 @@ export const testimonialRouter = router({
         return orNotFound(await findTestimonialForReview(tx, id), 'Testimonial');
       }),
     ),
+
+  /** Decides about several, or takes decisions back. */
+  setStatuses: adminProcedure
+    .input(TestimonialStatusChanges)
+    .output(z.array(TestimonialOutcome))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) =>
+        setStatuses(tx, input.changes, { decidedBy: ctx.actor.userId, now: ctx.now }),
+      ),
+    ),
+
+  removeMany: adminProcedure
+    .input(z.object({ ids: ManyIds }))
+    .output(z.array(RowOutcome))
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => deleteTestimonials(tx, input.ids))),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { Page, PageNumber } from '#shared/kernel/paging.ts';
+import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
+import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import {
   OptionalHttpsUrl,
   OptionalText,
@@ -22,6 +23,7 @@ export const PostCard = z.object({
   title: z.string(),
   excerpt: z.string(),
   featuredImage: z.string().nullable(),
+  featuredImageAlt: z.string().nullable().describe('what the picture shows'),
   publishedAt: Timestamp,
   readingTimeMinutes: z.int(),
   viewCount: z.int(),
@@ -61,6 +63,7 @@ export const PostForAuthor = z.object({
   excerpt: z.string(),
   content: z.string(),
   featuredImage: z.string().nullable(),
+  featuredImageAlt: z.string().nullable().describe('what the picture shows'),
   authorId: z.int().nullable(),
   authorName: z.string(),
   categoryId: z.int().nullable(),
@@ -90,11 +93,17 @@ export type PostRow = z.infer<typeof PostRow>;
 
 export const PostRowPage = Page(PostRow);
 
+export const PostSort = z.enum(['title', 'status', 'created', 'views', 'reading']);
+export type PostSort = z.infer<typeof PostSort>;
+
 /** What narrows the administrators' list. */
 export const PostFilterForAuthor = z.object({
   /** A part of the title. */
   q: z.string().max(200).optional(),
   status: PostStatus.optional(),
+  categoryId: Id.optional(),
+  sort: PostSort.default('created'),
+  direction: SortDirection.optional(),
   page: PageNumber,
 });
 export type PostFilterForAuthor = z.infer<typeof PostFilterForAuthor>;
@@ -124,6 +133,8 @@ export const PostInput = z.object({
     tooLong: 'Content too long',
   }),
   featuredImage: OptionalHttpsUrl,
+  /** What the picture shows, for readers who do not see it. */
+  featuredImageAlt: OptionalText(300),
   categoryId: Id.nullish().transform((id) => id ?? null),
   tags: Tags,
   status: PostStatus.default('draft'),
@@ -141,5 +152,8 @@ export const PostInput = z.object({
 export type PostInput = z.infer<typeof PostInput>;
 
 export const PostChanges = PostInput.extend({ loadedUpdatedAt: LoadedAt });
+
+export const PostStatusChanges = z.object({ changes: StatusChanges(PostStatus) });
+export const PostStatusOutcome = StatusOutcome(PostStatus);
 
 export const PostSlug = z.object({ slug: z.string().min(1).max(300) });

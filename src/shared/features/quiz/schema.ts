@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Shelf } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { Page, PageNumber } from '#shared/kernel/paging.ts';
+import { ManyIds, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
+import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { OptionalHttpsUrl, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionDifficulty, QuestionInput, QuestionType } from './question.ts';
@@ -120,11 +121,27 @@ export type QuizFilter = z.infer<typeof QuizFilter>;
 export const QuizFilterForTaker = QuizFilter.extend({ state: QuizState.optional() });
 export type QuizFilterForTaker = z.infer<typeof QuizFilterForTaker>;
 
-/** Administrators see drafts too, and find the quizzes that stand in no sub-category. */
+/** What administrators sort their list by. */
+export const QuizSortForAuthor = z.enum([
+  'updated',
+  'newest',
+  'title',
+  'category',
+  'status',
+  'questions',
+  'popular',
+  'shortest',
+]);
+export type QuizSortForAuthor = z.infer<typeof QuizSortForAuthor>;
+
+/** Administrators see drafts too, and find quizzes by the texts of their questions. */
 export const QuizFilterForAuthor = QuizFilter.extend({
   status: QuizStatus.optional(),
   unsorted: z.boolean().optional().describe('only those in no sub-category'),
-  sort: QuizSort.or(z.literal('updated')).default('updated'),
+  deleted: z.boolean().optional().describe('only deleted ones that can be restored'),
+  sort: QuizSortForAuthor.default('updated'),
+  /** Left out: as is usual for the column, figures and dates from the top. */
+  direction: SortDirection.optional(),
 });
 export type QuizFilterForAuthor = z.infer<typeof QuizFilterForAuthor>;
 
@@ -178,6 +195,17 @@ export const QuizSave = z.object({
   loadedUpdatedAt: LoadedAt,
 });
 export type QuizSave = z.infer<typeof QuizSave>;
+
+/** Publishing and unpublishing of several quizzes. */
+export const QuizStatusChanges = z.object({ changes: StatusChanges(EditableQuizStatus) });
+export const QuizStatusOutcome = StatusOutcome(QuizStatus);
+
+/** The move of several quizzes to one place. */
+export const QuizMove = z.object({
+  ids: ManyIds,
+  categoryId: Id,
+  subCategoryId: Id.nullish().transform((id) => id ?? null),
+});
 
 /** The removal of a category or sub-category with its quizzes. */
 export const ShelfRemoval = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Page, PageNumber } from '#shared/kernel/paging.ts';
+import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
+import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { RequiredText } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
@@ -32,9 +33,17 @@ export type TestimonialForReview = z.infer<typeof TestimonialForReview>;
 
 export const TestimonialPage = Page(TestimonialForReview);
 
+export const TestimonialSort = z.enum(['name', 'rating', 'status', 'created']);
+export type TestimonialSort = z.infer<typeof TestimonialSort>;
+
 /** What narrows the list for review. */
 export const TestimonialFilter = z.object({
+  /** A part of the name or of the words. */
+  q: z.string().trim().max(200).optional(),
   status: TestimonialStatus.optional(),
+  /** Left out: those that wait for a decision first, then the newest. */
+  sort: TestimonialSort.optional(),
+  direction: SortDirection.optional(),
   page: PageNumber,
 });
 export type TestimonialFilter = z.infer<typeof TestimonialFilter>;
@@ -49,6 +58,10 @@ export type TestimonialCounts = z.infer<typeof TestimonialCounts>;
 export const TestimonialDecision = z.object({
   status: TestimonialStatus.exclude(['pending'], 'Decide for approved or rejected'),
 });
+
+/** Decisions about several, in any direction: a decision can be taken back. */
+export const TestimonialStatusChanges = z.object({ changes: StatusChanges(TestimonialStatus) });
+export const TestimonialOutcome = StatusOutcome(TestimonialStatus);
 
 const noRating = 'Please select a rating';
 

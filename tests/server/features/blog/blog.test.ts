@@ -302,3 +302,49 @@ test('administrators page through thousands of posts, and find one by its title 
   });
   expect((await pageForAuthor({})).items[0]).not.toHaveProperty('content');
 });
+
+test('several posts are published, put back and deleted at once; the first publication keeps its date', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const first = await publish(admin);
+  const second = await admin.calls.blog.create(text);
+  const outcomes = await admin.calls.blog.setStatuses({
+    changes: [first.id, second.id, 999_999].map((id) => ({ id, status: 'published' as const })),
+  });
+  expect(outcomes).toEqual([
+    { id: first.id, outcome: 'unchanged' },
+    { id: second.id, outcome: 'done', before: 'draft' },
+    { id: 999_999, outcome: 'missing' },
+  ]);
+  const { publishedAt } = await stored(world, second.id);
+  expect(publishedAt).not.toBeNull();
+  world.clock.advance(60_000);
+  for (const status of ['draft', 'published'] as const)
+    await admin.calls.blog.setStatuses({ changes: [{ id: second.id, status }] });
+  expect((await stored(world, second.id)).publishedAt).toEqual(publishedAt);
+  expect(await admin.calls.blog.removeMany({ ids: [first.id, second.id, 999_999] })).toEqual([
+    { id: first.id, outcome: 'done' },
+    { id: second.id, outcome: 'done' },
+    { id: 999_999, outcome: 'missing' },
+  ]);
+  expect(await admin.calls.blog.listForAuthor()).toEqual([]);
+});
+
+test('the picture of a post has a text of its own, for everybody who reads it', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const featuredImage = 'https://example.com/moss.jpg';
+  const { slug } = await admin.calls.blog.create({
+    ...text,
+    status: 'published',
+    featuredImage,
+    featuredImageAlt: ' Moss on a stone ',
+  });
+  expect(await world.guest.calls.blog.get({ slug })).toMatchObject({
+    featuredImage,
+    featuredImageAlt: 'Moss on a stone',
+  });
+  expect((await world.guest.calls.blog.page({})).items[0]?.featuredImageAlt).toBe(
+    'Moss on a stone',
+  );
+});

@@ -160,3 +160,64 @@ test('administrators page through them: those that wait first, then the newest; 
     items: { length: 5 },
   });
 });
+
+test('decisions about several can be taken back, and so can the place that one gave up for another', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ann = await world.person();
+  const earlier = await ann.calls.testimonial.submit(words);
+  await admin.calls.testimonial.setStatuses({ changes: [{ id: earlier.id, status: 'approved' }] });
+  const later = await ann.calls.testimonial.submit({ ...words, content: 'Better than before.' });
+  const ben = await (await world.person()).calls.testimonial.submit({ ...words, name: 'Ben' });
+  const statuses = async () => (await rows(world)).map(({ status }) => status);
+
+  const outcomes = await admin.calls.testimonial.setStatuses({
+    changes: [later.id, ben.id, 999_999].map((id) => ({ id, status: 'approved' as const })),
+  });
+  expect(outcomes).toEqual([
+    { id: later.id, outcome: 'done', before: 'pending' },
+    { id: earlier.id, outcome: 'done', before: 'approved' },
+    { id: ben.id, outcome: 'done', before: 'pending' },
+    { id: 999_999, outcome: 'missing' },
+  ]);
+  expect(await statuses()).toEqual(['rejected', 'approved', 'approved']);
+
+  const changes = outcomes.flatMap((row) =>
+    row.outcome === 'done' ? [{ id: row.id, status: row.before }] : [],
+  );
+  await admin.calls.testimonial.setStatuses({ changes });
+  expect(await statuses()).toEqual(['approved', 'pending', 'pending']);
+});
+
+test('one that a newer waiting one has overtaken cannot wait again', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ann = await world.person();
+  const { id } = await ann.calls.testimonial.submit(words);
+  await admin.calls.testimonial.setStatuses({ changes: [{ id, status: 'rejected' }] });
+  await ann.calls.testimonial.submit(words);
+  expect(
+    await admin.calls.testimonial.setStatuses({ changes: [{ id, status: 'pending' }] }),
+  ).toMatchObject([{ id, outcome: 'refused' }]);
+});
+
+test('several are deleted, and the list for review is searched and sorted', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  for (const [name, rating] of [
+    ['Ann', 2],
+    ['Ben', 5],
+  ] as const)
+    await (await world.person()).calls.testimonial.submit({ ...words, name, rating });
+  const names = async (input: Parameters<typeof admin.calls.testimonial.pageForReview>[0]) =>
+    (await admin.calls.testimonial.pageForReview(input)).items.map(({ name }) => name);
+  expect(await names({ sort: 'rating' })).toEqual(['Ben', 'Ann']);
+  expect(await names({ sort: 'name', direction: 'desc' })).toEqual(['Ben', 'Ann']);
+  expect(await names({ q: 'ann' })).toEqual(['Ann']);
+  expect(await names({ q: '%' })).toEqual([]);
+  const ids = (await rows(world)).map(({ id }) => id);
+  expect(await admin.calls.testimonial.removeMany({ ids })).toEqual(
+    ids.map((id) => ({ id, outcome: 'done' })),
+  );
+  expect(await rows(world)).toEqual([]);
+});

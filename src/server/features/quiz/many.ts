@@ -1,0 +1,157 @@
+import type { z } from 'zod';
+import type { Database, Tx } from '#db/open.ts';
+import { whatIsMissing } from '#shared/features/quiz/question.ts';
+import type {
+  QuizMove,
+  QuizStatusChanges,
+  QuizStatusOutcome,
+} from '#shared/features/quiz/schema.ts';
+import type { RowOutcome } from '#shared/kernel/many.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { listQuestionsForAuthor } from './queries.ts';
+import { requireHome } from './shelf.ts';
+
+/** How long a deleted quiz that nobody took can be restored. */
+export const daysToRestore = 30;
+
+/** Publishes quizzes or makes drafts of them. One that cannot be asked as it is stays a draft. */
+export async function setStatuses(
+  tx: Tx,
+  { changes }: z.output<typeof QuizStatusChanges>,
+  now: Date,
+): Promise<z.input<typeof QuizStatusOutcome>[]> {
+  const stored = await lockQuizzes(
+    tx,
+    changes.map(({ id }) => id),
+  );
+  const outcomes: z.input<typeof QuizStatusOutcome>[] = [];
+  for (const { id, status } of changes) {
+    const quiz = stored.get(id);
+    if (!quiz || quiz.archivedAt) outcomes.push({ id, outcome: 'missing' });
+    else if (quiz.status === status) outcomes.push({ id, outcome: 'unchanged' });
+    else {
+      const message = status === 'active' ? await whyNotPublishable(tx, id) : undefined;
+      if (message) outcomes.push({ id, outcome: 'refused', message });
+      else {
+        await tx
+          .updateTable('quizzes')
+          .set({ status, updatedAt: now })
+          .where('id', '=', id)
+          .execute();
+        outcomes.push({ id, outcome: 'done', before: quiz.status });
+      }
+    }
+  }
+  return outcomes;
+}
+
+async function whyNotPublishable(tx: Tx, id: number): Promise<string | undefined> {
+  const questions = await listQuestionsForAuthor(tx, id);
+  if (questions.length === 0) return 'It has no questions yet.';
+  for (const [index, question] of questions.entries()) {
+    const [first] = whatIsMissing(question);
+    if (first) return `Question ${index + 1}: ${first.message}`;
+  }
+  return undefined;
+}
+
+/** Moves quizzes to a category or sub-category. */
+export async function moveQuizzes(
+  tx: Tx,
+  { ids, categoryId, subCategoryId }: z.output<typeof QuizMove>,
+  now: Date,
+): Promise<RowOutcome[]> {
+  await requireHome(tx, { categoryId, subCategoryId });
+  const stored = await lockQuizzes(tx, ids);
+  const isThere = (id: number) => {
+    const quiz = stored.get(id);
+    return quiz?.categoryId === categoryId && quiz.subCategoryId === subCategoryId;
+  };
+  const outcomes = ids.map((id): RowOutcome => {
+    const quiz = stored.get(id);
+    if (!quiz || quiz.archivedAt) return { id, outcome: 'missing' };
+    return { id, outcome: isThere(id) ? 'unchanged' : 'done' };
+  });
+  await tx
+    .updateTable('quizzes')
+    .set({ categoryId, subCategoryId, updatedAt: now })
+    .where('id', 'in', orNone(idsDone(outcomes)))
+    .execute();
+  return outcomes;
+}
+
+/** Takes quizzes away so that they can be restored; results stay, and so do their places in series. */
+export async function deleteQuizzes(tx: Tx, ids: number[], now: Date): Promise<RowOutcome[]> {
+  const stored = await lockQuizzes(tx, ids);
+  const outcomes = ids.map((id): RowOutcome => {
+    const quiz = stored.get(id);
+    return { id, outcome: !quiz || quiz.archivedAt ? 'missing' : 'done' };
+  });
+  await setArchivedAt(tx, idsDone(outcomes), now);
+  return outcomes;
+}
+
+/** Brings deleted quizzes back as they were, unless their category is gone. */
+export async function restoreQuizzes(tx: Tx, ids: number[]): Promise<RowOutcome[]> {
+  const stored = await lockQuizzes(tx, ids);
+  const outcomes = ids.map((id): RowOutcome => {
+    const quiz = stored.get(id);
+    if (!quiz) return { id, outcome: 'missing' };
+    if (!quiz.archivedAt) return { id, outcome: 'unchanged' };
+    if (quiz.categoryId === null)
+      return { id, outcome: 'refused', message: 'Its category has been deleted.' };
+    return { id, outcome: 'done' };
+  });
+  await setArchivedAt(tx, idsDone(outcomes), null);
+  return outcomes;
+}
+
+/** Erases quizzes that were deleted long ago and that nobody took. */
+export function purgeDeletedQuizzes(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - daysToRestore * 86_400_000);
+  return inTransaction(db, async (tx) => {
+    const due = await tx
+      .selectFrom('quizzes')
+      .where('archivedAt', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('quizAttempts')
+              .whereRef('quizAttempts.quizId', '=', 'quizzes.id')
+              .select('quizAttempts.id'),
+          ),
+        ),
+      )
+      .select('id')
+      .orderBy('id')
+      .limit(500)
+      .forUpdate()
+      .execute();
+    const ids = orNone(due.map(({ id }) => id));
+    await tx.deleteFrom('questions').where('quizId', 'in', ids).execute();
+    await tx.deleteFrom('quizzes').where('id', 'in', ids).execute();
+  });
+}
+
+/** Makes other changes of these quizzes wait until the transaction ends. Deleted ones are among them. */
+async function lockQuizzes(tx: Tx, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('quizzes')
+    .where('id', 'in', orNone(ids))
+    .select(['id', 'status', 'categoryId', 'subCategoryId', 'archivedAt'])
+    // Always in the same order, so that two such calls never wait for each other in a circle.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function setArchivedAt(tx: Tx, ids: number[], archivedAt: Date | null): Promise<void> {
+  await tx.updateTable('quizzes').set({ archivedAt }).where('id', 'in', orNone(ids)).execute();
+}
+
+const idsDone = (outcomes: readonly RowOutcome[]): number[] =>
+  outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
+
+/** `in ()` is no SQL: an empty list becomes one that no row is in. */
+const orNone = (ids: readonly number[]): readonly number[] => (ids.length === 0 ? [0] : ids);

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Id } from './id.ts';
+
+const mostAtOnce = 200;
+
+/** The rows that one action is for, each named once. */
+export const ManyIds = z
+  .array(Id)
+  .min(1)
+  .max(mostAtOnce, `At most ${mostAtOnce} at once`)
+  .transform((ids) => [...new Set(ids)]);
+
+/** A new status for each of several rows. */
+export const StatusChanges = <Status extends z.ZodType>(status: Status) =>
+  z
+    .array(z.object({ id: Id, status }))
+    .min(1)
+    .max(mostAtOnce, `At most ${mostAtOnce} at once`);
+
+const untouched = [
+  /** The row was as wished already. */
+  z.object({ id: z.int(), outcome: z.literal('unchanged') }),
+  /** There is no such row (any more). */
+  z.object({ id: z.int(), outcome: z.literal('missing') }),
+  /** This row stays as it was, for the reason in the message. */
+  z.object({ id: z.int(), outcome: z.literal('refused'), message: z.string() }),
+] as const;
+
+/** How an action on several rows ended for one of them. */
+export const RowOutcome = z.discriminatedUnion('outcome', [
+  z.object({ id: z.int(), outcome: z.literal('done') }),
+  ...untouched,
+]);
+export type RowOutcome = z.infer<typeof RowOutcome>;
+
+/** The same for a change of status, with the status before it: what an undo goes back to. */
+export const StatusOutcome = <Status extends z.ZodType>(status: Status) =>
+  z.discriminatedUnion('outcome', [
+    z.object({ id: z.int(), outcome: z.literal('done'), before: status }),
+    ...untouched,
+  ]);

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { daysToRestore, purgeDeletedQuizzes } from '#server/features/quiz/many.ts';
+import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld } from '#tests/support/world.ts';
+
+const day = 86_400_000;
+
+test('several quizzes are published or made drafts, each with its own outcome', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const draft = await makeQuiz(world, { status: 'draft', questions: 2 });
+  const active = await makeQuiz(world, { status: 'active', questions: 2 });
+  const empty = await makeQuiz(world, { status: 'draft', questions: 0 });
+  const unfinished = await makeQuiz(world, { status: 'draft', questions: 1 });
+  await world.db
+    .updateTable('questions')
+    .set({ correctOption: null })
+    .where('quizId', '=', unfinished.id)
+    .execute();
+  const ids = [draft.id, active.id, empty.id, unfinished.id, 999_999];
+  const outcomes = await admin.calls.quiz.setStatuses({
+    changes: ids.map((id) => ({ id, status: 'active' as const })),
+  });
+  expect(outcomes).toEqual([
+    { id: draft.id, outcome: 'done', before: 'draft' },
+    { id: active.id, outcome: 'unchanged' },
+    { id: empty.id, outcome: 'refused', message: 'It has no questions yet.' },
+    { id: unfinished.id, outcome: 'refused', message: expect.stringMatching(/^Question 1: /) },
+    { id: 999_999, outcome: 'missing' },
+  ]);
+  expect((await world.guest.calls.quiz.card({ id: draft.id })).status).toBe('active');
+  await expect(world.guest.calls.quiz.card({ id: unfinished.id })).rejects.toMatchObject({
+    failure: 'not-found',
+  });
+});
+
+test('several quizzes are moved at once, to a place that exists or not at all', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [from, to] = [await makeCategory(world), await makeCategory(world)];
+  const sub = await admin.calls.category.createSub({ name: 's', displayName: 'S', categoryId: to });
+  const first = await makeQuiz(world, { categoryId: from });
+  const second = await makeQuiz(world, { categoryId: to });
+  const ids = [first.id, second.id];
+  await expect(
+    admin.calls.quiz.moveMany({ ids, categoryId: from, subCategoryId: sub.id }),
+  ).rejects.toMatchObject({ failure: 'invalid' });
+  expect((await admin.calls.quiz.card({ id: second.id })).categoryId).toBe(to);
+  const move = { ids, categoryId: to, subCategoryId: null };
+  expect(await admin.calls.quiz.moveMany(move)).toEqual([
+    { id: first.id, outcome: 'done' },
+    { id: second.id, outcome: 'unchanged' },
+  ]);
+  expect((await admin.calls.quiz.card({ id: first.id })).categoryId).toBe(to);
+});
+
+test('a deleted quiz is nowhere, and restored it is as it was: questions, place in its series, results', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const learner = await world.person();
+  const { id, categoryId } = await makeQuiz(world, { title: 'Mislaid', questions: 3 });
+  const series = await admin.calls.series.create({ name: 's', displayName: 'S', categoryId });
+  await admin.calls.series.arrange({ id: series.id, quizIds: [id] });
+  const attempt = await learner.calls.attempt.start({ quizId: id });
+  await learner.calls.attempt.submit({
+    attemptId: attempt.id,
+    answers: answersFor(attempt.questions, 3),
+  });
+  const before = await admin.calls.quiz.getForAuthor({ id });
+
+  expect(await admin.calls.quiz.removeMany({ ids: [id, 999_999] })).toEqual([
+    { id, outcome: 'done' },
+    { id: 999_999, outcome: 'missing' },
+  ]);
+  await expect(admin.calls.quiz.getForAuthor({ id })).rejects.toMatchObject({
+    failure: 'not-found',
+  });
+  expect((await world.guest.calls.series.get({ id: series.id })).quizzes).toEqual([]);
+  expect((await admin.calls.quiz.pageForAuthor({ q: 'Mislaid' })).total).toBe(0);
+  const deleted = await admin.calls.quiz.pageForAuthor({ q: 'Mislaid', deleted: true });
+  expect(deleted.items.map((quiz) => quiz.id)).toEqual([id]);
+
+  expect(await admin.calls.quiz.restoreMany({ ids: [id] })).toEqual([{ id, outcome: 'done' }]);
+  expect(await admin.calls.quiz.getForAuthor({ id })).toEqual(before);
+  const quizzes = (await world.guest.calls.series.get({ id: series.id })).quizzes;
+  expect(quizzes.map((quiz) => quiz.id)).toEqual([id]);
+});
+
+test('a deleted quiz whose category went since is not restored', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const { id, categoryId } = await makeQuiz(world);
+  await admin.calls.quiz.removeMany({ ids: [id] });
+  await admin.calls.category.remove({ id: categoryId });
+  expect(await admin.calls.quiz.restoreMany({ ids: [id] })).toMatchObject([
+    { id, outcome: 'refused' },
+  ]);
+  expect((await admin.calls.quiz.pageForAuthor({ deleted: true })).total).toBe(0);
+});
+
+test('a deleted quiz that nobody took is erased after the days in which it can be restored', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const learner = await world.person();
+  const untaken = await makeQuiz(world);
+  const taken = await makeQuiz(world);
+  const attempt = await learner.calls.attempt.start({ quizId: taken.id });
+  await learner.calls.attempt.submit({ attemptId: attempt.id });
+  await admin.calls.quiz.removeMany({ ids: [untaken.id, taken.id] });
+  const left = async (days: number) => {
+    await purgeDeletedQuizzes(world.db, new Date(world.clock.now().getTime() + days * day));
+    const rows = await world.db.selectFrom('quizzes').select('id').orderBy('id').execute();
+    return rows.map((row) => row.id);
+  };
+  expect(await left(daysToRestore - 1)).toEqual([untaken.id, taken.id]);
+  expect(await left(daysToRestore + 1)).toEqual([taken.id]);
+});
+
+test('authors find a quiz by what it asks, learners do not', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const { id, questionIds } = await makeQuiz(world, { title: 'Plain title' });
+  await world.db
+    .updateTable('questions')
+    .set({ text: 'Which 100%_sure moss glows?' })
+    .where('id', '=', questionIds[0] ?? 0)
+    .execute();
+  const found = await admin.calls.quiz.pageForAuthor({ q: '100%_SURE Moss' });
+  expect(found.items.map((quiz) => quiz.id)).toEqual([id]);
+  expect((await admin.calls.quiz.pageForAuthor({ q: '100__sure' })).total).toBe(0);
+  expect((await world.guest.calls.quiz.page({ q: 'moss glows' })).total).toBe(0);
+});
+
+test('the list of authors is sorted by each of its columns, in both directions', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [a, b] = [await makeCategory(world, 'a'), await makeCategory(world, 'b')];
+  const first = await makeQuiz(world, { title: 'Alpha', categoryId: b, questions: 1 });
+  const second = await makeQuiz(world, {
+    title: 'beta',
+    categoryId: a,
+    questions: 2,
+    status: 'draft',
+  });
+  const order = async (
+    sort: 'title' | 'category' | 'status' | 'questions',
+    direction?: 'asc' | 'desc',
+  ) => {
+    const { items } = await admin.calls.quiz.pageForAuthor({ sort, direction });
+    return items.map((quiz) => quiz.id);
+  };
+  const [up, down] = [
+    [first.id, second.id],
+    [second.id, first.id],
+  ];
+  expect(await order('title')).toEqual(up);
+  expect(await order('title', 'desc')).toEqual(down);
+  expect(await order('category')).toEqual(down);
+  expect(await order('status')).toEqual(up);
+  expect(await order('questions')).toEqual(down);
+  expect(await order('questions', 'asc')).toEqual(up);
+});
