@@ -39,6 +39,7 @@ export interface Answers {
   flagged: Generated<boolean>;
   id: Generated<number>;
   isCorrect: boolean | null;
+  lateAt: Timestamp | null;
   questionId: number;
   quizAttemptId: number;
   savedAt: Timestamp | null;
@@ -164,6 +165,7 @@ export interface QuizAttempts {
   timeTaken: number | null;
   totalQuestions: number;
   userId: number | null;
+  voidedAt: Timestamp | null;
 }
 
 export interface QuizBests {

@@ -12,6 +12,7 @@ import * as removalIndexes from './0010-removal-indexes.ts';
 import * as postSearch from './0011-post-search.ts';
 import * as rateLimits from './0012-rate-limits.ts';
 import * as questionCounts from './0013-question-counts.ts';
+import * as attemptReceipts from './0014-attempt-receipts.ts';
 import * as idempotencyKeys from './0016-idempotency-keys.ts';
 import * as drafts from './0021-drafts.ts';
 import * as backOffice from './0023-back-office.ts';
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0011-post-search': postSearch,
   '0012-rate-limits': rateLimits,
   '0013-question-counts': questionCounts,
+  '0014-attempt-receipts': attemptReceipts,
   '0016-idempotency-keys': idempotencyKeys,
   '0021-drafts': drafts,
   '0023-back-office': backOffice,

@@ -13,6 +13,7 @@ const failures = {
   conflict: { trpc: 'CONFLICT', status: 409 },
   cooldown: { trpc: 'CONFLICT', status: 409 },
   'attempt-over': { trpc: 'CONFLICT', status: 409 },
+  'attempt-open': { trpc: 'CONFLICT', status: 409 },
   stale: { trpc: 'CONFLICT', status: 409 },
   'key-reused': { trpc: 'UNPROCESSABLE_CONTENT', status: 422 },
   'too-many-requests': { trpc: 'TOO_MANY_REQUESTS', status: 429 },

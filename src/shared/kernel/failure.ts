@@ -8,6 +8,7 @@ export const failureCodes = [
   'conflict',
   'cooldown',
   'attempt-over',
+  'attempt-open',
   'stale',
   'key-reused',
   'too-many-requests',
@@ -21,6 +22,8 @@ export interface FailureDetails {
   fields?: Record<string, string>;
   /** When the quiz opens again, ISO 8601. */
   canRetakeAt?: string;
+  /** The quiz that a call was about, where its input did not name it. */
+  quizId?: number;
   /** The deactivated account's address; only ever sent after a proof of identity. */
   email?: string;
   /** When the deactivated account will be erased, ISO 8601. */

@@ -46,9 +46,10 @@ export async function openAttempt(
 }
 
 /**
- * Keeps answers as they come in: per question the highest sequence number wins, so a late or repeated
+ * Keeps answers as they come in: per question the highest sequence number wins, so an old or repeated
  * message changes nothing. Waits for another save, so that two never hold rows that each other wants, and
- * for a submit that is being graded, after which the attempt is closed.
+ * for a submit that is being graded, after which the attempt is closed. Of answers that come after the
+ * end only their arrival is recorded.
  * @returns whether the attempt was still open
  */
 export async function saveAnswers(
@@ -57,16 +58,16 @@ export async function saveAnswers(
   answers: AnswerInput[],
   now: Date,
 ): Promise<boolean> {
-  const open = await tx
+  const attempt = await tx
     .selectFrom('quizAttempts')
     .where('id', '=', attemptId)
-    .where('status', '=', 'open')
-    .select('deadline')
+    .select(['status', 'deadline'])
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!open || !isInTime(open.deadline, now)) return false;
-  await writeAnswers(tx, attemptId, answers, now);
-  return true;
+  const inTime = attempt?.status === 'open' && isInTime(attempt.deadline, now);
+  if (inTime) await writeAnswers(tx, attemptId, answers, now);
+  else if (attempt?.status !== 'void') await noteLate(tx, attemptId, answers, now);
+  return inTime;
 }
 
 async function writeAnswers(
@@ -80,14 +81,36 @@ async function writeAnswers(
     update answers set
       seq = given.seq, selected_option = given.selected_option, selected_options = given.selected_options,
       answer_text = given.answer_text, flagged = given.flagged, saved_at = ${now}
-    from (
-      select distinct on (question_id) * from jsonb_to_recordset(${JSON.stringify(answers.map(toColumns))}::jsonb) as
-        given(question_id int, seq bigint, selected_option int, selected_options jsonb, answer_text text, flagged boolean)
-      order by question_id, seq desc
-    ) as given
+    from ${newestOf(answers)} as given
     where answers.quiz_attempt_id = ${attemptId} and answers.question_id = given.question_id
       and answers.seq < given.seq`.execute(tx);
 }
+
+/** Records when answers that differ from what counts arrived after the end; the first arrival stays. */
+async function noteLate(
+  tx: Tx,
+  attemptId: number,
+  answers: AnswerInput[],
+  now: Date,
+): Promise<void> {
+  if (answers.length === 0) return;
+  await sql`
+    update answers set late_at = ${now}
+    from ${newestOf(answers)} as given
+    where answers.quiz_attempt_id = ${attemptId} and answers.question_id = given.question_id
+      and answers.seq < given.seq and answers.late_at is null
+      and (answers.selected_option, answers.selected_options, coalesce(answers.answer_text, ''))
+        is distinct from (given.selected_option, given.selected_options, coalesce(given.answer_text, ''))`.execute(
+    tx,
+  );
+}
+
+/** The answers as rows, of each question the newest. */
+const newestOf = (answers: AnswerInput[]) => sql`(
+  select distinct on (question_id) * from jsonb_to_recordset(${JSON.stringify(answers.map(toColumns))}::jsonb) as
+    given(question_id int, seq bigint, selected_option int, selected_options jsonb, answer_text text, flagged boolean)
+  order by question_id, seq desc
+)`;
 
 const toColumns = (answer: AnswerInput) => ({
   question_id: answer.questionId,
@@ -107,7 +130,7 @@ export type Ending =
 /**
  * Ends an attempt, once: whoever comes second finds it ended and changes nothing.
  * A submit in time is graded with the answers it brings; a later one, like a deadline that passed,
- * with what had been saved. Leaving within the first seconds voids the attempt.
+ * with what had been saved, and what it brings is recorded as late. Leaving within the first seconds voids the attempt.
  */
 export async function endAttempt(
   tx: Tx,
@@ -121,9 +144,13 @@ export async function endAttempt(
     .select(['id', 'status', 'startedAt', 'deadline', 'totalQuestions', 'paper'])
     .forUpdate()
     .executeTakeFirst();
-  if (attempt?.status !== 'open') return;
+  if (!attempt) return;
+  const isOpen = attempt.status === 'open';
+  const inTime = isOpen && isInTime(attempt.deadline, now);
+  if (ending.by === 'submit' && !inTime && attempt.status !== 'void')
+    await noteLate(tx, attempt.id, ending.answers, now);
+  if (!isOpen) return;
   const completedAt = now < attempt.deadline ? now : attempt.deadline;
-  const inTime = isInTime(attempt.deadline, now);
 
   if (ending.by === 'leave' && inTime) {
     const early = now.getTime() - attempt.startedAt.getTime() < abandonGuard;
@@ -176,6 +203,7 @@ async function closeUngraded(
     .set({
       status,
       completedAt,
+      ...(status === 'void' ? { voidedAt: completedAt } : {}),
       timeTaken: secondsTaken(attempt.startedAt, completedAt),
       canRetakeAt: status === 'abandoned' ? retakeFrom(false, completedAt) : null,
     })

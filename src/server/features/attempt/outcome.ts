@@ -1,23 +1,37 @@
 import type { Database } from '#db/open.ts';
+import { voidPin } from '#shared/features/attempt/rules.ts';
 import { orNotFound } from '../../kernel/failure.ts';
-import { findAttempt } from './queries.ts';
+import { type AttemptRow, findAttempt, listAnswers } from './queries.ts';
+import { receiptOf } from './receipt.ts';
 import { summary } from './views.ts';
 
-/** How an ended attempt ended, for whoever submitted or left it. */
+/** How an ended attempt ended, for the learner who submitted it. */
 export async function submitOutcome(db: Database, attemptId: number, now: Date) {
   const attempt = orNotFound(await findAttempt(db, attemptId), 'Quiz attempt');
-  if (attempt.status === 'void') return { kind: 'void' as const };
-  const result = summary(attempt);
-  if (result.status === 'self_reported')
-    return { kind: 'submitted' as const, result, serverNow: now };
-  return { kind: result.status, result, serverNow: now };
+  if (attempt.status === 'void') return voided(attempt);
+  const end = await endOf(db, attempt, now);
+  const { status } = end.result;
+  return status === 'self_reported'
+    ? { kind: 'submitted' as const, ...end }
+    : { kind: status, ...end };
 }
 
-export async function leaveOutcome(db: Database, attemptId: number) {
+/** How an ended attempt ended, for the learner who left it. */
+export async function leaveOutcome(db: Database, attemptId: number, now: Date) {
   const attempt = orNotFound(await findAttempt(db, attemptId), 'Quiz attempt');
-  if (attempt.status === 'void') return { kind: 'void' as const };
-  const result = summary(attempt);
+  if (attempt.status === 'void') return voided(attempt);
+  const end = await endOf(db, attempt, now);
   return attempt.status === 'abandoned'
-    ? { kind: 'abandoned' as const, result }
-    : { kind: 'already_over' as const, result };
+    ? { kind: 'abandoned' as const, ...end }
+    : { kind: 'already_over' as const, ...end };
+}
+
+async function endOf(db: Database, attempt: AttemptRow, now: Date) {
+  const receipt = receiptOf(attempt, await listAnswers(db, attempt.id));
+  return { result: summary(attempt), receipt, serverNow: now };
+}
+
+function voided({ voidedAt, startedAt, deadline }: AttemptRow) {
+  const pinnedUntil = new Date((voidedAt ?? startedAt).getTime() + voidPin);
+  return { kind: 'void' as const, pinnedUntil, deadline };
 }

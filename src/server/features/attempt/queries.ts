@@ -35,6 +35,7 @@ function selectAttempts(db: Database) {
       'quizAttempts.status',
       'startedAt',
       'deadline',
+      'voidedAt',
       'completedAt',
       'score',
       'quizAttempts.totalQuestions',
@@ -75,6 +76,7 @@ export function listFinishedAttempts(db: Database, userId: number) {
       'passed',
       'timeTaken',
       'startedAt',
+      'deadline',
       'completedAt',
       'canRetakeAt',
       isOpenToAll.as('quizIsOpen'),
@@ -147,6 +149,8 @@ export function listAnswers(db: Database, attemptId: number) {
       'answerText',
       'flagged',
       'isCorrect',
+      'savedAt',
+      'lateAt',
     ])
     .orderBy('id')
     .execute();

@@ -26,6 +26,7 @@ import {
   listFinishedAttempts,
   listOpenAttempts,
 } from './queries.ts';
+import { receiptOf } from './receipt.ts';
 import { retakeStatuses, userProgress } from './retake.ts';
 import { startAttempt } from './start.ts';
 import { forTaker, reviewAnswers, summary } from './views.ts';
@@ -57,9 +58,7 @@ export const attemptRouter = router({
   save: ownAttempt
     .input(AnswersInput)
     .output(AnswersSaved)
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => keepAnswers(tx, ctx.attempt, input.answers, ctx.now)),
-    ),
+    .mutation(({ ctx, input }) => keepAnswers(ctx.db, ctx.attempt, input.answers, ctx.now)),
 
   submit: ownAttempt
     .meta({
@@ -90,7 +89,7 @@ export const attemptRouter = router({
     .mutation(({ ctx }) =>
       inTransaction(ctx.db, async (tx) => {
         await endAttempt(tx, ctx.attempt.id, { by: 'leave' }, ctx.now);
-        return leaveOutcome(tx, ctx.attempt.id);
+        return leaveOutcome(tx, ctx.attempt.id, ctx.now);
       }),
     ),
 
@@ -125,12 +124,16 @@ export const attemptRouter = router({
       },
     })
     .output(AttemptReview)
-    .query(async ({ ctx }) => ({
-      ...summary(ctx.attempt),
-      serverNow: ctx.now,
-      previousPercentage: await findPreviousPercentage(ctx.db, ctx.attempt),
-      answers: reviewAnswers(ctx.attempt.paper, await listAnswers(ctx.db, ctx.attempt.id)),
-    })),
+    .query(async ({ ctx: { db, attempt, now } }) => {
+      const answers = await listAnswers(db, attempt.id);
+      return {
+        ...summary(attempt),
+        serverNow: now,
+        previousPercentage: await findPreviousPercentage(db, attempt),
+        receipt: receiptOf(attempt, answers),
+        answers: reviewAnswers(attempt, answers),
+      };
+    }),
 
   retakeStatus: upToDateMember
     .input(z.object({ quizIds: z.array(Id).max(100) }))

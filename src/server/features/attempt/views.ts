@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { isAnswered, unanswered } from '#shared/features/attempt/rules.ts';
+import { isAnswered, passScore } from '#shared/features/attempt/rules.ts';
 import type { AttemptStatus } from '#shared/features/attempt/schema.ts';
 import { acceptedAnswers } from '#shared/features/quiz/question.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
@@ -44,17 +44,19 @@ type FinishedColumns = Pick<
   | 'passed'
   | 'timeTaken'
   | 'startedAt'
+  | 'deadline'
   | 'canRetakeAt'
 > & { status: AttemptStatus; completedAt: Date | null };
 
-/** A finished attempt's numbers. @throws conflict when it is still open, not-found when it was voided */
+/** A finished attempt's numbers. @throws attempt-open while it is open, not-found when it was voided */
 export function summary(attempt: FinishedColumns) {
   const { status, completedAt } = attempt;
   if (status === 'void') throw new Failure('not-found', 'Quiz attempt not found');
   if (status === 'open' || completedAt === null) {
     throw new Failure(
-      'conflict',
+      'attempt-open',
       'This attempt is still open. Its result is shown when it is over.',
+      { quizId: attempt.quizId },
     );
   }
   return {
@@ -67,6 +69,8 @@ export function summary(attempt: FinishedColumns) {
     totalQuestions: attempt.totalQuestions,
     percentage: percentage(attempt.score, attempt.totalQuestions),
     passed: attempt.passed,
+    passScore: passScore(attempt.totalQuestions),
+    endedBy: endedBy(status, completedAt < attempt.deadline),
     timeTaken: attempt.timeTaken,
     startedAt: attempt.startedAt,
     completedAt,
@@ -74,37 +78,58 @@ export function summary(attempt: FinishedColumns) {
   };
 }
 
-/** Every question of a finished attempt with the answer given and the key, in the order asked. */
-export function reviewAnswers(paper: PaperQuestion[], answers: AnswerRow[]) {
+function endedBy(status: AttemptStatus, beforeDeadline: boolean): 'learner' | 'clock' {
+  if (status === 'abandoned') return beforeDeadline ? 'learner' : 'clock';
+  return status === 'timed_out' ? 'clock' : 'learner';
+}
+
+/**
+ * Every question of a finished attempt with the answer given, in the order asked, and its key; after
+ * abandoning only the keys of questions that were answered.
+ */
+export function reviewAnswers(
+  { paper, status }: Pick<AttemptRow, 'paper' | 'status'>,
+  answers: AnswerRow[],
+) {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   return paper.flatMap((question) => {
     const answer = given.get(question.questionId);
-    return answer ? [reviewAnswer(question, answer)] : [];
+    return answer ? [reviewAnswer(question, answer, status)] : [];
   });
 }
 
-function reviewAnswer(question: PaperQuestion, answer: AnswerRow) {
-  const { type, options } = question;
-  const isFillIn = type === 'fill_blank';
+function reviewAnswer(question: PaperQuestion, answer: AnswerRow, status: AttemptStatus) {
+  const wasAnswered = isAnswered(question.type, answer);
   return {
     id: answer.id,
     questionId: question.questionId,
     isCorrect: answer.isCorrect ?? false,
-    isAnswered: isAnswered(type, answer ?? unanswered),
+    isAnswered: wasAnswered,
     flagged: answer.flagged,
     selectedOption: answer.selectedOption,
     selectedOptions: answer.selectedOptions,
     answerText: answer.answerText,
-    question: {
-      text: question.text,
-      type,
-      imageUrl: question.imageUrl,
-      options: isFillIn ? [] : options,
-      order: isFillIn ? [] : question.order,
-      correctOption: isFillIn ? null : question.correctOption,
-      correctOptions: question.correctOptions,
-      acceptedAnswers: isFillIn ? acceptedAnswers(options[0] ?? '') : [],
-      explanation: question.explanation,
-    },
+    question: reviewQuestion(question, { keyShown: wasAnswered || status !== 'abandoned' }),
+  };
+}
+
+function reviewQuestion(question: PaperQuestion, { keyShown }: { keyShown: boolean }) {
+  const { text, type, imageUrl, options } = question;
+  const isFillIn = type === 'fill_blank';
+  const asked = {
+    text,
+    type,
+    imageUrl,
+    options: isFillIn ? [] : options,
+    order: isFillIn ? [] : question.order,
+  };
+  if (!keyShown) return { ...asked, keyShown: false as const };
+  return {
+    ...asked,
+    keyShown: true as const,
+    correctOption: isFillIn ? null : question.correctOption,
+    correctOptions: question.correctOptions,
+    acceptedAnswers: isFillIn ? acceptedAnswers(options[0] ?? '') : [],
+    explanation: question.explanation,
   };
 }

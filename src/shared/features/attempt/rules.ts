@@ -87,6 +87,11 @@ export function passes(score: number, total: number): boolean {
   return total > 0 && score * 100 >= passMarkPercent * total;
 }
 
+/** How many correct answers of `total` reach the pass mark. */
+export function passScore(total: number): number {
+  return Math.max(1, Math.ceil((passMarkPercent * total) / 100));
+}
+
 /** From when on the quiz may be taken again. */
 export function retakeFrom(passed: boolean, completedAt: Date): Date {
   return new Date(completedAt.getTime() + (passed ? masteryInterval : failCooldown));
@@ -95,6 +100,11 @@ export function retakeFrom(passed: boolean, completedAt: Date): Date {
 /** Whole seconds that an attempt took; never more than it was given. */
 export function secondsTaken(startedAt: Date, completedAt: Date): number {
   return Math.max(0, Math.floor((completedAt.getTime() - startedAt.getTime()) / 1000));
+}
+
+/** Whole seconds, rounded up, by which something came after the end of an attempt. */
+export function secondsLate(endedAt: Date, arrivedAt: Date): number {
+  return Math.max(1, Math.ceil((arrivedAt.getTime() - endedAt.getTime()) / 1000));
 }
 
 /** Whether answers and a submit still count. */

@@ -96,6 +96,8 @@ export const AttemptSummary = z.object({
   totalQuestions: z.int(),
   percentage: z.number(),
   passed: z.boolean(),
+  passScore: z.int().describe('how many correct answers pass'),
+  endedBy: z.enum(['learner', 'clock']).describe('clock: the time ran out'),
   timeTaken: z.int().nullable().describe('seconds'),
   startedAt: Timestamp,
   completedAt: Timestamp,
@@ -103,7 +105,32 @@ export const AttemptSummary = z.object({
 });
 export type AttemptSummary = z.infer<typeof AttemptSummary>;
 
-/** A question with the learner's answer and the key, after the attempt is over. */
+/** What the server received of an attempt's answers, and when. */
+export const AttemptReceipt = z.object({
+  answersReceived: z.int().describe('questions whose answer arrived in time'),
+  lastReceivedAt: Timestamp.nullable().describe('when the last of those answers arrived'),
+  late: z
+    .array(
+      z.object({
+        questionId: z.int(),
+        number: z.int().describe('place on the paper, from 1'),
+        secondsLate: z.int().describe('whole seconds after the end of the attempt, at least 1'),
+      }),
+    )
+    .describe('answers that arrived after the end and were not counted, in the order of the paper'),
+});
+export type AttemptReceipt = z.infer<typeof AttemptReceipt>;
+
+const ReviewedQuestion = z.object({
+  text: z.string(),
+  type: QuestionType,
+  imageUrl: z.string().nullable(),
+  options: z.array(z.string()),
+  /** The order in which the options were shown. */
+  order: z.array(z.int()),
+});
+
+/** A question with the learner's answer, after the attempt is over. */
 export const AnswerReview = z.object({
   id: z.int(),
   questionId: z.int(),
@@ -113,19 +140,18 @@ export const AnswerReview = z.object({
   selectedOption: z.int(),
   selectedOptions: z.array(z.int()),
   answerText: z.string().nullable(),
-  question: z.object({
-    text: z.string(),
-    type: QuestionType,
-    imageUrl: z.string().nullable(),
-    options: z.array(z.string()),
-    /** The order in which the options were shown. */
-    order: z.array(z.int()),
-    correctOption: z.int().nullable(),
-    correctOptions: z.array(z.int()),
-    /** What a fill-in question accepts. */
-    acceptedAnswers: z.array(z.string()),
-    explanation: z.string().nullable(),
-  }),
+  question: z.discriminatedUnion('keyShown', [
+    ReviewedQuestion.extend({
+      keyShown: z.literal(true),
+      correctOption: z.int().nullable(),
+      correctOptions: z.array(z.int()),
+      /** What a fill-in question accepts. */
+      acceptedAnswers: z.array(z.string()),
+      explanation: z.string().nullable(),
+    }),
+    /** Not answered on an attempt that was abandoned: its key would help the next one. */
+    ReviewedQuestion.extend({ keyShown: z.literal(false) }),
+  ]),
 });
 export type AnswerReview = z.infer<typeof AnswerReview>;
 
@@ -133,28 +159,38 @@ export const AttemptReview = AttemptSummary.extend({
   serverNow: Timestamp,
   /** The learner's own result before this one, percent. */
   previousPercentage: z.number().nullable(),
+  receipt: AttemptReceipt,
   answers: z.array(AnswerReview),
 });
 export type AttemptReview = z.infer<typeof AttemptReview>;
 
-/** How a submit ended; each is final, and asking again gives the same. */
+/** The attempt was left within its first seconds and does not count. */
+const Voided = z.object({
+  kind: z.literal('void'),
+  pinnedUntil: Timestamp.describe('until then, starting again continues with the same questions'),
+  deadline: Timestamp.describe('the deadline that holds when it is continued'),
+});
+
+const Ended = z.object({ result: AttemptSummary, receipt: AttemptReceipt, serverNow: Timestamp });
+
+/** How a submit ended. Each end is final; asking again gives the same result. */
 export const SubmitOutcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('submitted'), result: AttemptSummary, serverNow: Timestamp }),
+  Ended.extend({ kind: z.literal('submitted') }),
   /** The deadline had passed: what was saved by then was graded. */
-  z.object({ kind: z.literal('timed_out'), result: AttemptSummary, serverNow: Timestamp }),
+  Ended.extend({ kind: z.literal('timed_out') }),
   /** The attempt had been left, or ran out without one answer. */
-  z.object({ kind: z.literal('abandoned'), result: AttemptSummary, serverNow: Timestamp }),
-  /** The attempt had been left within its first seconds and does not count. */
-  z.object({ kind: z.literal('void') }),
+  Ended.extend({ kind: z.literal('abandoned') }),
+  Voided,
 ]);
 export type SubmitOutcome = z.infer<typeof SubmitOutcome>;
 
 export const LeaveOutcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('abandoned'), result: AttemptSummary }),
-  z.object({ kind: z.literal('void') }),
+  Ended.extend({ kind: z.literal('abandoned') }),
+  Voided,
   /** It was over before the learner left; the result stands. */
-  z.object({ kind: z.literal('already_over'), result: AttemptSummary }),
+  Ended.extend({ kind: z.literal('already_over') }),
 ]);
+export type LeaveOutcome = z.infer<typeof LeaveOutcome>;
 
 export const RetakeStatus = z.object({
   quizId: z.int(),

@@ -1,4 +1,4 @@
-import { Badge, Card, Group } from '@mantine/core';
+import { Badge, Card, Group, Text } from '@mantine/core';
 import {
   IconBulb,
   IconCheck,
@@ -58,7 +58,12 @@ export function AnswerReviewCard({ answer, place }: { answer: ReviewedAnswer; pl
           ))}
         </ul>
       )}
-      {question.explanation && (
+      {!question.keyShown && (
+        <Text c="dimmed" size="sm" mt="sm">
+          The correct answer is not shown: the quiz was abandoned before this question was answered.
+        </Text>
+      )}
+      {question.keyShown && question.explanation && (
         <div className={classes.explanation}>
           <IconBulb className={classes.bulb} size={20} aria-hidden />
           <div>
@@ -136,7 +141,7 @@ function writtenMark({ isCorrect, isAnswered }: ReviewedAnswer): OptionMark {
 }
 
 function WrittenAnswer({ answer }: { answer: ReviewedAnswer }) {
-  const { acceptedAnswers } = answer.question;
+  const { question } = answer;
   return (
     <dl className={classes.written}>
       <div className={classes.option} data-mark={writtenMark(answer)}>
@@ -145,11 +150,11 @@ function WrittenAnswer({ answer }: { answer: ReviewedAnswer }) {
           {answer.answerText?.trim() || 'none'}
         </dd>
       </div>
-      {!answer.isCorrect && (
+      {!answer.isCorrect && question.keyShown && (
         <div className={classes.option} data-mark="missed">
           <dt className={classes.word}>Right answer</dt>
           <dd className={classes.text} dir="auto">
-            {acceptedAnswers.join(' or ')}
+            {question.acceptedAnswers.join(' or ')}
           </dd>
         </div>
       )}

@@ -1,6 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { idFromPath } from '#shared/kernel/id.ts';
+import { failureOf } from '../../failure.ts';
 import { AttemptNotFound } from '../../features/attempt/attempt-not-found.tsx';
 import { ResultPage, ReviewFilter } from '../../features/attempt/result-page.tsx';
 import { orNotFound } from '../../guards.ts';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_member/results/$id')({
   loader: ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw notFound();
-    return orNotFound(calls.attempt.review.ensureData({ id }));
+    return orNotFound(calls.attempt.review.ensureData({ id }).catch(toThePlayer));
   },
   head: ({ match, loaderData }) => {
     const { site } = match.context;
@@ -28,6 +29,14 @@ export const Route = createFileRoute('/_member/results/$id')({
   notFoundComponent: AttemptNotFound,
   component: ResultRoute,
 });
+
+/** The result of an attempt that is still open is shown when it is over: until then, the quiz. */
+function toThePlayer(error: unknown): never {
+  const { code, quizId } = failureOf(error);
+  if (code === 'attempt-open' && quizId !== undefined)
+    throw redirect({ to: '/quiz/$id/start', params: { id: String(quizId) }, replace: true });
+  throw error;
+}
 
 function ResultRoute() {
   const { id } = Route.useLoaderData();

@@ -262,7 +262,12 @@ describe('SCORE-06, decisions 30, 31: leaving', () => {
   test('before 4 seconds voids it, and the same questions are asked for 30 minutes', async () => {
     const { attempt, quiz, calls } = await begin({ questions: 30, questionsPerAttempt: 3 });
     world.clock.advance(3999);
-    expect(await calls.leave({ attemptId: attempt.id })).toEqual({ kind: 'void' });
+    const pinnedUntil = new Date(world.clock.now().getTime() + 30 * 60 * second).toISOString();
+    expect(await calls.leave({ attemptId: attempt.id })).toEqual({
+      kind: 'void',
+      pinnedUntil,
+      deadline: attempt.deadline,
+    });
     expect(await calls.list()).toEqual([]);
     await expect(calls.review({ id: attempt.id })).rejects.toEqual(failure('not-found'));
     world.clock.advance(29 * 60 * second);

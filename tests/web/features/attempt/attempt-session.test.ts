@@ -37,7 +37,7 @@ class FakeServer {
   readonly submit = async (input: { attemptId: number; answers: SavedAnswer[] }) => {
     await this.save(input);
     this.isOver = true;
-    return { kind: 'void' as const };
+    return { kind: 'void' as const, pinnedUntil: startedAt, deadline: startedAt };
   };
 
   attempt(resumed = false): AttemptForTaker {

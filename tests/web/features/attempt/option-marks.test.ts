@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { optionMarks } from '#web/features/attempt/option-marks.ts';
 
-function review(
-  question: Partial<AnswerReview['question']>,
-  given: Partial<AnswerReview>,
-): AnswerReview {
+type Shown = Extract<AnswerReview['question'], { keyShown: true }>;
+
+function review(question: Partial<Shown>, given: Partial<AnswerReview>): AnswerReview {
   return {
     id: 1,
     questionId: 1,
@@ -22,6 +21,7 @@ function review(
       imageUrl: null,
       options: ['zero', 'one', 'two', 'three'],
       order: [2, 0, 3, 1],
+      keyShown: true,
       correctOption: null,
       correctOptions: [],
       acceptedAnswers: [],
@@ -47,4 +47,14 @@ it('SCORE-02 every option is marked right, missed, wrong or not at all, in the o
 it('SCORE-03 a question without an answer shows the right option as missed and none as chosen', () => {
   const marks = optionMarks(review({ correctOption: 1 }, { isAnswered: false }));
   expect(marks.map(({ mark }) => mark)).toEqual(['empty', 'empty', 'empty', 'missed']);
+});
+
+it('marks no option where the key is not shown', () => {
+  const answer = review({}, { isAnswered: false });
+  const { text, type, imageUrl, options, order } = answer.question;
+  const sealed = {
+    ...answer,
+    question: { text, type, imageUrl, options, order, keyShown: false } as const,
+  };
+  expect(optionMarks(sealed).map(({ mark }) => mark)).toEqual(['empty', 'empty', 'empty', 'empty']);
 });
