@@ -965,10 +965,20 @@ export interface components {
                 imageUrl: string | null;
                 options: string[];
                 order: number[];
+                /** @constant */
+                keyShown: true;
                 correctOption: number | null;
                 correctOptions: number[];
                 acceptedAnswers: string[];
                 explanation: string | null;
+            } | {
+                text: string;
+                type: components["schemas"]["QuestionType"];
+                imageUrl: string | null;
+                options: string[];
+                order: number[];
+                /** @constant */
+                keyShown: false;
             };
         };
         AnswersSaved: {
@@ -994,6 +1004,20 @@ export interface components {
             questions: components["schemas"]["PaperQuestionForTaker"][];
             answers: components["schemas"]["SavedAnswer"][];
         };
+        AttemptReceipt: {
+            /** @description questions whose answer arrived in time */
+            answersReceived: number;
+            /** @description when the last of those answers arrived */
+            lastReceivedAt: string | null;
+            /** @description answers that arrived after the end and were not counted, in the order of the paper */
+            late: {
+                questionId: number;
+                /** @description place on the paper, from 1 */
+                number: number;
+                /** @description whole seconds after the end of the attempt, at least 1 */
+                secondsLate: number;
+            }[];
+        };
         AttemptRef: {
             attemptId: number;
         };
@@ -1013,6 +1037,13 @@ export interface components {
             totalQuestions: number;
             percentage: number;
             passed: boolean;
+            /** @description how many correct answers pass */
+            passScore: number;
+            /**
+             * @description clock: the time ran out
+             * @enum {string}
+             */
+            endedBy: "learner" | "clock";
             /** @description seconds */
             timeTaken: number | null;
             /** Format: date-time */
@@ -1023,6 +1054,7 @@ export interface components {
             /** Format: date-time */
             serverNow: string;
             previousPercentage: number | null;
+            receipt: components["schemas"]["AttemptReceipt"];
             answers: components["schemas"]["AnswerReview"][];
         };
         AttemptSummary: {
@@ -1041,6 +1073,13 @@ export interface components {
             totalQuestions: number;
             percentage: number;
             passed: boolean;
+            /** @description how many correct answers pass */
+            passScore: number;
+            /**
+             * @description clock: the time ran out
+             * @enum {string}
+             */
+            endedBy: "learner" | "clock";
             /** @description seconds */
             timeTaken: number | null;
             /** Format: date-time */
@@ -1135,7 +1174,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -1178,16 +1217,32 @@ export interface components {
         /** @enum {string} */
         LearningLevel: "beginner" | "intermediate" | "advanced";
         LeaveOutcome: {
+            result: components["schemas"]["AttemptSummary"];
+            receipt: components["schemas"]["AttemptReceipt"];
+            /** Format: date-time */
+            serverNow: string;
             /** @constant */
             kind: "abandoned";
-            result: components["schemas"]["AttemptSummary"];
         } | {
             /** @constant */
             kind: "void";
+            /**
+             * Format: date-time
+             * @description until then, starting again continues with the same questions
+             */
+            pinnedUntil: string;
+            /**
+             * Format: date-time
+             * @description the deadline that holds when it is continued
+             */
+            deadline: string;
         } | {
+            result: components["schemas"]["AttemptSummary"];
+            receipt: components["schemas"]["AttemptReceipt"];
+            /** Format: date-time */
+            serverNow: string;
             /** @constant */
             kind: "already_over";
-            result: components["schemas"]["AttemptSummary"];
         };
         NewCategory: {
             name: string;
@@ -1558,7 +1613,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -1700,26 +1755,39 @@ export interface components {
             updatedAt: string;
         };
         SubmitOutcome: {
+            result: components["schemas"]["AttemptSummary"];
+            receipt: components["schemas"]["AttemptReceipt"];
+            /** Format: date-time */
+            serverNow: string;
             /** @constant */
             kind: "submitted";
+        } | {
             result: components["schemas"]["AttemptSummary"];
+            receipt: components["schemas"]["AttemptReceipt"];
             /** Format: date-time */
             serverNow: string;
-        } | {
             /** @constant */
             kind: "timed_out";
+        } | {
             result: components["schemas"]["AttemptSummary"];
+            receipt: components["schemas"]["AttemptReceipt"];
             /** Format: date-time */
             serverNow: string;
-        } | {
             /** @constant */
             kind: "abandoned";
-            result: components["schemas"]["AttemptSummary"];
-            /** Format: date-time */
-            serverNow: string;
         } | {
             /** @constant */
             kind: "void";
+            /**
+             * Format: date-time
+             * @description until then, starting again continues with the same questions
+             */
+            pinnedUntil: string;
+            /**
+             * Format: date-time
+             * @description the deadline that holds when it is continued
+             */
+            deadline: string;
         };
         Testimonial: {
             id: number;
@@ -4291,7 +4359,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "kind": "submitted",
                      *       "result": {
                      *         "id": 1,
                      *         "quizId": 1,
@@ -4306,12 +4373,26 @@ export interface operations {
                      *         "totalQuestions": 10,
                      *         "percentage": 80,
                      *         "passed": false,
+                     *         "passScore": 1,
+                     *         "endedBy": "learner",
                      *         "timeTaken": 1,
                      *         "startedAt": "2025-01-23T12:00:00.000Z",
                      *         "completedAt": "2025-01-23T12:00:00.000Z",
                      *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
                      *       },
-                     *       "serverNow": "2025-01-23T12:00:00.000Z"
+                     *       "receipt": {
+                     *         "answersReceived": 1,
+                     *         "lastReceivedAt": "2025-01-23T12:00:00.000Z",
+                     *         "late": [
+                     *           {
+                     *             "questionId": 1,
+                     *             "number": 1,
+                     *             "secondsLate": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "kind": "submitted"
                      *     }
                      */
                     "application/json": components["schemas"]["SubmitOutcome"];
@@ -4347,7 +4428,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "kind": "abandoned",
                      *       "result": {
                      *         "id": 1,
                      *         "quizId": 1,
@@ -4362,11 +4442,26 @@ export interface operations {
                      *         "totalQuestions": 10,
                      *         "percentage": 80,
                      *         "passed": false,
+                     *         "passScore": 1,
+                     *         "endedBy": "learner",
                      *         "timeTaken": 1,
                      *         "startedAt": "2025-01-23T12:00:00.000Z",
                      *         "completedAt": "2025-01-23T12:00:00.000Z",
                      *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
-                     *       }
+                     *       },
+                     *       "receipt": {
+                     *         "answersReceived": 1,
+                     *         "lastReceivedAt": "2025-01-23T12:00:00.000Z",
+                     *         "late": [
+                     *           {
+                     *             "questionId": 1,
+                     *             "number": 1,
+                     *             "secondsLate": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "kind": "abandoned"
                      *     }
                      */
                     "application/json": components["schemas"]["LeaveOutcome"];
@@ -4413,6 +4508,8 @@ export interface operations {
                      *         "totalQuestions": 10,
                      *         "percentage": 80,
                      *         "passed": false,
+                     *         "passScore": 1,
+                     *         "endedBy": "learner",
                      *         "timeTaken": 1,
                      *         "startedAt": "2025-01-23T12:00:00.000Z",
                      *         "completedAt": "2025-01-23T12:00:00.000Z",
@@ -4460,12 +4557,25 @@ export interface operations {
                      *       "totalQuestions": 10,
                      *       "percentage": 80,
                      *       "passed": false,
+                     *       "passScore": 1,
+                     *       "endedBy": "learner",
                      *       "timeTaken": 1,
                      *       "startedAt": "2025-01-23T12:00:00.000Z",
                      *       "completedAt": "2025-01-23T12:00:00.000Z",
                      *       "canRetakeAt": "2025-01-23T12:00:00.000Z",
                      *       "serverNow": "2025-01-23T12:00:00.000Z",
                      *       "previousPercentage": 1,
+                     *       "receipt": {
+                     *         "answersReceived": 1,
+                     *         "lastReceivedAt": "2025-01-23T12:00:00.000Z",
+                     *         "late": [
+                     *           {
+                     *             "questionId": 1,
+                     *             "number": 1,
+                     *             "secondsLate": 1
+                     *           }
+                     *         ]
+                     *       },
                      *       "answers": [
                      *         {
                      *           "id": 1,
@@ -4491,6 +4601,7 @@ export interface operations {
                      *             "order": [
                      *               1
                      *             ],
+                     *             "keyShown": true,
                      *             "correctOption": 1,
                      *             "correctOptions": [
                      *               1
@@ -5764,6 +5875,8 @@ export interface operations {
                      *       "totalQuestions": 10,
                      *       "percentage": 80,
                      *       "passed": false,
+                     *       "passScore": 1,
+                     *       "endedBy": "learner",
                      *       "timeTaken": 1,
                      *       "startedAt": "2025-01-23T12:00:00.000Z",
                      *       "completedAt": "2025-01-23T12:00:00.000Z",
