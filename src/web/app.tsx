@@ -2,11 +2,13 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { ReactNode } from 'react';
-import { failureOf } from './failure.ts';
 import { failureAdapters } from './failure-transport.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { type ServerClock, ServerClockProvider } from './server-clock.tsx';
+import { SessionKeeper } from './session-keeper.ts';
+import { sessionLink } from './session-link.ts';
+import { SessionKeeperProvider } from './session-watch.tsx';
 import type { Site } from './site.ts';
 import { type AppLink, createCalls, trpc } from './trpc.ts';
 import { ErrorPage } from './ui/error-page.tsx';
@@ -32,7 +34,7 @@ interface Handover {
 /** One app: client, query cache and router. The browser makes one, the server one for every page it renders. */
 export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
   const queryClient = createQueryClient();
-  const { client, calls } = createCalls(link, queryClient);
+  const { client, calls } = createCalls([sessionLink(() => keeper), link], queryClient);
   const toaster = createToaster();
   const context = {
     calls,
@@ -66,7 +68,9 @@ export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
     Wrap: ({ children }: { children: ReactNode }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
         <ServerClockProvider value={clock}>
-          <ToasterProvider value={toaster}>{children}</ToasterProvider>
+          <SessionKeeperProvider value={keeper}>
+            <ToasterProvider value={toaster}>{children}</ToasterProvider>
+          </SessionKeeperProvider>
         </ServerClockProvider>
       </trpc.Provider>
     ),
@@ -74,21 +78,17 @@ export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
 
   router.options.serializationAdapters = failureAdapters;
   setupRouterSsrQueryIntegration({ router, queryClient });
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error')
-      leaveIfSignedOut(event.action.error);
+  const keeper = new SessionKeeper({
+    calls,
+    queryClient,
+    invalidate: () => router.invalidate(),
+    reload: () =>
+      router.navigate({
+        href: router.state.location.href,
+        reloadDocument: true,
+        ignoreBlocker: true,
+      }),
   });
-  queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error')
-      leaveIfSignedOut(event.action.error);
-  });
-
-  /** A session that has ended is noticed wherever a call is refused for it; the guards do the rest. */
-  function leaveIfSignedOut(error: unknown) {
-    if (failureOf(error).code !== 'signed-out' || !calls.account.me.getData()) return;
-    calls.account.me.setData(undefined, null);
-    void router.invalidate();
-  }
 
   return { router, queryClient, client };
 }

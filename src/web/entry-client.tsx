@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { httpBatchLink } from '@trpc/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { expectedUserHeader } from '#shared/kernel/actor.ts';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import { createWebApp } from './app.tsx';
 import { ForeignAnswer } from './failure.ts';
@@ -15,6 +16,10 @@ const clock = new ServerClock();
 const link = httpBatchLink({
   url: '/trpc',
   maxItems: callsPerBatch,
+  headers: ({ opList: [{ context }] }) =>
+    typeof context.expectedUser === 'number'
+      ? { [expectedUserHeader]: String(context.expectedUser) }
+      : {},
   async fetch(url, options) {
     const response = await fetch(url, {
       ...options,

@@ -30,6 +30,10 @@ export async function requireMember({
   location: { href: string };
 }) {
   const user = await currentUser(context);
+  // Another account has signed in in another tab: its pages begin without what this one has loaded.
+  if (user && context.user && user.id !== context.user.id) {
+    throw redirect({ href: location.href, reloadDocument: true });
+  }
   if (!user) throw redirect({ to: '/auth', search: { redirect: location.href } });
   return { user };
 }

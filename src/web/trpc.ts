@@ -11,9 +11,9 @@ export type AppLink = TRPCLink<AppRouter>;
 /** The typed hooks. Only a feature's `api.ts` calls them. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** A client over `link`, and the same calls bound to the query cache for loaders. */
-export function createCalls(link: AppLink, queryClient: QueryClient) {
-  const client = createTRPCClient<AppRouter>({ links: [link] });
+/** A client over `links`, and the same calls bound to the query cache for loaders. */
+export function createCalls(links: AppLink[], queryClient: QueryClient) {
+  const client = createTRPCClient<AppRouter>({ links });
   return { client, calls: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
 }
 

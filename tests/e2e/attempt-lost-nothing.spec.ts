@@ -164,10 +164,12 @@ test('a session that ended in the middle keeps the answers until one is signed i
   await expect(tile(page, 1)).toBeVisible();
   await page.context().clearCookies();
   await answer(page);
-  await expect(page.getByText('You were signed out')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
   await expect(page.getByText(kept, { exact: true })).toBeVisible();
-  await page.request.post(`${server.url}/api/login`, { data: account });
-  await page.getByRole('button', { name: 'Send answers' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   await expect(page.getByText('You were signed out')).toBeHidden();
 });

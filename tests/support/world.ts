@@ -165,6 +165,7 @@ function testContext(services: Services, actor: Actor, now: Date): Context {
     ...services,
     now,
     actor,
+    expectedUserId: undefined,
     sessionId: undefined,
     cookies: {
       get: (name) => jar.get(name),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '#shared/kernel/actor.ts';
+import { type Actor, expectedUserHeader } from '#shared/kernel/actor.ts';
 import { createSessions, sessionCookie, sessionSeconds } from '../features/account/sessions.ts';
 import type { Context, Cookies, Services } from '../kernel/context.ts';
 import { clientNetwork } from './client-network.ts';
@@ -16,6 +16,7 @@ export async function createContext(
     ...services,
     now: services.clock(),
     actor,
+    expectedUserId: expectedUser(request),
     sessionId,
     cookies,
     requestId: request.id,
@@ -23,6 +24,12 @@ export async function createContext(
     userAgent: request.headers['user-agent'],
     log: request.log,
   };
+}
+
+/** What is no id at all is nobody's: such a call is refused to everyone who is signed in. */
+function expectedUser({ headers }: FastifyRequest): number | undefined {
+  const named = headers[expectedUserHeader];
+  return named === undefined ? undefined : Number(named);
 }
 
 async function whoAsks(

@@ -34,6 +34,8 @@ export interface Context extends Services {
   /** The moment of the call; everything in it happens then. */
   now: Date;
   actor: Actor;
+  /** The account that the page belongs to which makes the call; undefined when it does not say. */
+  expectedUserId: number | undefined;
   /** The session id that came with the call, when it is a good one. */
   sessionId: string | undefined;
   cookies: Cookies;

@@ -7,6 +7,7 @@ type TrpcCode = TRPCError['code'];
 const failures = {
   invalid: { trpc: 'BAD_REQUEST', status: 400 },
   'signed-out': { trpc: 'UNAUTHORIZED', status: 401 },
+  'other-account': { trpc: 'CONFLICT', status: 409 },
   forbidden: { trpc: 'FORBIDDEN', status: 403 },
   deactivated: { trpc: 'FORBIDDEN', status: 403 },
   'not-found': { trpc: 'NOT_FOUND', status: 404 },

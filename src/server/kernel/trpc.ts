@@ -180,11 +180,29 @@ export const procedurePart = t.procedure;
 /** Anybody may call. */
 export const guestProcedure = t.procedure.meta({ access: 'guest' }).use(limited).use(storableInput);
 
-/** Only somebody signed in may call; `ctx.actor` is known to be a member. */
-export const memberProcedure = guestProcedure.meta({ access: 'member' }).use(({ ctx, next }) => {
-  if (ctx.actor.kind === 'guest') throw new Failure('signed-out', 'Please sign in first.');
-  return next({ ctx: { actor: ctx.actor } });
+/**
+ * Refuses a call from a page of another account than the one that is signed in: the browser's tabs share
+ * one session, and what one person typed must not be written for another.
+ */
+export const forSameAccount = t.middleware(({ ctx, next }) => {
+  const { actor, expectedUserId } = ctx;
+  if (expectedUserId !== undefined && actor.kind === 'member' && actor.userId !== expectedUserId) {
+    throw new Failure(
+      'other-account',
+      'Another account is signed in in this browser now. Nothing was saved.',
+    );
+  }
+  return next();
 });
+
+/** Only somebody signed in may call; `ctx.actor` is known to be a member. */
+export const memberProcedure = guestProcedure
+  .meta({ access: 'member' })
+  .use(forSameAccount)
+  .use(({ ctx, next }) => {
+    if (ctx.actor.kind === 'guest') throw new Failure('signed-out', 'Please sign in first.');
+    return next({ ctx: { actor: ctx.actor } });
+  });
 
 /** Only administrators may call. */
 export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(({ ctx, next }) => {

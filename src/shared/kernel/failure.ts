@@ -2,6 +2,7 @@
 export const failureCodes = [
   'invalid',
   'signed-out',
+  'other-account',
   'forbidden',
   'deactivated',
   'not-found',

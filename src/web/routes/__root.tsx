@@ -8,13 +8,14 @@ import {
   Scripts,
   useRouter,
 } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { productName } from '#shared/kernel/product.ts';
 import { UserMenu } from '../features/account/user-menu.tsx';
 import { ResumePill } from '../features/attempt/resume-pill.tsx';
 import { QuizSearch } from '../features/quiz/quiz-search.tsx';
 import type { ServerClock } from '../server-clock.tsx';
 import { SessionProvider } from '../session.tsx';
+import { useSessionChange, useSessionKeeper } from '../session-watch.tsx';
 import type { Site } from '../site.ts';
 import { colourSchemeKey, colourSchemeManager, cssVariables, theme } from '../theme.ts';
 import type { Calls } from '../trpc.ts';
@@ -38,6 +39,10 @@ const Analytics = lazyPart(
 
 const UserPlaces = lazyPart(() =>
   import('../features/account/user-places.tsx').then((file) => file.UserPlaces),
+);
+
+const SessionDialog = lazyPart(() =>
+  import('../features/account/session-dialog.tsx').then((file) => file.SessionDialog),
 );
 
 export const Route = createRootRouteWithContext<RouteContext>()({
@@ -101,6 +106,9 @@ function Document({ children }: { children: ReactNode }) {
 
 function App() {
   const { user, site } = Route.useRouteContext();
+  const keeper = useSessionKeeper();
+  const change = useSessionChange();
+  useEffect(() => keeper.announce(), [keeper]);
   return (
     <SessionProvider value={user}>
       <TimeZoneProvider value={user?.timezone ?? undefined}>
@@ -112,6 +120,11 @@ function App() {
         >
           <Outlet />
         </PageFrame>
+        {user && change && (
+          <Suspense>
+            <SessionDialog user={user} change={change} googleSignIn={site.googleSignIn} />
+          </Suspense>
+        )}
         {site.analyticsId && (
           <Suspense>
             <Analytics measurementId={site.analyticsId} />

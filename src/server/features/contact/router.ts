@@ -1,7 +1,7 @@
 import { ContactAnswer, ContactForm } from '#shared/features/contact/schema.ts';
 import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { guestProcedure, router } from '../../kernel/trpc.ts';
+import { forSameAccount, guestProcedure, router } from '../../kernel/trpc.ts';
 import { storeContactMessage } from './mutations.ts';
 
 const thanks = 'Thank you. Your message has arrived; we reply within 24 hours.';
@@ -17,6 +17,7 @@ export const contactRouter = router({
       },
       limit: 'forms',
     })
+    .use(forSameAccount)
     .input(ContactForm)
     .concat(repeatable)
     .output(ContactAnswer)

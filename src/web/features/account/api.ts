@@ -1,53 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { forgetDraftsExceptOf } from '../../drafts/session-copy.ts';
-import type { SessionUser } from '../../session.tsx';
+import { useSessionKeeper } from '../../session-watch.tsx';
 import { trpc } from '../../trpc.ts';
 
-/** Makes `user` the one who is signed in here; nothing that was fetched for another is shown again. */
-function useBecome() {
-  const calls = trpc.useUtils();
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  return async (user: SessionUser) => {
-    forgetDraftsExceptOf(user?.id);
-    await queryClient.cancelQueries();
-    queryClient.removeQueries({ type: 'inactive' });
-    calls.account.me.setData(undefined, user);
-    void queryClient.invalidateQueries({ type: 'active' });
-    await router.invalidate();
-  };
-}
-
 export function useLogin() {
-  const become = useBecome();
-  return trpc.account.login.useMutation({ onSuccess: become });
+  const keeper = useSessionKeeper();
+  return trpc.account.login.useMutation({ onSuccess: (user) => keeper.become(user) });
 }
 
 export function useRegister() {
-  const become = useBecome();
-  return trpc.account.register.useMutation({ onSuccess: become });
+  const keeper = useSessionKeeper();
+  return trpc.account.register.useMutation({ onSuccess: (user) => keeper.become(user) });
 }
 
 export function useLogout() {
-  const become = useBecome();
+  const keeper = useSessionKeeper();
   const router = useRouter();
   return trpc.account.logout.useMutation({
-    onSuccess: async () => {
-      // First away from a page that only members see: its guard would send a guest to sign in.
-      await router.navigate({ to: '/' });
-      await become(null);
-    },
+    // First away from a page that only members see: its guard would send a guest to sign in.
+    onSuccess: () => keeper.become(null, () => router.navigate({ to: '/', ignoreBlocker: true })),
   });
 }
 
 /** After a sign-in that happened elsewhere, in a popup: asks who is there now. */
 export function useArrive() {
-  const calls = trpc.useUtils();
-  const become = useBecome();
+  const keeper = useSessionKeeper();
+  const { client } = trpc.useUtils();
   return async () => {
-    const user = await calls.account.me.fetch(undefined, { staleTime: 0 });
-    await become(user);
+    const user = await client.account.me.query();
+    if (user) await keeper.become(user);
     return user;
   };
 }
@@ -68,14 +48,9 @@ export const useProfile = () => trpc.account.profile.useSuspenseQuery()[0];
 /** What the profile says shows in the header too. */
 function useRefreshAccount() {
   const calls = trpc.useUtils();
-  const router = useRouter();
+  const keeper = useSessionKeeper();
   return async () => {
-    await Promise.all([
-      calls.account.profile.invalidate(),
-      // Asked by guards alone, which take what is in the cache.
-      calls.account.me.fetch(undefined, { staleTime: 0 }),
-    ]);
-    await router.invalidate();
+    await Promise.all([calls.account.profile.invalidate(), keeper.refresh()]);
   };
 }
 
@@ -130,13 +105,7 @@ export const useDeleteAccount = () => trpc.account.deleteAccount.useMutation();
 
 /** Leaves for the sign-in page as the guest that a deactivated member is. */
 export function useDepart() {
-  const calls = trpc.useUtils();
-  const queryClient = useQueryClient();
+  const keeper = useSessionKeeper();
   const router = useRouter();
-  return async () => {
-    calls.account.me.setData(undefined, null);
-    await router.navigate({ to: '/auth' });
-    queryClient.removeQueries({ type: 'inactive' });
-    await router.invalidate();
-  };
+  return () => keeper.become(null, () => router.navigate({ to: '/auth', ignoreBlocker: true }));
 }

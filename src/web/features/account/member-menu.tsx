@@ -8,7 +8,7 @@ import { MemberButton } from './member-button.tsx';
 export function MemberMenu({ user }: { user: CurrentUser }) {
   const logout = useLogoutWithToast();
   return (
-    <Menu closeOnItemClick={false}>
+    <Menu>
       <Menu.Target>
         <MemberButton user={user} />
       </Menu.Target>
@@ -28,6 +28,8 @@ export function MemberMenu({ user }: { user: CurrentUser }) {
         <Menu.Item
           leftSection={<IconLogout size={18} aria-hidden />}
           disabled={logout.pending}
+          // It stays open to show that it is under way.
+          closeMenuOnClick={false}
           onClick={logout.start}
         >
           {logout.label}

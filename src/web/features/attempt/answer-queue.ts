@@ -71,7 +71,8 @@ export class AnswerQueue {
 
   /** Sends now: the network is back, the page is about to go. */
   hurry(): void {
-    if (this.#refusal?.code === 'signed-out') this.#refusal = undefined;
+    const { code } = this.#refusal ?? {};
+    if (code === 'signed-out' || code === 'other-account') this.#refusal = undefined;
     this.#failures = 0;
     this.#sendIn(0);
   }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useSignedInAgain } from '../../session-watch.tsx';
 import { preloadMarkdown } from '../../ui/markdown.tsx';
 import type { AttemptSession } from './attempt-session.ts';
 
@@ -9,6 +10,7 @@ import type { AttemptSession } from './attempt-session.ts';
  */
 export function useReadiness(session: AttemptSession): void {
   const router = useRouter();
+  useSignedInAgain(() => session.hurry());
   useEffect(() => {
     const { questions } = session.attempt;
     preloadMarkdown(

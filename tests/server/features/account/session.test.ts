@@ -171,3 +171,33 @@ test('decision 67: ten failed log-ins in ten minutes, then 429 with Retry-After,
   expect(refused).toMatchObject({ status: 429, body: { failure: 'too-many-requests' } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+test("a call for another account than the session's is refused before it does anything (web 4)", async () => {
+  await using world = await createWorld();
+  const ann = await world.person();
+  const ben = await world.person();
+  const save = (expected: string | undefined) =>
+    ben.http(
+      'POST',
+      '/trpc/account.updateCard',
+      { card: 'about', bio: `for ${expected}` },
+      expected === undefined ? {} : { 'x-expected-user': expected },
+    );
+  const bio = async () => (await ben.calls.account.profile()).bio;
+
+  for (const expected of [String(ann.id), 'nobody', '']) {
+    const refused = await save(expected);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('"failure":"other-account"');
+  }
+  expect(await bio()).toBeNull();
+
+  expect((await save(String(ben.id))).status).toBe(200);
+  expect((await save(undefined)).status).toBe(200);
+  expect(await bio()).toBe('for undefined');
+
+  const asGuest = await world.guest.http('GET', '/trpc/account.profile', undefined, {
+    'x-expected-user': String(ann.id),
+  });
+  expect(asGuest.text).toContain('"failure":"signed-out"');
+});
