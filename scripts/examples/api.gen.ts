@@ -1174,7 +1174,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -1613,7 +1613,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help

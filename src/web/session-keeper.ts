@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { forgetDraftsExceptOf } from './drafts/session-copy.ts';
 import type { CallFailure } from './failure.ts';
 import type { SessionUser } from './session.tsx';
 import type { Calls } from './trpc.ts';
-import { forgetDraftsExceptOf } from './drafts/session-copy.ts';
 
 /** What has become of the session that this page was opened with. */
 export type SessionChange = 'ended' | 'other-account';
