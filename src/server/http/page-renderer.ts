@@ -69,7 +69,7 @@ async function builtAssets(): Promise<PageAssets> {
     },
   };
   for (const key of Object.keys(chunks)) {
-    const name = /^src\/web\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key)?.[1];
+    const name = /^src\/web\/routes\/(.+)\.tsx\?tsr-split=component(?:---\w+)*$/.exec(key)?.[1];
     if (name)
       routes[routeId(name)] = { preloads: [...filesOf(key)].filter((file) => !shared.has(file)) };
   }
