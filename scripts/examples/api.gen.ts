@@ -1001,6 +1001,8 @@ export interface components {
             /** Format: date-time */
             serverNow: string;
             resumed: boolean;
+            /** @description whether leaving within the first 4 seconds leaves no result; it does once in 48 hours */
+            canBeVoided: boolean;
             questions: components["schemas"]["PaperQuestionForTaker"][];
             answers: components["schemas"]["SavedAnswer"][];
         };
@@ -1672,6 +1674,8 @@ export interface components {
                 passed: boolean;
             } | null;
             openAttemptId: number | null;
+            /** @description the deadline of an attempt that was left in its first seconds and that starting continues */
+            pinnedDeadline: string | null;
             bestScore: number | null;
             mastered: boolean;
             /** Format: date-time */
@@ -4276,6 +4280,7 @@ export interface operations {
                      *       "deadline": "2025-01-23T12:00:00.000Z",
                      *       "serverNow": "2025-01-23T12:00:00.000Z",
                      *       "resumed": false,
+                     *       "canBeVoided": false,
                      *       "questions": [
                      *         {
                      *           "questionId": 1,
@@ -5681,6 +5686,7 @@ export interface operations {
                      *         "passed": false
                      *       },
                      *       "openAttemptId": 1,
+                     *       "pinnedDeadline": "2025-01-23T12:00:00.000Z",
                      *       "bestScore": 1,
                      *       "mastered": false,
                      *       "serverNow": "2025-01-23T12:00:00.000Z"

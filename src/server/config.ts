@@ -49,6 +49,7 @@ const Settings = z.object({
   LIMIT_REGISTER: count(60),
   LIMIT_VERIFICATION: count(5),
   LIMIT_FORMS: count(20),
+  LIMIT_STARTS: count(120),
   LIMIT_REACTIVATION: count(10),
   LIMIT_REQUESTS: count(3000),
 });
@@ -106,6 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       register: env.LIMIT_REGISTER,
       verification: env.LIMIT_VERIFICATION,
       forms: env.LIMIT_FORMS,
+      starts: env.LIMIT_STARTS,
       reactivation: env.LIMIT_REACTIVATION,
       requests: env.LIMIT_REQUESTS,
     },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
 import { inspect } from './support/accessibility.ts';
 import { createExam, takeExam } from './support/exam.ts';
 import { expect, test } from './support/journey.ts';
@@ -95,4 +96,21 @@ test('the summary compares with everybody’s average, once there is somebody el
     await page.goto(`/quiz-summary?attempt=${id}`);
     await expect(average).toBeVisible({ timeout: 2000 });
   }).toPass();
+});
+
+test('the result page of an attempt that is still open leads to the quiz', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await signUp();
+  const exam = await createExam(server.url);
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible();
+  const drawn = await page.request.get(`${server.url}/api/quizzes/${exam.id}/random`);
+  const { attemptId } = z.object({ attemptId: z.int() }).parse(await drawn.json());
+  const other = await page.context().newPage();
+  await other.goto(`/results/${attemptId}`);
+  await expect(other).toHaveURL(new RegExp(`/quiz/${exam.id}/start$`));
+  await expect(other.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { clearExpired } from '../features/account/erasure/expiry.ts';
 import { purgeAccounts } from '../features/account/erasure/purge.ts';
+import { dropOldVoids } from '../features/attempt/mutations.ts';
 import { endOverdueAttempts } from '../features/attempt/overdue.ts';
 import { tallyAttempts } from '../features/progress/tally.ts';
 import { purgeDeletedQuizzes } from '../features/quiz/many.ts';
 import type { Services } from '../kernel/context.ts';
+import { inTransaction } from '../kernel/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { writeMail } from './mail.ts';
 import { type JobName, jobShapes } from './queue.ts';
@@ -29,6 +31,7 @@ export function listWork(services: Services, mailer: Mailer): Work[] {
     work('clear-expired', jobShapes['clear-expired'], async () => {
       await clearExpired(db, clock());
       await purgeDeletedQuizzes(db, clock());
+      await inTransaction(db, (tx) => dropOldVoids(tx, clock()));
     }),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
       // What leaves with a person has been summed before, with their name still on it.

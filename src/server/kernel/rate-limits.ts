@@ -14,6 +14,7 @@ export function createRateLimits(limits: Config['limits'], store: LimitStore = i
     register: store({ keyPrefix: 'register', points: limits.register, duration: hour }),
     verification: store({ keyPrefix: 'verification', points: limits.verification, duration: hour }),
     forms: store({ keyPrefix: 'forms', points: limits.forms, duration: hour }),
+    starts: store({ keyPrefix: 'starts', points: limits.starts, duration: hour }),
     exportMails: store({ keyPrefix: 'export-mails', points: 1, duration: hour }),
     reactivation: store({ keyPrefix: 'reactivation', points: limits.reactivation, duration: hour }),
     // It guards the process, not a person: each counts its own, and no request waits for a database.

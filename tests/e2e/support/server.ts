@@ -44,6 +44,7 @@ export async function startServer(
         LIMIT_REGISTER: '1000',
         LIMIT_LOGIN: '1000',
         LIMIT_FORMS: '1000',
+        LIMIT_STARTS: '1000',
         LIMIT_REQUESTS: '100000',
         ...environment,
       },

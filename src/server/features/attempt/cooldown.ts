@@ -1,17 +1,19 @@
 import type { Tx } from '#db/open.ts';
-import { mayTake } from '#shared/features/attempt/rules.ts';
+import { lockedUntil } from '#shared/features/attempt/rules.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { listLastAttempts } from './queries.ts';
+import { listLastAttempts, listPinnedAttempts } from './queries.ts';
 
-/** @throws cooldown, with the date, while the learner's last attempt keeps the quiz locked */
+/** @throws cooldown, with the date, while the learner may not start the quiz */
 export async function requireNoCooldown(
   tx: Tx,
   { userId, quizId }: { userId: number; quizId: number },
   now: Date,
 ): Promise<void> {
   const [last] = await listLastAttempts(tx, userId, [quizId]);
-  if (mayTake(last, now)) return;
+  const [pinned] = await listPinnedAttempts(tx, { userId, quizIds: [quizId], now });
+  const until = lockedUntil(last, pinned, now);
+  if (!until) return;
   throw new Failure('cooldown', 'You need to wait before retaking this quiz.', {
-    canRetakeAt: (last?.canRetakeAt ?? now).toISOString(),
+    canRetakeAt: until.toISOString(),
   });
 }

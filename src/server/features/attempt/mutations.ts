@@ -10,9 +10,42 @@ import {
   retakeFrom,
   secondsTaken,
   unanswered,
+  voidInterval,
 } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
-import { type AnswerRow, listAnswers } from './queries.ts';
+import { type AnswerRow, canBeVoided, listAnswers } from './queries.ts';
+
+/** Of a learner's starts and reports of one quiz that come at once, one goes before the other. */
+export async function holdStart(
+  tx: Tx,
+  { userId, quizId }: { userId: number; quizId: number },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${userId}::int, ${quizId}::int)`.execute(tx);
+}
+
+/** Opens a voided attempt again, as it was; the caller holds the learner's starts. */
+export async function reopenAttempt(tx: Tx, attemptId: number): Promise<void> {
+  await tx
+    .updateTable('quizAttempts')
+    .set({ status: 'open', completedAt: null, timeTaken: null })
+    .where('id', '=', attemptId)
+    .where('status', '=', 'void')
+    .execute();
+  await tx
+    .updateTable('answers')
+    .set({ isCorrect: null })
+    .where('quizAttemptId', '=', attemptId)
+    .execute();
+}
+
+/** Deletes voided attempts that decide nothing any more. */
+export async function dropOldVoids(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('quizAttempts')
+    .where('status', '=', 'void')
+    .where('voidedAt', '<=', new Date(now.getTime() - voidInterval))
+    .execute();
+}
 
 /**
  * Opens an attempt and makes room for its answers.
@@ -130,7 +163,8 @@ export type Ending =
 /**
  * Ends an attempt, once: whoever comes second finds it ended and changes nothing.
  * A submit in time is graded with the answers it brings; a later one, like a deadline that passed,
- * with what had been saved, and what it brings is recorded as late. Leaving within the first seconds voids the attempt.
+ * with what had been saved, and what it brings is recorded as late. Leaving within the first seconds voids the attempt
+ * where it can be voided.
  */
 export async function endAttempt(
   tx: Tx,
@@ -141,7 +175,17 @@ export async function endAttempt(
   const attempt = await tx
     .selectFrom('quizAttempts')
     .where('id', '=', attemptId)
-    .select(['id', 'status', 'startedAt', 'deadline', 'totalQuestions', 'paper'])
+    .select([
+      'id',
+      'userId',
+      'quizId',
+      'status',
+      'startedAt',
+      'deadline',
+      'voidedAt',
+      'totalQuestions',
+      'paper',
+    ])
     .forUpdate()
     .executeTakeFirst();
   if (!attempt) return;
@@ -154,8 +198,8 @@ export async function endAttempt(
 
   if (ending.by === 'leave' && inTime) {
     const early = now.getTime() - attempt.startedAt.getTime() < abandonGuard;
-    if (early) await closeUngraded(tx, attempt, { status: 'void', completedAt });
-    else await closeUngraded(tx, attempt, { status: 'abandoned', completedAt });
+    const status = early && (await canBeVoided(tx, attempt, now)) ? 'void' : 'abandoned';
+    await closeUngraded(tx, attempt, { status, completedAt });
     return;
   }
   if (ending.by === 'deadline' && inTime) return;

@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { voidPin } from '#shared/features/attempt/rules.ts';
+import { pinnedUntil } from '#shared/features/attempt/rules.ts';
 import { orNotFound } from '../../kernel/failure.ts';
 import { type AttemptRow, findAttempt, listAnswers } from './queries.ts';
 import { receiptOf } from './receipt.ts';
@@ -32,6 +32,5 @@ async function endOf(db: Database, attempt: AttemptRow, now: Date) {
 }
 
 function voided({ voidedAt, startedAt, deadline }: AttemptRow) {
-  const pinnedUntil = new Date((voidedAt ?? startedAt).getTime() + voidPin);
-  return { kind: 'void' as const, pinnedUntil, deadline };
+  return { kind: 'void' as const, pinnedUntil: pinnedUntil(voidedAt ?? startedAt), deadline };
 }

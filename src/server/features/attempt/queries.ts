@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { voidInterval, voidPin } from '#shared/features/attempt/rules.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import { isOpenToAll } from '../quiz/queries.ts';
 
@@ -158,7 +158,7 @@ export function listAnswers(db: Database, attemptId: number) {
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 
-/** The quiz's questions with how often the learner has been asked each. */
+/** The quiz's questions with how often the learner has been asked each; a voided attempt asked none. */
 export function listBank(db: Database, quizId: number, userId: number) {
   return db
     .selectFrom('questions')
@@ -184,6 +184,7 @@ export function listBank(db: Database, quizId: number, userId: number) {
         .whereRef('answers.questionId', '=', 'questions.id')
         .where('quizAttempts.userId', '=', userId)
         .where('quizAttempts.quizId', '=', quizId)
+        .where('quizAttempts.status', '!=', 'void')
         .select(sql<number>`count(*)`.as('count'))
         .$asScalar()
         .$notNull()
@@ -193,22 +194,41 @@ export function listBank(db: Database, quizId: number, userId: number) {
     .execute();
 }
 
-/** The paper of an attempt that the learner left within its first seconds, while it is still pinned. */
-export async function findPinnedPaper(
+/** Voided attempts that starting again continues, per quiz the last one. */
+export async function listPinnedAttempts(
   db: Database,
-  { userId, quizId, leftAfter }: { userId: number; quizId: number; leftAfter: Date },
-): Promise<PaperQuestion[] | undefined> {
-  const row = await db
+  { userId, quizIds, now }: { userId: number; quizIds: number[]; now: Date },
+) {
+  const rows = await db
     .selectFrom('quizAttempts')
+    .distinctOn('quizId')
     .where('userId', '=', userId)
-    .where('quizId', '=', quizId)
-    .select(['status', 'completedAt', 'paper'])
-    .orderBy('id', 'desc')
+    .where('quizId', 'in', quizIds)
+    .where('status', '=', 'void')
+    .where('voidedAt', '>', new Date(now.getTime() - voidPin))
+    .select(['id', 'quizId', 'deadline', 'voidedAt'])
+    .orderBy('quizId')
+    .orderBy('voidedAt', 'desc')
+    .execute();
+  return rows.flatMap(({ voidedAt, ...row }) => (voidedAt ? [{ ...row, voidedAt }] : []));
+}
+
+/** Whether leaving the attempt in its first seconds voids it: the first time in a while, it does. */
+export async function canBeVoided(
+  db: Database,
+  attempt: Pick<AttemptRow, 'id' | 'userId' | 'quizId' | 'voidedAt'>,
+  now: Date,
+): Promise<boolean> {
+  if (attempt.voidedAt) return false;
+  const earlier = await db
+    .selectFrom('quizAttempts')
+    .where('userId', '=', attempt.userId)
+    .where('quizId', '=', attempt.quizId)
+    .where('voidedAt', '>', new Date(now.getTime() - voidInterval))
+    .select('id')
     .limit(1)
     .executeTakeFirst();
-  return row?.status === 'void' && row.completedAt && row.completedAt >= leftAfter
-    ? row.paper
-    : undefined;
+  return earlier === undefined;
 }
 
 /** Ids of open attempts whose time, grace included, is over; of everybody or of one learner. */

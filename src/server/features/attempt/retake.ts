@@ -1,23 +1,32 @@
 import type { Database } from '#db/open.ts';
-import { mayTake } from '#shared/features/attempt/rules.ts';
+import { lockedUntil } from '#shared/features/attempt/rules.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
-import { listCountedResults, listLastAttempts, listOpenAttempts } from './queries.ts';
+import {
+  listCountedResults,
+  listLastAttempts,
+  listOpenAttempts,
+  listPinnedAttempts,
+} from './queries.ts';
 
 /** For each quiz, whether this learner may take it now, and what stands behind that. */
 export async function retakeStatuses(db: Database, userId: number, quizIds: number[], now: Date) {
   if (quizIds.length === 0) return [];
   const last = byQuiz(await listLastAttempts(db, userId, quizIds));
+  const pinned = byQuiz(await listPinnedAttempts(db, { userId, quizIds, now }));
   const open = byQuiz(await listOpenAttempts(db, userId));
   const results = await listCountedResults(db, userId, quizIds);
   return quizIds.map((quizId) => {
     const lastAttempt = last.get(quizId);
+    const pin = pinned.get(quizId);
+    const until = lockedUntil(lastAttempt, pin, now);
     const own = results.filter((result) => result.quizId === quizId);
     return {
       quizId,
-      canRetake: mayTake(lastAttempt, now),
-      canRetakeAt: lastAttempt?.canRetakeAt ?? null,
+      canRetake: until === null,
+      canRetakeAt: until ?? lastAttempt?.canRetakeAt ?? null,
       lastAttempt: lastAttempt ?? null,
       openAttemptId: open.get(quizId)?.id ?? null,
+      pinnedDeadline: pin && pin.deadline > now ? pin.deadline : null,
       bestScore:
         own.length > 0 ? Math.max(...own.map((r) => percentage(r.score, r.totalQuestions))) : null,
       mastered: own.some((result) => result.passed),

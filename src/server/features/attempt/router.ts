@@ -13,6 +13,7 @@ import {
   UserProgress,
 } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { takeOne } from '../../kernel/rate-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { router } from '../../kernel/trpc.ts';
 import { keepAnswers } from './autosave.ts';
@@ -21,6 +22,7 @@ import { memberOnVisibleQuiz, ownAttempt, ownPastAttempt, upToDateMember } from 
 import { endAttempt } from './mutations.ts';
 import { leaveOutcome, submitOutcome } from './outcome.ts';
 import {
+  canBeVoided,
   findPreviousPercentage,
   listAnswers,
   listFinishedAttempts,
@@ -43,16 +45,19 @@ export const attemptRouter = router({
     })
     .input(z.object({ quizId: Id }))
     .output(AttemptForTaker)
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
-        const who = { userId: ctx.actor.userId, quizId: input.quizId };
-        const { attempt, resumed } = await startAttempt(tx, who, {
-          now: ctx.now,
-          chance: secureChance,
+    .mutation(async ({ ctx, input }) => {
+      const { actor, now } = ctx;
+      await takeOne(ctx.limits, 'starts', String(actor.userId));
+      return inTransaction(ctx.db, async (tx) => {
+        const taker = { userId: actor.userId, quizId: input.quizId };
+        const { attempt, resumed } = await startAttempt(tx, taker, { now, chance: secureChance });
+        return forTaker(attempt, await listAnswers(tx, attempt.id), {
+          resumed,
+          canBeVoided: await canBeVoided(tx, attempt, now),
+          now,
         });
-        return forTaker(attempt, await listAnswers(tx, attempt.id), { resumed, now: ctx.now });
-      }),
-    ),
+      });
+    }),
 
   /** Autosave. The answer tells what the server now holds, which may be newer than what was sent. */
   save: ownAttempt

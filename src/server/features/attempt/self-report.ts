@@ -4,7 +4,7 @@ import type { SelfReport } from '#shared/features/attempt/schema.ts';
 import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { findQuizCard } from '../quiz/queries.ts';
 import { requireNoCooldown } from './cooldown.ts';
-import { closeAsReported, endAttempt, openAttempt } from './mutations.ts';
+import { closeAsReported, endAttempt, holdStart, openAttempt } from './mutations.ts';
 import { findAttempt, findOpenAttempt } from './queries.ts';
 import { summary } from './views.ts';
 
@@ -57,6 +57,7 @@ async function recordClosed(
   if (report.answers !== undefined)
     throw new Failure('conflict', 'There is no open attempt to grade; start one first.');
   const { quizId, score, totalQuestions, timeTaken = 0 } = report;
+  await holdStart(tx, { userId, quizId });
   // Open for a moment: of reports and starts that come at once one goes first, and the next meets its lock.
   const id = await openAttempt(tx, { userId, quizId, paper: [], minutes: 0 }, now);
   if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');

@@ -5,48 +5,73 @@ import {
   optionOrder,
   type PaperQuestion,
 } from '#shared/features/attempt/paper.ts';
-import { voidPin } from '#shared/features/attempt/rules.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { Failure, notFound, orNotFound } from '../../kernel/failure.ts';
 import { holdQuiz } from '../quiz/mutations.ts';
 import { findQuizCard } from '../quiz/queries.ts';
 import { requireNoCooldown } from './cooldown.ts';
-import { openAttempt } from './mutations.ts';
-import { findAttempt, findOpenAttempt, findPinnedPaper, listBank } from './queries.ts';
+import { holdStart, openAttempt, reopenAttempt } from './mutations.ts';
+import { findAttempt, findOpenAttempt, listBank, listPinnedAttempts } from './queries.ts';
+
+interface Taker {
+  userId: number;
+  quizId: number;
+}
 
 /**
- * Starts the quiz for a learner, or takes up the attempt that is open, wherever it was begun.
+ * Starts the quiz for a learner, or continues the attempt that is open, wherever it was begun. An
+ * attempt that was voided a short while ago is opened again: the same questions and the same deadline.
  * @throws cooldown with the date; conflict when the quiz has no questions
  */
 export async function startAttempt(
   tx: Tx,
-  { userId, quizId }: { userId: number; quizId: number },
+  taker: Taker,
   { now, chance }: { now: Date; chance: Chance },
 ) {
+  const { userId, quizId } = taker;
   const open = await findOpenAttempt(tx, userId, quizId);
   if (open) return { attempt: open, resumed: true };
 
+  await holdStart(tx, taker);
+  const quiz = await heldQuiz(tx, quizId);
+  await requireNoCooldown(tx, taker, now);
+  const id =
+    (await reopenPinned(tx, taker, now)) ?? (await openNew(tx, taker, { quiz, now, chance }));
+  // While this attempt is open there is no other: one that was taken since the first look is seen now.
+  await requireNoCooldown(tx, taker, now);
+  const attempt =
+    id === undefined ? await findOpenAttempt(tx, userId, quizId) : await findAttempt(tx, id);
+  const found = orNotFound(attempt, 'Attempt');
+  return { attempt: found, resumed: id === undefined || found.voidedAt !== null };
+}
+
+async function heldQuiz(tx: Tx, quizId: number) {
   await holdQuiz(tx, quizId);
   const quiz = await findQuizCard(tx, quizId, 'author');
   if (quiz?.status !== 'active') throw notFound('Quiz');
   if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
-  await requireNoCooldown(tx, { userId, quizId }, now);
+  return quiz;
+}
 
-  const leftAfter = new Date(now.getTime() - voidPin);
-  const paper =
-    (await findPinnedPaper(tx, { userId, quizId, leftAfter })) ??
-    drawPaper(
-      await listBank(tx, quizId, userId),
-      questionCount(quiz.questionsPerAttempt, quiz.totalQuestions),
-      chance,
-    );
+type HeldQuiz = Awaited<ReturnType<typeof heldQuiz>>;
+
+async function reopenPinned(tx: Tx, { userId, quizId }: Taker, now: Date) {
+  const [pinned] = await listPinnedAttempts(tx, { userId, quizIds: [quizId], now });
+  if (!pinned || (await findOpenAttempt(tx, userId, quizId))) return undefined;
+  await reopenAttempt(tx, pinned.id);
+  return pinned.id;
+}
+
+async function openNew(
+  tx: Tx,
+  { userId, quizId }: Taker,
+  { quiz, now, chance }: { quiz: HeldQuiz; now: Date; chance: Chance },
+) {
+  const bank = await listBank(tx, quizId, userId);
+  const count = questionCount(quiz.questionsPerAttempt, quiz.totalQuestions);
+  const paper = drawPaper(bank, count, chance);
   const minutes = effectiveTimeLimit(quiz.timeLimit);
-  const id = await openAttempt(tx, { userId, quizId, paper, minutes }, now);
-  // While this attempt is open there is no other: one that was taken since the first look is seen now.
-  await requireNoCooldown(tx, { userId, quizId }, now);
-  const attempt =
-    id === undefined ? await findOpenAttempt(tx, userId, quizId) : await findAttempt(tx, id);
-  return { attempt: orNotFound(attempt, 'Attempt'), resumed: id === undefined };
+  return openAttempt(tx, { userId, quizId, paper, minutes }, now);
 }
 
 type BankQuestion = Awaited<ReturnType<typeof listBank>>[number];

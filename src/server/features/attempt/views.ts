@@ -10,7 +10,7 @@ import type { AnswerRow, AttemptRow } from './queries.ts';
 export function forTaker(
   attempt: AttemptRow,
   answers: AnswerRow[],
-  { resumed, now }: { resumed: boolean; now: Date },
+  { resumed, canBeVoided, now }: { resumed: boolean; canBeVoided: boolean; now: Date },
 ) {
   return {
     id: attempt.id,
@@ -19,6 +19,7 @@ export function forTaker(
     deadline: attempt.deadline,
     serverNow: now,
     resumed,
+    canBeVoided,
     questions: attempt.paper.map(questionForTaker),
     answers,
   };

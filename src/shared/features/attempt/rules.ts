@@ -10,10 +10,15 @@ export const failCooldown = 48 * hour;
 export const masteryInterval = 5 * 24 * hour;
 /** How long after the deadline a submit still counts as in time, in milliseconds: the network's share. */
 export const submitGrace = 15_000;
-/** Leaving earlier than this voids the attempt instead of burning it, in milliseconds. */
+/** Leaving earlier than this voids the attempt in place of abandoning it, in milliseconds. */
 export const abandonGuard = 4_000;
-/** How long the questions of a voided attempt stay the ones that are asked, in milliseconds. */
+/** How long a voided attempt is the one that starting again continues, in milliseconds. */
 export const voidPin = 30 * 60_000;
+/**
+ * For how long after voiding an attempt leaving the same quiz abandons it, however early, in
+ * milliseconds. As long as the cooldown: voiding gains no more than an attempt that is abandoned.
+ */
+export const voidInterval = failCooldown;
 
 /** What a learner has given for one question. */
 export interface GivenAnswer {
@@ -107,6 +112,11 @@ export function secondsLate(endedAt: Date, arrivedAt: Date): number {
   return Math.max(1, Math.ceil((arrivedAt.getTime() - endedAt.getTime()) / 1000));
 }
 
+/** Until when starting again continues an attempt that was voided. */
+export function pinnedUntil(voidedAt: Date): Date {
+  return new Date(voidedAt.getTime() + voidPin);
+}
+
 /** Whether answers and a submit still count. */
 export function isInTime(deadline: Date, now: Date): boolean {
   return now.getTime() <= deadline.getTime() + submitGrace;
@@ -119,7 +129,25 @@ export interface LastAttempt {
   canRetakeAt: Date | null;
 }
 
-/** Whether a quiz may be taken: the lock follows the last attempt. */
-export function mayTake(last: LastAttempt | undefined, now: Date): boolean {
-  return !last?.canRetakeAt || last.canRetakeAt.getTime() <= now.getTime();
+/** An attempt that was voided and that starting again continues. */
+export interface PinnedAttempt {
+  voidedAt: Date;
+  deadline: Date;
+}
+
+/**
+ * Until when a quiz may not be started; null when it may. The lock follows the last result. A voided
+ * attempt whose time has run out locks too, for the rest of its pin: its questions are known, and
+ * starting must not give them a new deadline.
+ */
+export function lockedUntil(
+  last: Pick<LastAttempt, 'canRetakeAt'> | undefined,
+  pinned: PinnedAttempt | undefined,
+  now: Date,
+): Date | null {
+  const until = Math.max(
+    last?.canRetakeAt?.getTime() ?? 0,
+    pinned && pinned.deadline <= now ? pinnedUntil(pinned.voidedAt).getTime() : 0,
+  );
+  return until > now.getTime() ? new Date(until) : null;
 }

@@ -68,6 +68,11 @@ export const AttemptForTaker = z.object({
   serverNow: Timestamp,
   /** True when the attempt was already open: begun in another tab, on another device, or before a reload. */
   resumed: z.boolean(),
+  canBeVoided: z
+    .boolean()
+    .describe(
+      'whether leaving within the first 4 seconds leaves no result; it does once in 48 hours',
+    ),
   questions: z.array(PaperQuestionForTaker),
   answers: z.array(SavedAnswer),
 });
@@ -201,6 +206,9 @@ export const RetakeStatus = z.object({
     .nullable(),
   /** The attempt that waits to be continued, if there is one. */
   openAttemptId: z.int().nullable(),
+  pinnedDeadline: Timestamp.nullable().describe(
+    'the deadline of an attempt that was left in its first seconds and that starting continues',
+  ),
   /** Best server-graded result, percent; null before the first. */
   bestScore: z.number().nullable(),
   /** Passed at least once. */

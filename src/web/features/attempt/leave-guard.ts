@@ -12,19 +12,21 @@ import type { Phase } from './player-state.ts';
 const surelyVoid = abandonGuard - 1000;
 
 interface LeaveGuardOptions {
-  startedAt: string;
+  attempt: { startedAt: string; canBeVoided: boolean };
   phase: Phase;
   /** Left at once, before it counted. */
   onEarlyLeave: () => void;
 }
 
 /**
- * Stands between an open attempt and every way out of it, once it is four seconds old: links, the back
+ * Stands between an open attempt and every way out of it, once it is four seconds old or can no longer
+ * be voided: links, the back
  * button and the page's own buttons are held up for a question, closing the page by the browser's.
  */
-export function useLeaveGuard({ startedAt, phase, onEarlyLeave }: LeaveGuardOptions) {
+export function useLeaveGuard({ attempt, phase, onEarlyLeave }: LeaveGuardOptions) {
   const clock = useServerClock();
-  const age = () => clock.now() - Date.parse(startedAt);
+  const age = () =>
+    attempt.canBeVoided ? clock.now() - Date.parse(attempt.startedAt) : abandonGuard;
   const [isAsking, setAsking] = useState(false);
   useBlocker({
     enableBeforeUnload: () => phase === 'answering' && age() >= abandonGuard,

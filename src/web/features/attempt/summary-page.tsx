@@ -75,7 +75,7 @@ function Summary({ attemptId, userId, note, share }: SummaryProps) {
   if (!review.error) return <LoadingResults />;
   const failure = failureOf(review.error);
   if (failure.code === 'not-found') return <AttemptNotFound />;
-  if (failure.code === 'conflict')
+  if (failure.code === 'attempt-open')
     // Whoever has not submitted here must not do so by trying to see the result.
     return note ? (
       <SubmitRejected note={note} failure={failure} onRetry={retry} />

@@ -41,7 +41,7 @@ function OpenAttempt({ session, userId, isContinued, wasSubmitted }: OpenAttempt
   );
   const { submit, runOut, leave, leaveEarly, leaving } = useAttemptEnding(session, userId);
   const guard = useLeaveGuard({
-    startedAt: session.attempt.startedAt,
+    attempt: session.attempt,
     phase,
     onEarlyLeave: leaveEarly,
   });

@@ -58,8 +58,8 @@ export function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizAction
     );
   }
   const last = status?.lastAttempt;
-  if (status && last && !status.canRetake) {
-    const mastered = passes(last.score, last.totalQuestions);
+  if (status && !status.canRetake) {
+    const mastered = last && passes(last.score, last.totalQuestions);
     return mastered ? (
       <Button
         disabled

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import { passes } from '#shared/features/attempt/rules.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { formatPercent } from '../../ui/format.ts';
@@ -11,7 +11,24 @@ import classes from './retake-panel.module.css';
 /** While a quiz is locked after an attempt: how that ended and when it opens again. */
 export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: () => void }) {
   const { lastAttempt: last, canRetake, canRetakeAt } = status;
-  if (!last || canRetake || canRetakeAt === null) return null;
+  if (canRetake || canRetakeAt === null) return null;
+  if (!last) {
+    return (
+      <section className={classes.panel} aria-labelledby="verdict">
+        <h2 id="verdict" className={classes.verdict}>
+          <IconClock size={22} aria-hidden />
+          Time is up
+        </h2>
+        <Text size="sm">You left this quiz right after starting it, and its time has run out.</Text>
+        <p className={classes.countdown}>
+          <Countdown to={canRetakeAt} onEnd={onEnd} />
+        </p>
+        <Text size="sm">
+          until you can start it again, <Moment at={canRetakeAt} form="moment" />
+        </Text>
+      </section>
+    );
+  }
   const passed = passes(last.score, last.totalQuestions);
   return (
     <section className={classes.panel} data-passed={passed || undefined} aria-labelledby="verdict">

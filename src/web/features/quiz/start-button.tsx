@@ -41,8 +41,8 @@ export function StartButton({
     );
   }
   const last = status?.lastAttempt;
-  if (status && last && !status.canRetake && status.openAttemptId === null) {
-    return passes(last.score, last.totalQuestions) ? (
+  if (status && !status.canRetake && status.openAttemptId === null) {
+    return last && passes(last.score, last.totalQuestions) ? (
       <Button disabled leftSection={<IconCircleCheck size={18} aria-hidden />}>
         Quiz Mastered
       </Button>

@@ -259,8 +259,13 @@ describe('SCORE-06, decisions 30, 31: leaving', () => {
     });
   });
 
-  test('before 4 seconds voids it, and the same questions are asked for 30 minutes', async () => {
-    const { attempt, quiz, calls } = await begin({ questions: 30, questionsPerAttempt: 3 });
+  test('before 4 seconds voids it; for 30 minutes starting continues it, on the same clock', async () => {
+    const { attempt, quiz, calls } = await begin({
+      questions: 30,
+      questionsPerAttempt: 3,
+      timeLimit: 40,
+    });
+    expect(attempt.canBeVoided).toBe(true);
     world.clock.advance(3999);
     const pinnedUntil = new Date(world.clock.now().getTime() + 30 * 60 * second).toISOString();
     expect(await calls.leave({ attemptId: attempt.id })).toEqual({
@@ -272,8 +277,14 @@ describe('SCORE-06, decisions 30, 31: leaving', () => {
     await expect(calls.review({ id: attempt.id })).rejects.toEqual(failure('not-found'));
     world.clock.advance(29 * 60 * second);
     const again = await calls.start({ quizId: quiz.id });
-    expect(again.id).not.toBe(attempt.id);
-    expect(again.questions).toEqual(attempt.questions);
+    const { questions, startedAt, deadline } = attempt;
+    expect(again).toMatchObject({ questions, startedAt, deadline, resumed: true });
+    expect(again.canBeVoided).toBe(false);
+    const answers = answersFor(questions, 3);
+    expect(await calls.submit({ attemptId: again.id, answers })).toMatchObject({
+      kind: 'submitted',
+      result: { score: 3, timeTaken: 29 * 60 + 3 },
+    });
   });
 
   test('after the attempt is over changes nothing', async () => {

@@ -6,8 +6,8 @@ import {
   type GivenAnswer,
   isCorrect,
   isInTime,
+  lockedUntil,
   masteryInterval,
-  mayTake,
   passes,
   retakeFrom,
   secondsTaken,
@@ -164,9 +164,10 @@ describe('cooldown and mastery', () => {
       passed: false,
       canRetakeAt: retakeFrom(false, at),
     };
-    expect(mayTake(undefined, at)).toBe(true);
-    expect(mayTake(last, new Date(at.getTime() + failCooldown - 1))).toBe(false);
-    expect(mayTake(last, new Date(at.getTime() + failCooldown))).toBe(true);
+    expect(lockedUntil(undefined, undefined, at)).toBe(null);
+    const end = new Date(at.getTime() + failCooldown);
+    expect(lockedUntil(last, undefined, new Date(end.getTime() - 1))).toEqual(end);
+    expect(lockedUntil(last, undefined, end)).toBe(null);
   });
 
   test('decision 38: a submit counts up to 15 seconds after the deadline', () => {

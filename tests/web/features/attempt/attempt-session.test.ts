@@ -48,6 +48,7 @@ class FakeServer {
       deadline: startedAt,
       serverNow: startedAt,
       resumed,
+      canBeVoided: true,
       questions: questionIds.map((questionId) => ({
         questionId,
         type: 'single_choice',
