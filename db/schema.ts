@@ -135,6 +135,7 @@ export interface Questions {
   difficultyScore: Generated<number>;
   explanation: string | null;
   id: Generated<number>;
+  imageAlt: string | null;
   imageUrl: string | null;
   lastDifficultyUpdate: Timestamp | null;
   numericTolerance: number | null;

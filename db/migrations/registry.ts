@@ -15,6 +15,7 @@ import * as questionCounts from './0013-question-counts.ts';
 import * as attemptReceipts from './0014-attempt-receipts.ts';
 import * as idempotencyKeys from './0016-idempotency-keys.ts';
 import * as drafts from './0021-drafts.ts';
+import * as questionImageAlt from './0022-question-image-alt.ts';
 import * as backOffice from './0023-back-office.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0014-attempt-receipts': attemptReceipts,
   '0016-idempotency-keys': idempotencyKeys,
   '0021-drafts': drafts,
+  '0022-question-image-alt': questionImageAlt,
   '0023-back-office': backOffice,
 };

@@ -963,6 +963,7 @@ export interface components {
                 text: string;
                 type: components["schemas"]["QuestionType"];
                 imageUrl: string | null;
+                imageAlt: string | null;
                 options: string[];
                 order: number[];
                 /** @constant */
@@ -975,6 +976,7 @@ export interface components {
                 text: string;
                 type: components["schemas"]["QuestionType"];
                 imageUrl: string | null;
+                imageAlt: string | null;
                 options: string[];
                 order: number[];
                 /** @constant */
@@ -1308,6 +1310,7 @@ export interface components {
             type: components["schemas"]["QuestionType"];
             text: string;
             imageUrl: string | null;
+            imageAlt: string | null;
             options: {
                 index: number;
                 text: string;
@@ -1469,6 +1472,7 @@ export interface components {
             text: string;
             options: string[];
             imageUrl: string | null;
+            imageAlt: string | null;
             quizId: number;
             categoryId: number;
             position: number;
@@ -1490,6 +1494,7 @@ export interface components {
             text: string;
             options: string[];
             imageUrl: string | null;
+            imageAlt: string | null;
         };
         QuestionInput: {
             id?: number;
@@ -1503,6 +1508,7 @@ export interface components {
             difficulty?: components["schemas"]["QuestionDifficulty"];
             explanation?: string | null;
             imageUrl?: ("" | string) | null;
+            imageAlt?: string | null;
             /** @default false */
             caseSensitive?: boolean;
             numericTolerance?: number | null;
@@ -3852,7 +3858,8 @@ export interface operations {
                      *             "Faro",
                      *             "Braga"
                      *           ],
-                     *           "imageUrl": "https://example.com/lisbon.jpg"
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text"
                      *         }
                      *       ]
                      *     }
@@ -4071,6 +4078,7 @@ export interface operations {
                  *       "difficulty": "easy",
                  *       "explanation": "Lisbon has been the capital since 1255.",
                  *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
                  *       "caseSensitive": false,
                  *       "numericTolerance": 1,
                  *       "quizId": 1,
@@ -4102,6 +4110,7 @@ export interface operations {
                      *         "Braga"
                      *       ],
                      *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
                      *       "quizId": 1,
                      *       "categoryId": 1,
                      *       "position": 1,
@@ -4167,6 +4176,7 @@ export interface operations {
                  *           "difficulty": "easy",
                  *           "explanation": "Lisbon has been the capital since 1255.",
                  *           "imageUrl": "https://example.com/lisbon.jpg",
+                 *           "imageAlt": "text",
                  *           "caseSensitive": false,
                  *           "numericTolerance": 1
                  *         }
@@ -4287,6 +4297,7 @@ export interface operations {
                      *           "type": "single_choice",
                      *           "text": "What is the capital of Portugal?",
                      *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
                      *           "options": [
                      *             {
                      *               "index": 1,
@@ -4597,6 +4608,7 @@ export interface operations {
                      *             "text": "What is the capital of Portugal?",
                      *             "type": "single_choice",
                      *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "imageAlt": "text",
                      *             "options": [
                      *               "Porto",
                      *               "Lisbon",
@@ -5611,6 +5623,7 @@ export interface operations {
                  *           "difficulty": "easy",
                  *           "explanation": "Lisbon has been the capital since 1255.",
                  *           "imageUrl": "https://example.com/lisbon.jpg",
+                 *           "imageAlt": "text",
                  *           "caseSensitive": false,
                  *           "numericTolerance": 1
                  *         }
@@ -5732,6 +5745,7 @@ export interface operations {
                      *           "type": "single_choice",
                      *           "text": "What is the capital of Portugal?",
                      *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
                      *           "options": [
                      *             {
                      *               "index": 1,

@@ -23,6 +23,7 @@ function saveOf(quiz: Quiz, round: number, removedIds: number[] = []) {
     difficulty: 'medium',
     explanation: null,
     imageUrl: null,
+    imageAlt: null,
     caseSensitive: false,
     numericTolerance: null,
   });
@@ -38,6 +39,7 @@ function saveOf(quiz: Quiz, round: number, removedIds: number[] = []) {
       questionsPerAttempt: 1,
       status: 'active' as const,
       imageUrl: null,
+      imageAlt: null,
       difficultyOverride: null,
     },
     questions: kept.map(question).reverse(),

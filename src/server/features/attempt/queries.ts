@@ -169,6 +169,7 @@ export function listBank(db: Database, quizId: number, userId: number) {
       'type',
       'text',
       'imageUrl',
+      'imageAlt',
       'options',
       'correctOption',
       'correctOptions',

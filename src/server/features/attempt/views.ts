@@ -26,12 +26,12 @@ export function forTaker(
 }
 
 export function questionForTaker(question: PaperQuestion) {
-  const { questionId, type, text, imageUrl } = question;
+  const { questionId, type, text, imageUrl, imageAlt = null } = question;
   const options =
     type === 'fill_blank'
       ? []
       : question.order.map((index) => ({ index, text: question.options[index] ?? '' }));
-  return { questionId, type, text, imageUrl, options };
+  return { questionId, type, text, imageUrl, imageAlt, options };
 }
 
 type FinishedColumns = Pick<
@@ -115,12 +115,13 @@ function reviewAnswer(question: PaperQuestion, answer: AnswerRow, status: Attemp
 }
 
 function reviewQuestion(question: PaperQuestion, { keyShown }: { keyShown: boolean }) {
-  const { text, type, imageUrl, options } = question;
+  const { text, type, imageUrl, imageAlt = null, options } = question;
   const isFillIn = type === 'fill_blank';
   const asked = {
     text,
     type,
     imageUrl,
+    imageAlt,
     options: isFillIn ? [] : options,
     order: isFillIn ? [] : question.order,
   };

@@ -140,20 +140,22 @@ export async function rewriteQuestions(
       position = given.position, text = given.text, type = given.type, options = given.options,
       correct_option = given."correctOption", correct_options = given."correctOptions",
       difficulty = given.difficulty, explanation = given.explanation, image_url = given."imageUrl",
+      image_alt = given."imageAlt",
       case_sensitive = given."caseSensitive", numeric_tolerance = given."numericTolerance",
       updated_at = ${now}
     from jsonb_to_recordset(${given}::jsonb) as given(
       id int, position int, text text, type question_type, options jsonb, "correctOption" int,
       "correctOptions" jsonb, difficulty question_difficulty, explanation text, "imageUrl" text,
+      "imageAlt" text,
       "caseSensitive" boolean, "numericTolerance" double precision)
     where questions.id = given.id and questions.quiz_id = ${quizId}
       and (questions.position, questions.text, questions.type, questions.options,
         questions.correct_option, questions.correct_options, questions.difficulty,
-        questions.explanation, questions.image_url, questions.case_sensitive,
+        questions.explanation, questions.image_url, questions.image_alt, questions.case_sensitive,
         questions.numeric_tolerance)
       is distinct from (given.position, given.text, given.type, given.options,
         given."correctOption", given."correctOptions", given.difficulty,
-        given.explanation, given."imageUrl", given."caseSensitive", given."numericTolerance")`.execute(
+        given.explanation, given."imageUrl", given."imageAlt", given."caseSensitive", given."numericTolerance")`.execute(
     tx,
   );
   return Number(numAffectedRows ?? 0n);
@@ -169,6 +171,7 @@ function toQuestionColumns(question: QuestionInput) {
     difficulty: question.difficulty,
     explanation: question.explanation,
     imageUrl: question.imageUrl,
+    imageAlt: question.imageAlt,
     caseSensitive: question.caseSensitive,
     numericTolerance: question.numericTolerance,
   };

@@ -178,6 +178,7 @@ function selectQuestionsForAuthor(db: Database) {
       'correctOptions',
       'explanation',
       'questions.imageUrl',
+      'questions.imageAlt',
       'questions.difficulty',
       'caseSensitive',
       'numericTolerance',
@@ -195,7 +196,7 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
     .selectFrom('questions')
     .where('quizId', '=', quizId)
     .where('archivedAt', 'is', null)
-    .select(['id', 'type', 'text', 'options', 'imageUrl'])
+    .select(['id', 'type', 'text', 'options', 'imageUrl', 'imageAlt'])
     .orderBy('position')
     .orderBy('id')
     .execute();

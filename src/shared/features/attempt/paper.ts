@@ -6,6 +6,8 @@ export interface PaperQuestion {
   type: QuestionType;
   text: string;
   imageUrl: string | null;
+  /** Absent on papers that are older than the column. */
+  imageAlt?: string | null;
   /** In stored order; answers name options by their place here. */
   options: string[];
   /** The order in which the options were shown: places in `options`. */

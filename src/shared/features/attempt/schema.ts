@@ -54,6 +54,7 @@ export const PaperQuestionForTaker = z.object({
   type: QuestionType,
   text: z.string(),
   imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
   /** In the order they are shown; `index` is what an answer names. Empty for fill-in questions. */
   options: z.array(z.object({ index: z.int(), text: z.string() })),
 });
@@ -130,6 +131,7 @@ const ReviewedQuestion = z.object({
   text: z.string(),
   type: QuestionType,
   imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
   options: z.array(z.string()),
   /** The order in which the options were shown. */
   order: z.array(z.int()),

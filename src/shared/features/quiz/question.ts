@@ -41,6 +41,8 @@ const QuestionFields = z.object({
   difficulty: QuestionDifficulty.default('medium'),
   explanation: OptionalText(5000),
   imageUrl: OptionalHttpsUrl,
+  /** What the picture shows, for those who do not see it. */
+  imageAlt: OptionalText(300),
   caseSensitive: z.boolean().default(false),
   numericTolerance: z
     .number()

@@ -51,6 +51,8 @@ export const QuestionForTaker = z.object({
   /** In stored order; empty for fill-in questions, whose option is the answer. */
   options: z.array(z.string()),
   imageUrl: z.string().nullable(),
+  /** What the picture shows, in words; null where its author has not said. */
+  imageAlt: z.string().nullable(),
 });
 export type QuestionForTaker = z.infer<typeof QuestionForTaker>;
 

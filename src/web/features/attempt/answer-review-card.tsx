@@ -42,7 +42,12 @@ export function AnswerReviewCard({ answer, place }: { answer: ReviewedAnswer; pl
         <Markdown>{question.text}</Markdown>
       </div>
       {question.imageUrl && (
-        <QuestionPicture src={question.imageUrl} isZoomed={isZoomed} onZoom={setZoomed} />
+        <QuestionPicture
+          src={question.imageUrl}
+          alt={question.imageAlt}
+          isZoomed={isZoomed}
+          onZoom={setZoomed}
+        />
       )}
       {question.type === 'fill_blank' ? (
         <WrittenAnswer answer={answer} />

@@ -71,6 +71,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <QuestionPicture
             key={question.questionId}
             src={question.imageUrl}
+            alt={question.imageAlt}
             isZoomed={props.isZoomed}
             onZoom={props.onZoom}
           />

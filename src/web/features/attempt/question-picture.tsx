@@ -5,18 +5,21 @@ import classes from './question-picture.module.css';
 
 interface QuestionPictureProps {
   src: string;
+  /** What it shows, where its author has said so. */
+  alt: string | null;
   isZoomed: boolean;
   onZoom: (isZoomed: boolean) => void;
 }
 
 /** The picture of a question; a click shows it as large as the window. */
-export function QuestionPicture({ src, isZoomed, onZoom }: QuestionPictureProps) {
+export function QuestionPicture({ src, alt, isZoomed, onZoom }: QuestionPictureProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) {
     return (
       <p className={classes.broken}>
         <IconPhotoOff size={20} aria-hidden />
         The picture of this question could not be loaded.
+        {alt && ` It shows: ${alt}`}
       </p>
     );
   }
@@ -26,7 +29,7 @@ export function QuestionPicture({ src, isZoomed, onZoom }: QuestionPictureProps)
         <img
           className={classes.picture}
           src={src}
-          alt="Belongs to the question"
+          alt={alt ?? 'Belongs to the question'}
           onError={() => setBroken(true)}
         />
         <span className={classes.hint}>
@@ -41,7 +44,7 @@ export function QuestionPicture({ src, isZoomed, onZoom }: QuestionPictureProps)
         fullScreen
         classNames={{ content: classes.zoom, body: classes.zoomBody }}
       >
-        <img className={classes.large} src={src} alt="Belongs to the question, enlarged" />
+        <img className={classes.large} src={src} alt={alt ?? 'Belongs to the question, enlarged'} />
       </Modal>
     </>
   );

@@ -54,6 +54,7 @@ class FakeServer {
         type: 'single_choice',
         text: 'q',
         imageUrl: null,
+        imageAlt: null,
         options: [0, 1, 2, 3].map((index) => ({ index, text: `${index}` })),
       })),
       answers: questionIds.map((id) => this.held.get(id) ?? blankAnswer(id)),

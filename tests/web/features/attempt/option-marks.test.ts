@@ -19,6 +19,7 @@ function review(question: Partial<Shown>, given: Partial<AnswerReview>): AnswerR
       text: 'q',
       type: 'single_choice',
       imageUrl: null,
+      imageAlt: null,
       options: ['zero', 'one', 'two', 'three'],
       order: [2, 0, 3, 1],
       keyShown: true,
@@ -51,10 +52,10 @@ it('SCORE-03 a question without an answer shows the right option as missed and n
 
 it('marks no option where the key is not shown', () => {
   const answer = review({}, { isAnswered: false });
-  const { text, type, imageUrl, options, order } = answer.question;
+  const { text, type, imageUrl, imageAlt, options, order } = answer.question;
   const sealed = {
     ...answer,
-    question: { text, type, imageUrl, options, order, keyShown: false } as const,
+    question: { text, type, imageUrl, imageAlt, options, order, keyShown: false } as const,
   };
   expect(optionMarks(sealed).map(({ mark }) => mark)).toEqual(['empty', 'empty', 'empty', 'empty']);
 });

@@ -13,10 +13,24 @@ import {
 
 const options = [2, 0, 1].map((index) => ({ index, text: `option ${index}` }));
 const paper: PaperQuestionForTaker[] = [
-  { questionId: 11, type: 'single_choice', text: 'one', imageUrl: null, options },
-  { questionId: 12, type: 'multiple_choice', text: 'some', imageUrl: null, options },
-  { questionId: 13, type: 'true_false', text: 'yes?', imageUrl: null, options: options.slice(1) },
-  { questionId: 14, type: 'fill_blank', text: '___', imageUrl: null, options: [] },
+  { questionId: 11, type: 'single_choice', text: 'one', imageUrl: null, imageAlt: null, options },
+  {
+    questionId: 12,
+    type: 'multiple_choice',
+    text: 'some',
+    imageUrl: null,
+    imageAlt: null,
+    options,
+  },
+  {
+    questionId: 13,
+    type: 'true_false',
+    text: 'yes?',
+    imageUrl: null,
+    imageAlt: null,
+    options: options.slice(1),
+  },
+  { questionId: 14, type: 'fill_blank', text: '___', imageUrl: null, imageAlt: null, options: [] },
 ];
 const play = (events: PlayerEvent[], stored: SavedAnswer[] = []) =>
   events.reduce(playerReducer, openPlayer(paper, stored));

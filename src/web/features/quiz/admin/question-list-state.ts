@@ -13,6 +13,7 @@ export interface EditedQuestion {
   difficulty: QuestionDifficulty;
   explanation: string;
   imageUrl: string;
+  imageAlt: string;
   caseSensitive: boolean;
   numericTolerance: number | null;
 }
@@ -48,6 +49,7 @@ export function blankQuestion(key: string): EditedQuestion {
     difficulty: 'medium',
     explanation: '',
     imageUrl: '',
+    imageAlt: '',
     caseSensitive: false,
     numericTolerance: null,
   };
@@ -72,6 +74,7 @@ function toEdited(question: QuestionForAuthor): EditedQuestion {
     difficulty: question.difficulty,
     explanation: question.explanation ?? '',
     imageUrl: question.imageUrl ?? '',
+    imageAlt: question.imageAlt ?? '',
     caseSensitive: question.caseSensitive,
     numericTolerance: question.numericTolerance,
   };

@@ -53,6 +53,7 @@ export const QuizDraft: z.ZodType<QuizDraft> = z.object({
         difficulty: QuestionDifficulty,
         explanation: z.string(),
         imageUrl: z.string(),
+        imageAlt: z.string(),
         caseSensitive: z.boolean(),
         numericTolerance: z.number().nullable(),
       }),

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { makeCategory } from '#tests/support/catalogue.ts';
+import { createWorld } from '#tests/support/world.ts';
+
+test('M11: the text of a picture is stored, pinned to the attempt and shown with the result', async () => {
+  await using world = await createWorld();
+  const [admin, learner] = [await world.person({ isAdmin: true }), await world.person()];
+  const quiz = await admin.calls.quiz.create({
+    title: 'Pictures',
+    description: 'With words',
+    categoryId: await makeCategory(world),
+  });
+  const question = {
+    text: 'What does it show?',
+    type: 'true_false' as const,
+    options: ['True', 'False'],
+    correctOption: 0,
+    imageUrl: 'https://example.com/square.png',
+  };
+  const added = await admin.http('POST', '/api/questions', {
+    ...question,
+    quizId: quiz.id,
+    imageAlt: ' A square ',
+  });
+  expect(added).toMatchObject({ status: 201, body: { imageAlt: 'A square' } });
+  const attempt = await learner.calls.attempt.start({ quizId: quiz.id });
+  expect(attempt.questions[0]?.imageAlt).toBe('A square');
+
+  // Papers of before the column have no such field.
+  await sql`update quiz_attempts set paper = jsonb_set(paper, '{0}', (paper -> 0) - 'imageAlt')`.execute(
+    world.db,
+  );
+  const resumed = await learner.calls.attempt.start({ quizId: quiz.id });
+  expect(resumed.questions[0]?.imageAlt).toBeNull();
+
+  const stored = await admin.calls.quiz.getForAuthor({ id: quiz.id });
+  await admin.calls.quiz.save({
+    id: quiz.id,
+    quiz: { title: 'Pictures', description: '', categoryId: stored.categoryId },
+    questions: stored.questions.map((kept) => ({ ...kept, imageAlt: 'A blue square' })),
+    loadedUpdatedAt: stored.updatedAt,
+  });
+  const after = await admin.calls.quiz.getForAuthor({ id: quiz.id });
+  expect(after.questions[0]?.imageAlt).toBe('A blue square');
+});
