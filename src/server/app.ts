@@ -4,6 +4,7 @@ import type { Database } from '#db/open.ts';
 import type { Config } from './config.ts';
 import { createGoogle } from './features/account/google/provider.ts';
 import { ensureSigningKey } from './features/account/mutations.ts';
+import { bodyLimits } from './http/body-limits.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerError, answerNoSuchCall } from './http/errors.ts';
 import { feeds } from './http/feeds.ts';
@@ -74,8 +75,8 @@ export async function buildApp({ services, log, web }: AppParts): Promise<Fastif
     frameworkErrors: answerError,
     // What stands before our own proxies' entries in X-Forwarded-For, the client has made up.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    // A quiz of a thousand questions travels in one call of the app.
-    bodyLimit: 8 * 1024 * 1024,
+    // Calls that need more say so.
+    bodyLimit: bodyLimits.guest,
     // Longer than a slow line needs for that; whoever sends a byte now and then holds nothing up for ever.
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 5000 },

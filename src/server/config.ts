@@ -46,6 +46,8 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').default('memory'),
   LIMIT_LOGIN: count(10),
+  LIMIT_LOGIN_ACCOUNT: count(50),
+  LIMIT_LOGIN_NETWORK: count(300),
   LIMIT_REGISTER: count(60),
   LIMIT_VERIFICATION: count(5),
   LIMIT_FORMS: count(20),
@@ -104,6 +106,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     limitStore: env.LIMIT_STORE,
     limits: {
       login: env.LIMIT_LOGIN,
+      loginAccount: env.LIMIT_LOGIN_ACCOUNT,
+      loginNetwork: env.LIMIT_LOGIN_NETWORK,
       register: env.LIMIT_REGISTER,
       verification: env.LIMIT_VERIFICATION,
       forms: env.LIMIT_FORMS,

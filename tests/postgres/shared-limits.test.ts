@@ -82,8 +82,12 @@ test('tries that count no more are cleared away, others stay', async () => {
   const mailer = { send: async () => {}, close: () => {} };
   const clear = listWork(world.services, mailer).find(({ name }) => name === 'clear-expired');
   await clear?.run({}, 'one');
-  expect(await keys()).toEqual([`login:account ${email}`, 'login:address 127.0.0.1']);
-  world.clock.advance(11 * 60_000);
+  expect(await keys()).toEqual([
+    `login-account:${email}`,
+    'login-network:127.0.0.1',
+    `login:account ${email} network 127.0.0.1`,
+  ]);
+  world.clock.advance(61 * 60_000);
   await clear?.run({}, 'two');
   expect(await keys()).toEqual([]);
 });

@@ -1,37 +1,50 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '#shared/kernel/actor.ts';
+import { type Access, requireAccess } from '../kernel/access.ts';
 import type { Services } from '../kernel/context.ts';
-import type { Access } from '../kernel/trpc.ts';
-import { createContext } from './request-context.ts';
+import { identify } from './request-context.ts';
 
 const kibibyte = 1024;
 
-/** How much a body may hold: an administrator's quiz of a thousand questions travels in one request. */
+/**
+ * How many bytes a body may hold, by the access that its call needs: a form of a guest, a paper of 500
+ * long typed answers of a member, a quiz of a thousand questions of an administrator.
+ */
 export const bodyLimits: Record<Access, number> = {
-  guest: 128 * kibibyte,
+  guest: 64 * kibibyte,
   member: 1024 * kibibyte,
   admin: 8192 * kibibyte,
 };
 
-/**
- * Refuses, before it is read, a body that is no JSON or holds more than its sender has use for; one
- * that does not say how long it is could hold anything.
- */
-export function refuseOddBodies(services: Services) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { 'content-type': type, 'content-length': length, ...headers } = request.headers;
-    if (type !== undefined && !/^application\/json\s*(?:;|$)/i.test(type)) {
-      throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
-    }
-    const bytes = headers['transfer-encoding'] ? Number.POSITIVE_INFINITY : Number(length ?? 0);
-    if (bytes <= bodyLimits.guest) return;
-    const { actor } = await createContext(services, request, reply);
-    if (bytes > bodyLimits[accessOf(actor)]) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
+/** Refuses a call that its caller may not make before its body is read. */
+export const requireAccessBeforeBody =
+  (services: Services, access: Access) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { actor } = await identify(services, request, reply);
+    requireAccess(actor, access);
   };
-}
 
-function accessOf(actor: Actor): Access {
-  if (actor.kind === 'guest') return 'guest';
-  return actor.isAdmin ? 'admin' : 'member';
+/**
+ * Refuses, before it is read, a body of the app's calls that is no JSON, or is longer than any of the
+ * calls in it may have from this caller. A body of unknown length could hold anything.
+ * @param neededFor the access that each of the calls needs
+ */
+export async function requireReadableBody(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  neededFor: (request: FastifyRequest) => Access[],
+): Promise<void> {
+  const { 'content-type': type, 'content-length': length, ...headers } = request.headers;
+  if (type !== undefined && !/^application\/json\s*(?:;|$)/i.test(type)) {
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  }
+  const bytes = headers['transfer-encoding'] ? Number.POSITIVE_INFINITY : Number(length ?? 0);
+  if (bytes <= bodyLimits.guest) return;
+  const { actor } = await identify(services, request, reply);
+  const [needed = 'guest'] = neededFor(request)
+    .sort((a, b) => bodyLimits[a] - bodyLimits[b])
+    .reverse();
+  requireAccess(actor, needed);
+  if (bytes > bodyLimits[needed]) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
 }

@@ -7,6 +7,7 @@ import { listCategories } from '../features/category/queries.ts';
 import { listQuizChanges } from '../features/quiz/queries.ts';
 import { listSeries } from '../features/series/queries.ts';
 import type { Services } from '../kernel/context.ts';
+import { escaped } from '../kernel/escaped.ts';
 
 const postsInFeed = 30;
 /** What search engines have no business with, and the calls. */
@@ -78,8 +79,8 @@ export async function feeds(
       feed.addItem({
         id: link,
         link,
-        title: writable(post.title),
-        description: writable(post.excerpt),
+        title: inFeed(post.title),
+        description: inFeed(post.excerpt),
         date: post.publishedAt,
         category: post.tags.map((name) => ({ name: writable(name) })),
       });
@@ -91,6 +92,12 @@ export async function feeds(
 /** Without what XML cannot hold in any form: control characters, as pasted slides have them, and no-characters. */
 const writable = (text: string): string =>
   text.replaceAll(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
+
+/**
+ * A feed reader shows a title and a description as HTML. Ours are plain text: what looks like a tag in
+ * them is text too.
+ */
+const inFeed = (text: string): string => escaped(writable(text));
 
 const entry = (url: string, changed: Date) => ({ url, lastmod: changed.toISOString() });
 

@@ -31,8 +31,9 @@ export async function pages(
   app.setErrorHandler(answerErrorPage);
   const rendererFor = vite ? await sourceRenderer(app) : await builtRenderer(app);
 
-  app.get('/*', async (request, reply) => {
-    if (/^\/(?:api|trpc|assets)(?:\/|\?|$)/.test(request.url)) return reply.callNotFound();
+  // From the sources, the app is hundreds of files at addresses of their own, and there is one person.
+  app.get('/*', { config: { unlimited: vite } }, async (request, reply) => {
+    if (/^\/(?:api|trpc|assets)(?:\/|\?|$)/i.test(request.url)) return reply.callNotFound();
     const context = await createContext(services, request, reply);
     const nonce = reply.cspNonce.script;
     const render = async (): Promise<RenderedPage> => {
@@ -54,24 +55,27 @@ export async function pages(
         html: whole ? html : plainErrorPage(failed, request.id),
       };
     };
-    const shared = context.actor.kind === 'guest' && !vite;
-    return sendPage(
-      reply,
-      shared ? await guestPages.take(request.url, nonce, render) : await render(),
-    );
+    const isGuest = context.actor.kind === 'guest';
+    const page =
+      isGuest && !vite ? await guestPages.take(request.url, nonce, render) : await render();
+    return sendPage(reply, page, { isPersonal: !isGuest });
   });
 }
 
 function sendPage(
   reply: FastifyReply,
   { status, location, html }: Pick<RenderedPage, 'status' | 'location' | 'html'>,
+  { isPersonal }: { isPersonal: boolean },
 ) {
   if (location !== null) return reply.header('cache-control', 'no-store').redirect(location, 302);
-  return reply
-    .code(status)
-    .header('cache-control', 'private, no-cache')
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return (
+    reply
+      .code(status)
+      // The Back button would show a personal page again after its owner has signed out.
+      .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  );
 }
 
 /** What went wrong before there was a page to render: the broad limit, the session, the database. */
@@ -81,7 +85,7 @@ function answerErrorPage(cause: unknown, request: FastifyRequest, reply: Fastify
   if (httpStatus >= 500) request.log.error({ err: cause }, 'page failed');
   if (retryAfter) reply.header('retry-after', retryAfter);
   const html = plainErrorPage(publicMessage(error), request.id);
-  return sendPage(reply, { status: httpStatus, location: null, html });
+  return sendPage(reply, { status: httpStatus, location: null, html }, { isPersonal: true });
 }
 
 const failed = 'Something went wrong on our side. Please try again.';

@@ -11,7 +11,7 @@ export async function createContext(
   reply: FastifyReply,
 ): Promise<Context> {
   const cookies = cookieJar(services, request, reply);
-  const { actor, sessionId } = await whoAsks(services, cookies);
+  const { actor, sessionId } = await identify(services, request, reply);
   return {
     ...services,
     now: services.clock(),
@@ -32,10 +32,38 @@ function expectedUser({ headers }: FastifyRequest): number | undefined {
   return named === undefined ? undefined : Number(named);
 }
 
-async function whoAsks(
+/** Who makes a request. */
+export interface Identity {
+  actor: Actor;
+  /** The session id that came with the request, when it is a good one. */
+  sessionId: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Found out before the body is read, and again when the body took its time. */
+    identity: { found: Promise<Identity>; at: number } | undefined;
+  }
+}
+
+/** For so many milliseconds a session that was good is not looked up again for the same request. */
+const identityHolds = 1000;
+
+/** Who makes a request, by its session cookie. */
+export function identify(
   services: Services,
-  cookies: Cookies,
-): Promise<{ actor: Actor; sessionId: string | undefined }> {
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity> {
+  const now = performance.now();
+  if (!request.identity || now - request.identity.at > identityHolds) {
+    const found = findIdentity(services, cookieJar(services, request, reply));
+    request.identity = { found, at: now };
+  }
+  return request.identity.found;
+}
+
+async function findIdentity(services: Services, cookies: Cookies): Promise<Identity> {
   const presented = cookies.get(sessionCookie);
   const nobody = { actor: { kind: 'guest' } as const, sessionId: undefined };
   if (!presented) return nobody;

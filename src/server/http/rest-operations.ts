@@ -1,7 +1,8 @@
 import { callTRPCProcedure } from '@trpc/server';
 import { z } from 'zod';
+import type { Access } from '../kernel/access.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Access, RestPlace } from '../kernel/trpc.ts';
+import type { RestPlace } from '../kernel/trpc.ts';
 import { restRouter } from '../rest-router.ts';
 import { appRouter } from '../router.ts';
 

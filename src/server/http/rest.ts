@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Services } from '../kernel/context.ts';
 import { apiDocs } from './api-docs.ts';
-import { bodyLimits } from './body-limits.ts';
+import { bodyLimits, requireAccessBeforeBody } from './body-limits.ts';
 import { sendPublicRead } from './conditional.ts';
 import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from './errors.ts';
 import { createContext } from './request-context.ts';
@@ -21,7 +21,10 @@ export async function restCalls(
       url: fastifyPath(operation.rest.path),
       bodyLimit: bodyLimits[operation.access],
       exposeHeadRoute: isSafe(operation),
-      onRequest: isSafe(operation) ? [] : refuseOtherSitesFor(services),
+      onRequest: [
+        ...(isSafe(operation) ? [] : [refuseOtherSitesFor(services)]),
+        requireAccessBeforeBody(services, operation.access),
+      ],
       errorHandler: operation.rest.isForm ? answerFormError : answerError,
       handler: answering(operation, services),
     });
@@ -30,8 +33,7 @@ export async function restCalls(
   for (const [path, methods] of methodsByPath(operations)) refuseOtherMethods(app, path, methods);
   for (const path of ['/api/openapi.json', '/api/docs'])
     refuseOtherMethods(app, path, ['GET', 'HEAD']);
-  app.all('/api', answerNoSuchCall);
-  app.all('/api/*', answerNoSuchCall);
+  for (const url of ['/api', '/api/*']) app.all(url, unread(answerNoSuchCall), answerNoSuchCall);
 }
 
 function answering(operation: RestOperation, services: Services) {
@@ -78,11 +80,20 @@ function refuseOtherMethods(app: FastifyInstance, path: string, methods: string[
   app.options(fastifyPath(path), (_request, reply) =>
     reply.status(204).header('allow', allowed.join(', ')).send(),
   );
+  const answer: Answer = (request, reply) => answerWrongMethod(request, reply, allowed);
   const refused = app.supportedMethods.filter((method) => !allowed.includes(method));
   app.route({
     method: refused.map((method): HTTPMethods => method),
     url: fastifyPath(path),
     exposeHeadRoute: false,
-    handler: (request, reply) => answerWrongMethod(request, reply, allowed),
+    ...unread(answer),
+    handler: answer,
   });
 }
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Answers before a body is read. */
+const unread = (answer: Answer) => ({
+  onRequest: async (request: FastifyRequest, reply: FastifyReply) => answer(request, reply),
+});

@@ -4,16 +4,14 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../kernel/context.ts';
 import { Failure } from '../kernel/failure.ts';
-import { takeOne } from '../kernel/rate-limits.ts';
-import { clientNetwork } from './client-network.ts';
+import { answerNoSuchCall } from './errors.ts';
+import { createRequestLimit } from './request-limit.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers, cookies, the broad limit, and the refusal of calls that another site makes with our cookies. */
-export async function guardRequests(
-  app: FastifyInstance,
-  { limits, config }: Services,
-): Promise<void> {
+export async function guardRequests(app: FastifyInstance, services: Services): Promise<void> {
+  const { config } = services;
   await app.register(cookie);
   await app.register(helmet, {
     enableCSPNonces: true,
@@ -42,9 +40,12 @@ export async function guardRequests(
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? {} : false,
   });
-  app.addHook('onRequest', async (request) => {
-    await takeOne(limits, 'requests', clientNetwork(request.ip));
+  app.decorateRequest('identity', undefined);
+  app.addHook('onRequest', createRequestLimit(services));
+  app.addHook('onRequest', async (request, reply) => {
     if (!safeMethods.has(request.method)) refuseOtherSites(request.headers, config.publicUrl);
+    // Nothing reads the body of what has no address.
+    if (request.is404) return answerNoSuchCall(request, reply);
   });
 }
 
@@ -55,17 +56,22 @@ export const refuseOtherSitesFor =
     refuseOtherSites(headers, config.publicUrl);
 
 /**
- * A browser names the page that makes an unsafe call; it must be one of ours. Clients that are no
- * browser name none, and have no cookies to misuse.
+ * A browser names the site of the page that makes an unsafe call; it must be ours. On a site with TLS, a
+ * page without TLS is another site: anybody on the way can have written it. Clients that are no browser
+ * name none, and have no cookies to misuse.
  */
 function refuseOtherSites(headers: IncomingHttpHeaders, publicUrl: string): void {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
-  const own =
-    origin === undefined ||
-    origin === publicUrl ||
-    (URL.canParse(origin) && new URL(origin).host === host);
+  const own = origin === undefined || origin === publicUrl || isSameSite(origin, host, publicUrl);
   if (!own || (origin === undefined && (site === 'cross-site' || site === 'same-site'))) {
     throw new Failure('forbidden', 'This call came from another site.');
   }
+}
+
+function isSameSite(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  const isAsSafe = page.protocol === 'https:' || !publicUrl.startsWith('https:');
+  return isAsSafe && page.host === host;
 }

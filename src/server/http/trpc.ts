@@ -5,7 +5,7 @@ import { callsPerBatch } from '#shared/kernel/limits.ts';
 import type { Context, Services } from '../kernel/context.ts';
 import { failureData } from '../kernel/trpc.ts';
 import { appRouter } from '../router.ts';
-import { refuseOddBodies } from './body-limits.ts';
+import { bodyLimits, requireReadableBody } from './body-limits.ts';
 import { asTrpcError } from './errors.ts';
 import { createContext } from './request-context.ts';
 import { describeProcedures } from './rest-operations.ts';
@@ -18,11 +18,15 @@ export async function trpcCalls(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  app.addHook('onRequest', refuseOddBodies(services));
+  app.addHook('onRequest', (request, reply) =>
+    requireReadableBody(services, request, reply, accessNeededFor),
+  );
   app.setErrorHandler(answerWholeError);
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'HEAD'),
     url: '/trpc/:path',
+    // The hook above knows the calls, and so the limit.
+    bodyLimit: bodyLimits.admin,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { names, inputs, isBatch } = readCalls(request);
@@ -42,20 +46,29 @@ export async function trpcCalls(
 }
 
 const methods = { query: 'GET', mutation: 'POST' } as const;
-const types = new Map(describeProcedures(appRouter).map(({ name, type }) => [name, type]));
+const procedures = new Map(describeProcedures(appRouter).map((facts) => [facts.name, facts]));
 
 const Address = z.object({
   params: z.object({ path: z.string() }),
   query: z.object({ batch: z.unknown().optional(), input: z.string().optional().catch(undefined) }),
 });
 
+/** Which procedures the address names. */
+function readNames({ params, query }: FastifyRequest) {
+  const address = Address.parse({ params, query });
+  const isBatch = address.query.batch === '1';
+  const { path } = address.params;
+  return { names: isBatch ? path.split(',') : [path], isBatch, query: address.query };
+}
+
+const accessNeededFor = (request: FastifyRequest) =>
+  readNames(request).names.flatMap((name) => procedures.get(name)?.access ?? []);
+
 /** Which procedures a request calls, with what. */
 function readCalls(request: FastifyRequest) {
-  const { params, query } = Address.parse({ params: request.params, query: request.query });
-  const isBatch = query.batch === '1';
-  const names = isBatch ? params.path.split(',') : [params.path];
+  const { names, isBatch, query } = readNames(request);
   if (names.length > callsPerBatch) throw new TRPCError({ code: 'BAD_REQUEST' });
-  const kinds = new Set(names.flatMap((name) => types.get(name) ?? []));
+  const kinds = new Set(names.flatMap((name) => procedures.get(name)?.type ?? []));
   if (kinds.size > 1) throw new TRPCError({ code: 'BAD_REQUEST' });
   const given = request.method === 'GET' ? parsed(query.input) : request.body;
   if (!isBatch) return { names, isBatch, inputs: [given] };
@@ -82,7 +95,7 @@ interface Call {
 }
 
 async function answerCall({ ctx, method, name, index, input }: Call) {
-  const type = types.get(name);
+  const type = procedures.get(name)?.type;
   try {
     if (!type) throw new TRPCError({ code: 'NOT_FOUND' });
     if (methods[type] !== method) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });

@@ -6,11 +6,24 @@ import { inMemory, type LimitStore } from './limit-store.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+const longestPause = minute;
 
 /** How often one key (an address, an account) may do a thing before it has to wait. */
 export function createRateLimits(limits: Config['limits'], store: LimitStore = inMemory) {
   return {
+    // Wrong tries: for one account from one place, from everywhere, and for all accounts from one place.
     login: store({ keyPrefix: 'login', points: limits.login, duration: 10 * minute }),
+    loginAccount: store({
+      keyPrefix: 'login-account',
+      points: limits.loginAccount,
+      duration: hour,
+    }),
+    loginPause: store({ keyPrefix: 'login-pause', points: 1, duration: longestPause }),
+    loginNetwork: store({
+      keyPrefix: 'login-network',
+      points: limits.loginNetwork,
+      duration: 10 * minute,
+    }),
     register: store({ keyPrefix: 'register', points: limits.register, duration: hour }),
     verification: store({ keyPrefix: 'verification', points: limits.verification, duration: hour }),
     forms: store({ keyPrefix: 'forms', points: limits.forms, duration: hour }),
@@ -67,6 +80,32 @@ export async function requireOneLeft(
 /** Gives a try back that turned out not to count. */
 export async function giveBack(limits: RateLimits, name: LimitName, key: string): Promise<void> {
   await limits[name].reward(key, 1);
+}
+
+/**
+ * Takes one try at an account's password from wherever. When too many were wrong, one try passes at a
+ * time, and the pause before the next doubles up to a minute.
+ * @throws too-many-requests, with the seconds to wait; such a try does not count
+ */
+export async function takePaced(limits: RateLimits, account: string): Promise<void> {
+  requireOutsideTransaction();
+  const { loginAccount, loginPause } = limits;
+  const { consumedPoints } = await loginAccount.penalty(account);
+  const tooMany = consumedPoints - loginAccount.points;
+  if (tooMany <= 0) return;
+  const pause = Math.min(longestPause, 2 ** (tooMany - 1));
+  try {
+    await loginPause.consume(account, 1, { customDuration: pause });
+  } catch (refusal) {
+    await loginAccount.reward(account);
+    throw asFailure(refusal);
+  }
+}
+
+/** Gives back a try that turned out not to count, and the pause that it began. */
+export async function giveBackPaced(limits: RateLimits, account: string): Promise<void> {
+  await limits.loginAccount.reward(account);
+  await limits.loginPause.delete(account);
 }
 
 function asFailure(refusal: unknown): unknown {

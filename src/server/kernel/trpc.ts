@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
 import { explain } from '#shared/kernel/input-messages.ts';
 import { storable } from '#shared/kernel/text-input.ts';
+import { type Access, requireAdmin, requireMember } from './access.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { isOutage } from './outage.ts';
@@ -21,9 +22,6 @@ export interface RestPlace {
   /** Answers with a file to keep, of this name. */
   filename?: (now: Date) => string;
 }
-
-/** Who may call: anybody, whoever is signed in, administrators. */
-export type Access = 'guest' | 'member' | 'admin';
 
 interface Meta {
   /** Stated by the base procedure that a procedure is built on. */
@@ -199,15 +197,10 @@ export const forSameAccount = t.middleware(({ ctx, next }) => {
 export const memberProcedure = guestProcedure
   .meta({ access: 'member' })
   .use(forSameAccount)
-  .use(({ ctx, next }) => {
-    if (ctx.actor.kind === 'guest') throw new Failure('signed-out', 'Please sign in first.');
-    return next({ ctx: { actor: ctx.actor } });
-  });
+  .use(({ ctx, next }) => next({ ctx: { actor: requireMember(ctx.actor) } }));
 
 /** Only administrators may call. */
 export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
-  if (!ctx.actor.isAdmin) {
-    throw new Failure('forbidden', 'You need administrator privileges to do this.');
-  }
+  requireAdmin(ctx.actor);
   return next();
 });

@@ -1,31 +1,79 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createWorld } from '#tests/support/world.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
 
 const kibibyte = 1024;
 const textOf = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes) });
 
-test('a call of the app takes as long a body as its sender has use for (413)', async () => {
+test('a call of the app takes as long a body as the call and its caller have use for', async () => {
   await using world = await createWorld();
   const people = {
     guest: '',
     member: (await world.person()).cookie,
     admin: (await world.person({ isAdmin: true })).cookie,
   };
-  const send = async (who: keyof typeof people, bytes: number) => {
+  const send = async (who: keyof typeof people, call: string, bytes: number) => {
     const answer = await world.app.inject({
       method: 'POST',
-      url: '/trpc/quiz.save',
+      url: `/trpc/${call}`,
       headers: { 'content-type': 'application/json', cookie: people[who] },
       payload: textOf(bytes),
     });
     return answer.statusCode;
   };
-  expect(await send('guest', 100 * kibibyte)).toBe(401);
-  expect(await send('guest', 200 * kibibyte)).toBe(413);
-  expect(await send('member', 200 * kibibyte)).toBe(403);
-  expect(await send('member', 2000 * kibibyte)).toBe(413);
-  expect(await send('admin', 2000 * kibibyte)).toBe(400);
+  expect(await send('guest', 'quiz.save', 50 * kibibyte)).toBe(401);
+  expect(await send('guest', 'quiz.save', 100 * kibibyte)).toBe(401);
+  expect(await send('guest', 'account.login', 100 * kibibyte)).toBe(413);
+  expect(await send('member', 'quiz.save', 200 * kibibyte)).toBe(403);
+  expect(await send('member', 'attempt.submit', 200 * kibibyte)).toBe(400);
+  expect(await send('member', 'attempt.submit', 2000 * kibibyte)).toBe(413);
+  expect(await send('admin', 'quiz.save', 2000 * kibibyte)).toBe(400);
+  expect(await send('admin', 'account.login', 2000 * kibibyte)).toBe(413);
+  expect(await send('admin', 'no.such', 2000 * kibibyte)).toBe(413);
+});
+
+describe('M4: a request that is refused anyway is answered before its body has arrived', () => {
+  let world: World;
+  let port: number;
+  beforeAll(async () => {
+    world = await createWorld();
+    port = Number(new URL(await world.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  });
+  afterAll(() => world.close());
+
+  /** Sends the head of a request with the beginning of its body. @returns the first line of the answer */
+  async function begin(head: string, headers: Record<string, string>): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    const lines = Object.entries({
+      host: `127.0.0.1:${port}`,
+      'content-type': 'application/json',
+      'content-length': String(8 * 1024 * kibibyte),
+      ...headers,
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`${head} HTTP/1.1\r\n${lines.join('')}\r\n{"text":"`);
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    return String(answer).split('\r\n')[0] ?? '';
+  }
+
+  test.each([
+    ['a guest, for administrators', 'PUT /api/quizzes/1/bulk-update', {}, 401],
+    ['a guest, for administrators, over tRPC', 'POST /trpc/quiz.save', {}, 401],
+    ['a guest, for everybody', 'POST /api/contact', {}, 413],
+    ['an address without a call', 'POST /api/nothing', {}, 404],
+    ['an address outside of the calls', 'POST /nothing', {}, 404],
+    ['a wrong method', 'POST /api/user', {}, 405],
+    ['another site', 'POST /api/login', { origin: 'https://evil.example' }, 403],
+  ])('%s', async (_, head, headers, status) => {
+    expect(await begin(head, headers)).toContain(` ${status} `);
+  });
+
+  test('a member, for administrators', async () => {
+    const { cookie } = await world.person();
+    expect(await begin('POST /api/questions/bulk', { cookie })).toContain(' 403 ');
+  });
 });
 
 test('a call of the app takes JSON alone: an upload is refused unread (415)', async () => {

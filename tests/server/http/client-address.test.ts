@@ -12,7 +12,7 @@ async function statuses(trustProxy: string, forwardedFor: string[]): Promise<num
   const answers: number[] = [];
   for (const addresses of forwardedFor) {
     const headers = { 'x-forwarded-for': addresses };
-    answers.push((await world.guest.http('GET', '/healthz', undefined, headers)).status);
+    answers.push((await world.guest.http('GET', '/api/categories', undefined, headers)).status);
   }
   return answers;
 }

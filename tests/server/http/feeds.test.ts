@@ -52,6 +52,17 @@ test('the feed holds the published posts, with their text made safe for XML', as
   expect(text).not.toContain('<dogs> ]]>');
 });
 
+test('a feed reader, which shows HTML, is given no live tag', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const live = '<img src=x onerror=alert(1)> & <script>alert(2)</script>';
+  await admin.calls.blog.create({ title: live, excerpt: live, content: 'x', status: 'published' });
+  const { text } = await world.guest.http('GET', '/blog/rss.xml');
+  const shown = '&lt;img src=x onerror=alert(1)&gt; &amp; &lt;script&gt;alert(2)&lt;/script&gt;';
+  expect(text).toContain(`<title><![CDATA[${shown}]]></title>`);
+  expect(text).toContain(`<description><![CDATA[${shown}]]></description>`);
+});
+
 test('a character that XML has no way to write does not break the feed', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });

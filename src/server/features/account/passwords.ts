@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { giveBack, takeOne } from '../../kernel/rate-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { rememberDevice } from './known-device.ts';
 import { endSessions, replacePassword, resetPassword, setFirstPassword } from './mutations.ts';
 import { findPasswordHash, findSessionStart, isResetTokenGood } from './queries.ts';
 import { hashSessionId } from './sessions.ts';
@@ -55,14 +56,17 @@ export async function resetPasswordByLink(
   const tokenHash = hashToken(token);
   if (!(await isResetTokenGood(ctx.db, tokenHash, ctx.now))) throw new Failure('invalid', deadLink);
   const hash = await ctx.passwords.hash(password);
-  await inTransaction(ctx.db, async (tx) => {
+  const owner = await inTransaction(ctx.db, async (tx) => {
     const userId = await takeResetToken(tx, tokenHash, ctx.now);
     if (userId === undefined) throw new Failure('invalid', deadLink);
     await resetPassword(tx, userId, hash);
     await dropResetTokens(tx, userId);
     await endSessions(tx, userId);
     await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
+    return userId;
   });
+  // The link came to the owner's mailbox: guesses of others do not hold up the sign-in that follows.
+  await rememberDevice(ctx, owner);
 }
 
 /**
@@ -86,7 +90,12 @@ async function requirePassword(
   const account = `member ${userId}`;
   await takeOne(ctx.limits, 'login', account);
   const hash = await findPasswordHash(ctx.db, userId);
-  if (!(await ctx.passwords.verify(hash, password)) || !hash) {
+  const isRight = await ctx.passwords.verify(hash, password).catch(async (error: unknown) => {
+    // It could not be checked: it was no wrong try.
+    await giveBack(ctx.limits, 'login', account);
+    throw error;
+  });
+  if (!isRight || !hash) {
     const message = 'This is not your current password';
     throw new Failure('invalid', message, { fields: { [field]: message } });
   }

@@ -2,6 +2,7 @@ import type { Tx } from '#db/open.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { rememberDevice } from './known-device.ts';
 import { recordLogin } from './mutations.ts';
 import { findCurrentUser } from './queries.ts';
 import { createSessions, sessionCookie, sessionSeconds } from './sessions.ts';
@@ -16,6 +17,7 @@ interface Proven {
 export async function signIn(ctx: Context, proven: Proven) {
   const { sessionId, user } = await inTransaction(ctx.db, (tx) => openSession(tx, ctx, proven));
   ctx.cookies.set(sessionCookie, sessionId, { maxAgeSeconds: sessionSeconds });
+  await rememberDevice(ctx, proven.userId);
   return user;
 }
 

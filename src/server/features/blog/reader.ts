@@ -5,14 +5,16 @@ import type { Actor } from '#shared/kernel/actor.ts';
 export interface Reader {
   actor: Actor;
   network: string;
-  userAgent: string | undefined;
 }
 
 /** Administrators read their own site; that is no visit. */
 export const isVisitor = ({ actor }: Reader): boolean => actor.kind === 'guest' || !actor.isAdmin;
 
-/** The same for the same reader under the same key, and nothing to find the reader out by. */
-export function namelessly({ actor, network, userAgent }: Reader, key: string): string {
-  const who = actor.kind === 'member' ? `member ${actor.userId}` : `${network} ${userAgent ?? ''}`;
+/**
+ * The same text for the same reader under the same key, which does not tell who the reader is. The guests
+ * of one network count as one reader: what a browser says about itself can be changed at will.
+ */
+export function namelessly({ actor, network }: Reader, key: string): string {
+  const who = actor.kind === 'member' ? `member ${actor.userId}` : network;
   return createHmac('sha256', key).update(who).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts';
 import { Failure } from '../../../kernel/failure.ts';
-import { requireOneLeft, takeOne } from '../../../kernel/rate-limits.ts';
+import { requireOneLeft, takeIfLeft } from '../../../kernel/rate-limits.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { requireActive } from '../reactivation.ts';
 import { signIn } from '../sign-in.ts';
@@ -21,12 +21,11 @@ export async function signInWithIdToken(
 ) {
   const { google, now } = ctx;
   if (!google) throw new Failure('unavailable', 'Google sign-in is not set up on this site.');
-  const address = `address ${ctx.network}`;
-  await requireOneLeft(ctx.limits, 'login', address);
+  await requireOneLeft(ctx.limits, 'loginNetwork', ctx.network);
   const identity = await google.readIdToken(idToken, { nonce, now }).catch(async (error) => {
     if (error instanceof Failure) throw error;
     ctx.log.info({ reason: error instanceof Error ? error.message : '' }, 'ID token refused');
-    await takeOne(ctx.limits, 'login', address);
+    await takeIfLeft(ctx.limits, 'loginNetwork', ctx.network);
     throw new Failure('signed-out', 'This sign-in with Google could not be verified.');
   });
   return signInWithIdentity(ctx, identity);

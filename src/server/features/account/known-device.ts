@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import type { Context } from '../../kernel/context.ts';
+
+const deviceCookie = 'quizwright_device';
+const purpose = 'known device';
+const seconds = 180 * 24 * 60 * 60;
+/** How many people one browser is known for: those who signed in last. */
+const peopleAtMost = 8;
+
+const Device = z.object({ id: z.string(), users: z.array(Id) });
+type Device = z.infer<typeof Device>;
+
+/** Marks the browser as one in which this account's owner has signed in. It signs nobody in. */
+export async function rememberDevice(ctx: Context, userId: number): Promise<void> {
+  const device = await readDevice(ctx);
+  const others = device?.users.filter((id) => id !== userId) ?? [];
+  const facts: Device = {
+    id: device?.id ?? crypto.randomUUID(),
+    users: [userId, ...others].slice(0, peopleAtMost),
+  };
+  const text = await ctx.signer.sign(purpose, facts, { now: ctx.now, seconds });
+  ctx.cookies.set(deviceCookie, text, { maxAgeSeconds: seconds });
+}
+
+/** @returns the browser's id, when the account's owner has signed in there before */
+export async function findKnownDevice(ctx: Context, userId: number): Promise<string | undefined> {
+  const device = await readDevice(ctx);
+  return device?.users.includes(userId) ? device.id : undefined;
+}
+
+function readDevice(ctx: Context): Promise<Device | undefined> {
+  return ctx.signer.open(purpose, Device, { text: ctx.cookies.get(deviceCookie), now: ctx.now });
+}
