@@ -4,7 +4,7 @@ import { purgeAccounts } from '../features/account/erasure/purge.ts';
 import { dropOldVoids } from '../features/attempt/mutations.ts';
 import { endOverdueAttempts } from '../features/attempt/overdue.ts';
 import { tallyAttempts } from '../features/progress/tally.ts';
-import { purgeDeletedQuizzes } from '../features/quiz/many.ts';
+import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
 import type { Services } from '../kernel/context.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';

@@ -28,8 +28,8 @@ import { orNotFound } from '../../kernel/failure.ts';
 import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
+import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './bulk/mutations.ts';
 import { authoredQuiz, visibleQuiz } from './guards.ts';
-import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './many.ts';
 import {
   addQuestions,
   createQuiz,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysToRestore, purgeDeletedQuizzes } from '#server/features/quiz/many.ts';
+import { daysToRestore, purgeDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
 import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
