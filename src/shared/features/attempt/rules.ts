@@ -1,6 +1,7 @@
 import { passMarkPercent } from '#shared/kernel/limits.ts';
 import { acceptedAnswers } from '../quiz/question.ts';
 import type { PaperQuestion } from './paper.ts';
+import { isSameAnswer } from './written-answer.ts';
 
 const hour = 3_600_000;
 
@@ -53,7 +54,7 @@ export function isCorrect(key: Key, given: GivenAnswer): boolean {
       return sameSet(given.selectedOptions, key.correctOptions);
     case 'fill_blank':
       return acceptedAnswers(key.options[0] ?? '').some((accepted) =>
-        matches(accepted, given.answerText ?? '', key),
+        isSameAnswer(accepted, given.answerText ?? '', key),
       );
     case 'single_choice':
     case 'true_false':
@@ -64,27 +65,6 @@ export function isCorrect(key: Key, given: GivenAnswer): boolean {
 function sameSet(chosen: readonly number[], correct: readonly number[]): boolean {
   const wanted = new Set(correct);
   return new Set(chosen).size === wanted.size && chosen.every((index) => wanted.has(index));
-}
-
-function matches(accepted: string, given: string, key: Key): boolean {
-  const fold = (text: string) => {
-    const plain = text.normalize('NFKC').trim().replace(/\s+/g, ' ');
-    // Upper first: folds letters that lower-casing alone keeps apart, such as ß and ss.
-    return key.caseSensitive ? plain : plain.toUpperCase().toLowerCase();
-  };
-  if (fold(accepted) === fold(given)) return true;
-  if (key.numericTolerance === null) return false;
-  const wanted = asNumber(accepted);
-  const got = asNumber(given);
-  if (wanted === undefined || got === undefined) return false;
-  // The last term forgives binary fractions: 0.3 lies within 0.1 of 0.2.
-  return Math.abs(wanted - got) <= key.numericTolerance + 1e-9 * Math.max(1, Math.abs(wanted));
-}
-
-/** The number that the whole text is; a comma counts as the decimal point. */
-function asNumber(text: string): number | undefined {
-  const plain = text.normalize('NFKC').trim().replace('\u2212', '-').replace(',', '.');
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : undefined;
 }
 
 /** Whether `score` of `total` reaches the pass mark; in whole numbers, never by a rounded percentage. */

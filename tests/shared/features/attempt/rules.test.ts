@@ -115,9 +115,135 @@ describe('decision 12: a filled-in answer matches one of the alternatives', () =
     expect(isCorrect(fillIn(answer, { numericTolerance }), wrote(given))).toBe(right);
   });
 
-  test('case counts where the question says so', () => {
-    expect(isCorrect(fillIn('const', { caseSensitive: true }), wrote('Const'))).toBe(false);
-    expect(isCorrect(fillIn('const', { caseSensitive: true }), wrote(' const '))).toBe(true);
+  test('case counts where the question says so; typographic marks never do', () => {
+    const exact = (answer: string) => fillIn(answer, { caseSensitive: true });
+    expect(isCorrect(exact('const'), wrote('Const'))).toBe(false);
+    expect(isCorrect(exact('const'), wrote(' const '))).toBe(true);
+    expect(isCorrect(exact("Don't"), wrote('Don’t'))).toBe(true);
+    expect(isCorrect(exact("Don't"), wrote('don’t'))).toBe(false);
+  });
+
+  test.each([
+    ["don't", 'don’t'],
+    ["don't", 'don´t'],
+    ['don’t', "don't"],
+    ['rock ’n’ roll', "rock 'n' roll"],
+    ['“Yes”', '"yes"'],
+    ['«Yes»', '„yes“'],
+    ['1914-1918', '1914–1918'],
+    ['1914–1918', '1914-1918'],
+    ['well-known', 'well‑known'],
+    ['-5', '−5'],
+    ['a - b', 'a — b'],
+    ['straße', 'stra\u00adsse'],
+    ['New York', 'New\u00a0York'],
+  ])('typographic marks are equal: %j and %j', (answer, given) => {
+    expect(isCorrect(fillIn(answer), wrote(given))).toBe(true);
+  });
+
+  test('marks that differ in kind stay apart', () => {
+    expect(isCorrect(fillIn("don't"), wrote('dont'))).toBe(false);
+    expect(isCorrect(fillIn('1914-1918'), wrote('1914 1918'))).toBe(false);
+    expect(isCorrect(fillIn('"yes"'), wrote("'yes'"))).toBe(false);
+  });
+});
+
+describe('decision 12: numbers are read as people write them', () => {
+  const within = (answer: string, numericTolerance: number, given: string) =>
+    isCorrect(
+      key({ type: 'fill_blank', options: [answer], correctOption: 0, numericTolerance }),
+      wrote(given),
+    );
+
+  test.each([
+    // The same number with groups.
+    ['1000', '1,000', true],
+    ['1000', '1.000', true],
+    ['1000', '1 000', true],
+    ['1000', '1\u202f000', true],
+    ['1000', '1\u00a0000', true],
+    ['1000', '1’000', true],
+    ['1000', "1'000", true],
+    ['1234567', '1,234,567', true],
+    ['1234567', '1.234.567', true],
+    ['1234567', '12,34,567', true],
+    ['1234.5', '1,234.5', true],
+    ['1234.5', '1.234,5', true],
+    ['1234.5', '1 234,5', true],
+    ['1,000', '1000', true],
+    ['1 000 000', '1000000', true],
+    ['-1000', '−1,000', true],
+    // A group is not a fraction, and a fraction no group.
+    ['1', '1,000', false],
+    ['2.5', '2,500', false],
+    ['1', '1.000', true],
+    ['2', '2.125', false],
+    ['0.125', '0,125', true],
+    ['125', '0,125', false],
+    ['3.141', '3,141', true],
+    ['3.14', '3,14', true],
+    ['3,5', '3.5', true],
+    ['3,5', '3.500', false],
+    ['3500,5', '3.500,5', true],
+    ['1250.5', '1.250', false],
+    // Not numbers.
+    ['1000', '1,00', false],
+    ['1000', '1,0000', false],
+    ['1000', '10,00', false],
+    ['1000', '1,000 000', false],
+    ['1234567', '1,234.567', false],
+    ['1000', '1,000,', false],
+    ['1000', '1  ,000', false],
+    ['1000000', '1,000.000', false],
+    ['1', '1-', false],
+    ['0', '-', false],
+    ['0', '.', false],
+    ['0', 'e5', false],
+  ])('%j with a tolerance against %j → %s', (answer, given, right) => {
+    expect(within(answer, 0, given)).toBe(right);
+  });
+
+  test('2.125 lies within 0.5 of 2, and 2,125 does not', () => {
+    expect(within('2', 0.5, '2.125')).toBe(true);
+    expect(within('2', 0.5, '2,125')).toBe(false);
+  });
+
+  const figures = fc
+    .tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.nat(3))
+    .map(([digits, places]) => ({ text: (digits / 10 ** places).toFixed(places), places }));
+  const writtenIn = (locale: string, text: string, places: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: places }).format(Number(text));
+
+  test('a number in the notation of any country is right when the key is that number', () => {
+    const locales = fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'sv-SE', 'es-ES');
+    fc.assert(
+      fc.property(figures, locales, ({ text, places }, locale) => {
+        expect(within(text, 0, writtenIn(locale, text, places))).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('a number with comma groups is right only within the tolerance', () => {
+    fc.assert(
+      fc.property(figures, figures, fc.constantFrom(0, 0.5, 10), (wanted, got, tolerance) => {
+        // 1.234 may stand for the whole number 1234, and 1,234 for a key with three decimals.
+        fc.pre(got.places !== 3 && wanted.places !== 3);
+        const near = Math.abs(Number(wanted.text) - Number(got.text)) <= tolerance;
+        const given = writtenIn('en-US', got.text, got.places);
+        expect(within(wanted.text, tolerance, given)).toBe(near);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('no whole number below 1000 takes its own thousand for itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), (whole) => {
+        expect(within(String(whole), 0, `${whole},000`)).toBe(false);
+        expect(within(`${whole}000`, 0, `${whole},000`)).toBe(true);
+      }),
+    );
   });
 });
 

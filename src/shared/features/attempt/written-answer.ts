@@ -1,0 +1,39 @@
+import { isSameNumber } from './written-number.ts';
+
+const apostrophes = /['`´‘’‚‛ʹʻʼʽˈ′＇]/gu;
+const quotes = /["“”„‟«»″〝〞〟＂]/gu;
+const dashes = /[-‐‑‒–—―−﹘﹣－]/gu;
+/** Marks that show nothing: soft hyphens, zero-width characters and directions of writing. */
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/**
+ * A text without differences that a keyboard or a word processor makes: compatibility forms (NFKC),
+ * white space, apostrophes, quotation marks and dashes.
+ */
+export function foldMarks(text: string): string {
+  return text
+    .replace(invisible, '')
+    .replace(apostrophes, "'")
+    .replace(quotes, '"')
+    .replace(dashes, '-')
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+/**
+ * Whether a written answer is an accepted one: the same text, apart from `foldMarks` and, unless
+ * `caseSensitive`, from case; or, where there is a tolerance, a number that is near enough.
+ */
+export function isSameAnswer(
+  accepted: string,
+  given: string,
+  key: { caseSensitive: boolean; numericTolerance: number | null },
+): boolean {
+  const [wanted, got] = [foldMarks(accepted), foldMarks(given)];
+  if (wanted === got || (!key.caseSensitive && foldCase(wanted) === foldCase(got))) return true;
+  return key.numericTolerance !== null && isSameNumber(wanted, got, key.numericTolerance);
+}
+
+/** Upper case first: it folds letters that lower case alone keeps apart, such as ß and ss. */
+const foldCase = (text: string): string => text.toUpperCase().toLowerCase();

@@ -1,0 +1,80 @@
+type Mark = '.' | ',';
+
+/** A number as it is written: its value, and what its notation shows. */
+interface Written {
+  value: number;
+  /** The decimal mark and how many digits follow it; absent for a whole number. */
+  fraction?: { mark: Mark; digits: number };
+}
+
+const decimal = /^([+-]?)(\d*)(?:([.,])(\d*))?(e[+-]?\d+)?$/i;
+const groups = {
+  ofThree: /^([+-]?)([1-9]\d{0,2}([., '])\d{3}(?:\3\d{3})*)(?:(?!\3)([.,])(\d+))?(e[+-]?\d+)?$/i,
+  indian: /^([+-]?)([1-9]\d?(,)(?:\d{2},)+\d{3})(?:(\.)(\d+))?(e[+-]?\d+)?$/i,
+};
+
+/**
+ * Whether `given` is the number `key` within `tolerance`. Both are folded texts (see foldMarks). What
+ * counts as a number:
+ *
+ *     number  = [+ or -] (decimal | grouped) [e exponent]
+ *     decimal = digits with at most one decimal mark: a dot or a comma
+ *     grouped = 1 to 3 digits, the first not 0, then groups of three digits, each after the same
+ *               separator (comma, dot, space or apostrophe), then at most one decimal mark that is not
+ *               the separator, and digits. With commas, Indian groups count as well: 12,34,567.
+ *
+ * One to three digits, a comma or a dot, and three digits (`1,000`) are both. In a key a comma then
+ * groups and a dot is the decimal mark. In an answer the key decides: see `chosen`.
+ */
+export function isSameNumber(key: string, given: string, tolerance: number): boolean {
+  const wanted = readKey(key);
+  const got = wanted && chosen(readDecimal(given), readGrouped(given), wanted);
+  if (!wanted || !got) return false;
+  // The last term forgives binary fractions: 0.3 lies within 0.1 of 0.2.
+  const slack = 1e-9 * Math.max(1, Math.abs(wanted.value));
+  return Math.abs(wanted.value - got.value) <= tolerance + slack;
+}
+
+function readKey(text: string): Written | undefined {
+  const asDecimal = readDecimal(text);
+  const asGrouped = readGrouped(text);
+  return asDecimal?.fraction?.mark === ',' ? (asGrouped ?? asDecimal) : (asDecimal ?? asGrouped);
+}
+
+/**
+ * The reading of an answer. Where there are two: a mark that is the key's decimal mark is one here too,
+ * and so is either mark when the key has three decimals, as the answer then has. Otherwise a comma
+ * groups, and a dot groups when the key is a whole number that is long enough to be grouped.
+ */
+function chosen(
+  asDecimal: Written | undefined,
+  asGrouped: Written | undefined,
+  { value, fraction }: Written,
+): Written | undefined {
+  if (!asDecimal?.fraction || !asGrouped) return asDecimal ?? asGrouped;
+  const { mark } = asDecimal.fraction;
+  if (fraction) return fraction.mark === mark || fraction.digits === 3 ? asDecimal : asGrouped;
+  return mark === ',' || Math.abs(value) >= 1000 ? asGrouped : asDecimal;
+}
+
+function readDecimal(text: string): Written | undefined {
+  const [, sign = '', whole = '', mark, digits = '', exponent = ''] = decimal.exec(text) ?? [];
+  if (whole === '' && digits === '') return undefined;
+  return written(sign + whole, markOf(mark), digits, exponent);
+}
+
+function readGrouped(text: string): Written | undefined {
+  const found = groups.ofThree.exec(text) ?? groups.indian.exec(text);
+  if (!found) return undefined;
+  const [, sign = '', whole = '', , mark, digits = '', exponent = ''] = found;
+  return written(sign + whole.replace(/\D/g, ''), markOf(mark), digits, exponent);
+}
+
+function markOf(text: string | undefined): Mark | undefined {
+  return text === '.' || text === ',' ? text : undefined;
+}
+
+function written(whole: string, mark: Mark | undefined, digits: string, exponent: string): Written {
+  const value = Number(`${whole}.${digits}0${exponent}`);
+  return mark ? { value, fraction: { mark, digits: digits.length } } : { value };
+}
