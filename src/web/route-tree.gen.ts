@@ -40,6 +40,8 @@ import { Route as AdminAdminTestimonialsRouteImport } from './routes/_admin/admi
 import { Route as MemberEditQuizIdRouteImport } from './routes/_member/edit-quiz.$id.tsx';
 import { Route as MemberResultsIndexRouteImport } from './routes/_member/results.index.tsx';
 import { Route as MemberResultsIdRouteImport } from './routes/_member/results.$id.tsx';
+import { Route as AdminAdminBlogIdRouteImport } from './routes/_admin/admin.blog.$id.tsx';
+import { Route as AdminAdminBlogNewRouteImport } from './routes/_admin/admin.blog.new.tsx';
 import { Route as AdminAdminEditQuizIdRouteImport } from './routes/_admin/admin.edit-quiz.$id.tsx';
 import { Route as MemberQuizIdStartRouteImport } from './routes/_member/quiz.$id.start.tsx';
 
@@ -198,6 +200,16 @@ const MemberResultsIdRoute = MemberResultsIdRouteImport.update({
   path: '/results/$id',
   getParentRoute: () => MemberRoute,
 } as any);
+const AdminAdminBlogIdRoute = AdminAdminBlogIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminAdminBlogRoute,
+} as any);
+const AdminAdminBlogNewRoute = AdminAdminBlogNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => AdminAdminBlogRoute,
+} as any);
 const AdminAdminEditQuizIdRoute = AdminAdminEditQuizIdRouteImport.update({
   id: '/admin/edit-quiz/$id',
   path: '/admin/edit-quiz/$id',
@@ -228,7 +240,7 @@ export interface FileRoutesByFullPath {
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
   '/quiz/$id': typeof QuizIdRoute;
   '/blog/': typeof BlogIndexRoute;
-  '/admin/blog': typeof AdminAdminBlogRoute;
+  '/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/admin/categories': typeof AdminAdminCategoriesRoute;
   '/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/admin/create-question': typeof AdminAdminCreateQuestionRoute;
@@ -239,6 +251,8 @@ export interface FileRoutesByFullPath {
   '/results/$id': typeof MemberResultsIdRoute;
   '/admin/': typeof AdminAdminIndexRoute;
   '/results/': typeof MemberResultsIndexRoute;
+  '/admin/blog/$id': typeof AdminAdminBlogIdRoute;
+  '/admin/blog/new': typeof AdminAdminBlogNewRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
 }
@@ -261,7 +275,7 @@ export interface FileRoutesByTo {
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
   '/quiz/$id': typeof QuizIdRoute;
   '/blog': typeof BlogIndexRoute;
-  '/admin/blog': typeof AdminAdminBlogRoute;
+  '/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/admin/categories': typeof AdminAdminCategoriesRoute;
   '/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/admin/create-question': typeof AdminAdminCreateQuestionRoute;
@@ -272,6 +286,8 @@ export interface FileRoutesByTo {
   '/results/$id': typeof MemberResultsIdRoute;
   '/admin': typeof AdminAdminIndexRoute;
   '/results': typeof MemberResultsIndexRoute;
+  '/admin/blog/$id': typeof AdminAdminBlogIdRoute;
+  '/admin/blog/new': typeof AdminAdminBlogNewRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
 }
@@ -297,7 +313,7 @@ export interface FileRoutesById {
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
   '/quiz/$id': typeof QuizIdRoute;
   '/blog/': typeof BlogIndexRoute;
-  '/_admin/admin/blog': typeof AdminAdminBlogRoute;
+  '/_admin/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/_admin/admin/categories': typeof AdminAdminCategoriesRoute;
   '/_admin/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/_admin/admin/create-question': typeof AdminAdminCreateQuestionRoute;
@@ -308,6 +324,8 @@ export interface FileRoutesById {
   '/_member/results/$id': typeof MemberResultsIdRoute;
   '/_admin/admin/': typeof AdminAdminIndexRoute;
   '/_member/results/': typeof MemberResultsIndexRoute;
+  '/_admin/admin/blog/$id': typeof AdminAdminBlogIdRoute;
+  '/_admin/admin/blog/new': typeof AdminAdminBlogNewRoute;
   '/_admin/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/_member/quiz/$id/start': typeof MemberQuizIdStartRoute;
 }
@@ -343,6 +361,8 @@ export interface FileRouteTypes {
     | '/results/$id'
     | '/admin/'
     | '/results/'
+    | '/admin/blog/$id'
+    | '/admin/blog/new'
     | '/admin/edit-quiz/$id'
     | '/quiz/$id/start';
   fileRoutesByTo: FileRoutesByTo;
@@ -376,6 +396,8 @@ export interface FileRouteTypes {
     | '/results/$id'
     | '/admin'
     | '/results'
+    | '/admin/blog/$id'
+    | '/admin/blog/new'
     | '/admin/edit-quiz/$id'
     | '/quiz/$id/start';
   id:
@@ -411,6 +433,8 @@ export interface FileRouteTypes {
     | '/_member/results/$id'
     | '/_admin/admin/'
     | '/_member/results/'
+    | '/_admin/admin/blog/$id'
+    | '/_admin/admin/blog/new'
     | '/_admin/admin/edit-quiz/$id'
     | '/_member/quiz/$id/start';
   fileRoutesById: FileRoutesById;
@@ -655,6 +679,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberResultsIdRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_admin/admin/blog/$id': {
+      id: '/_admin/admin/blog/$id';
+      path: '/$id';
+      fullPath: '/admin/blog/$id';
+      preLoaderRoute: typeof AdminAdminBlogIdRouteImport;
+      parentRoute: typeof AdminAdminBlogRoute;
+    };
+    '/_admin/admin/blog/new': {
+      id: '/_admin/admin/blog/new';
+      path: '/new';
+      fullPath: '/admin/blog/new';
+      preLoaderRoute: typeof AdminAdminBlogNewRouteImport;
+      parentRoute: typeof AdminAdminBlogRoute;
+    };
     '/_admin/admin/edit-quiz/$id': {
       id: '/_admin/admin/edit-quiz/$id';
       path: '/admin/edit-quiz/$id';
@@ -672,9 +710,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminAdminBlogRouteChildren {
+  AdminAdminBlogIdRoute: typeof AdminAdminBlogIdRoute;
+  AdminAdminBlogNewRoute: typeof AdminAdminBlogNewRoute;
+}
+
+const AdminAdminBlogRouteChildren: AdminAdminBlogRouteChildren = {
+  AdminAdminBlogIdRoute: AdminAdminBlogIdRoute,
+  AdminAdminBlogNewRoute: AdminAdminBlogNewRoute,
+};
+
+const AdminAdminBlogRouteWithChildren = AdminAdminBlogRoute._addFileChildren(
+  AdminAdminBlogRouteChildren,
+);
+
 interface AdminRouteChildren {
   AdminCreateQuizRoute: typeof AdminCreateQuizRoute;
-  AdminAdminBlogRoute: typeof AdminAdminBlogRoute;
+  AdminAdminBlogRoute: typeof AdminAdminBlogRouteWithChildren;
   AdminAdminCategoriesRoute: typeof AdminAdminCategoriesRoute;
   AdminAdminContentHierarchyRoute: typeof AdminAdminContentHierarchyRoute;
   AdminAdminCreateQuestionRoute: typeof AdminAdminCreateQuestionRoute;
@@ -687,7 +739,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminCreateQuizRoute: AdminCreateQuizRoute,
-  AdminAdminBlogRoute: AdminAdminBlogRoute,
+  AdminAdminBlogRoute: AdminAdminBlogRouteWithChildren,
   AdminAdminCategoriesRoute: AdminAdminCategoriesRoute,
   AdminAdminContentHierarchyRoute: AdminAdminContentHierarchyRoute,
   AdminAdminCreateQuestionRoute: AdminAdminCreateQuestionRoute,

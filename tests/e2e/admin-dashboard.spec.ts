@@ -67,10 +67,13 @@ test('ADASH-02, ADASH-03, ADASH-04, ADASH-05, ADASH-06: figures and the latest q
   }
   const table = page.getByRole('table', { name: 'Recent Quizzes' });
   await expect(table.getByRole('columnheader')).toHaveText([
+    '',
     'Name',
-    'Questions',
+    'Category',
     'Status',
-    'Changed',
+    'Questions',
+    'Attempts',
+    'Updated',
     'Actions',
   ]);
   await expect(table.getByRole('row')).toHaveCount(11);
@@ -100,7 +103,7 @@ test('ADASH-07, ERR-21: a quiz is deleted only when that is confirmed', async ({
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect((await writer.calls.get(`/api/quizzes/${quiz.id}`)).status()).toBe(200);
 
-  const allow = await refuse(page, 'quiz.remove', 'conflict', 'Not today.');
+  const allow = await refuse(page, 'quiz.removeMany', 'conflict', 'Not today.');
   await row.getByRole('button', { name: 'Delete To be deleted' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'Error deleting quiz' });
@@ -127,12 +130,16 @@ test('any quiz is found by title and status, and the address remembers it', asyn
     status: 'draft',
   });
   await page.goto('/admin');
-  await page.getByRole('searchbox', { name: 'Find a quiz by its title' }).fill('unfindbar');
+  await page
+    .getByRole('searchbox', { name: 'Find a quiz by its title or questions' })
+    .fill('unfindbar');
   await expect(page.getByText('1 quiz found')).toBeVisible();
   await expect(page).toHaveURL(/\?q=unfindbar$/);
   await page.reload();
   await expect(page.getByRole('row', { name: /Ünfindbar/ })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Find a quiz by its title' }).fill('no such title');
+  await page
+    .getByRole('searchbox', { name: 'Find a quiz by its title or questions' })
+    .fill('no such title');
   await expect(page.getByText('No quiz matches')).toBeVisible();
 });
 

@@ -296,7 +296,7 @@ for (const { reason, message, said } of failedCalls) {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await failure('updating').getByRole('button', { name: 'Dismiss' }).click();
 
-    await refuse(page, 'blog.remove', reason, message);
+    await refuse(page, 'blog.removeMany', reason, message);
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(failure('deleting')).toContainText(said);

@@ -9,6 +9,12 @@ interface FormDialogProps {
   opened: boolean;
   title: ReactNode;
   size?: NonNullable<ModalProps['size']>;
+  /** Over the whole screen, on large ones too. */
+  wholeScreen?: boolean;
+  /** What is said before unsaved work is left. */
+  leaving?: string;
+  /** It is off the screen, and the focus is where it was before. */
+  onClosed?: () => void;
   /** The dialog is to go: what it held was saved, or may be lost. */
   onClose: () => void;
   children: (dialog: {
@@ -18,7 +24,16 @@ interface FormDialogProps {
 }
 
 /** A dialog with a form, the whole screen on a phone. It is not left with unsaved work unasked. */
-export function FormDialog({ opened, title, size = 'md', onClose, children }: FormDialogProps) {
+export function FormDialog({
+  opened,
+  title,
+  size = 'md',
+  wholeScreen = false,
+  leaving = 'What you changed here has not been saved and would be lost.',
+  onClose,
+  onClosed,
+  children,
+}: FormDialogProps) {
   const phone = useMediaQuery('(width < 40em)');
   const unsaved = useRef(false);
   const [report] = useState(() => (now: boolean) => {
@@ -36,7 +51,8 @@ export function FormDialog({ opened, title, size = 'md', onClose, children }: Fo
         onClose={cancel}
         title={title}
         size={size}
-        fullScreen={phone ?? false}
+        fullScreen={wholeScreen || (phone ?? false)}
+        {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
         closeOnClickOutside={false}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
@@ -45,7 +61,9 @@ export function FormDialog({ opened, title, size = 'md', onClose, children }: Fo
           <Fragment key={opening}>{children({ cancel })}</Fragment>
         </ReportUnsaved>
       </Modal>
-      <UnsavedGuard stackId="leave" isUnsaved={() => opened && unsaved.current} />
+      <UnsavedGuard stackId="leave" isUnsaved={() => opened && unsaved.current}>
+        {leaving}
+      </UnsavedGuard>
       <ConfirmDialog
         stackId="close"
         opened={asking}
@@ -58,7 +76,7 @@ export function FormDialog({ opened, title, size = 'md', onClose, children }: Fo
         }}
         onCancel={() => setAsking(false)}
       >
-        What you changed here has not been saved and would be lost.
+        {leaving}
       </ConfirmDialog>
     </Modal.Stack>
   );

@@ -1,36 +1,39 @@
 import { Group, Select } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './list-filters.module.css';
 import { SearchField } from './search-field.tsx';
 
-interface Search<Status> {
+interface Search {
   q?: string | undefined;
-  status?: Status | undefined;
+  status?: string | undefined;
   page?: number | undefined;
 }
 
-interface ListFiltersProps<Status extends string> {
-  /** 'Find a quiz by its title' */
+interface ListFiltersProps<All extends Search> {
+  /** 'Find a post by its title' */
   label: string;
   placeholder: string;
-  statuses: { value: Status; label: string }[];
+  statuses: { value: NonNullable<All['status']>; label: string }[];
   /** What the address holds. */
-  search: Search<Status>;
+  search: All;
   /** Called with the whole of it; another search begins on its first page. */
-  onSearch: (search: Search<Status>) => void;
+  onSearch: (search: All) => void;
+  /** Further filters. */
+  children?: ReactNode;
 }
 
 /** Narrows a list by title and status: beside the list's own title, below it on a phone. */
-export function ListFilters<Status extends string>(props: ListFiltersProps<Status>) {
-  const { label, placeholder, statuses, search, onSearch } = props;
+export function ListFilters<All extends Search>(props: ListFiltersProps<All>) {
+  const { label, placeholder, statuses, search, onSearch, children } = props;
   return (
-    <Group gap="sm" className={classes.filters}>
+    <Group gap="xs" className={classes.filters}>
       <SearchField
         aria-label={label}
         placeholder={placeholder}
-        defaultValue={search.q ?? ''}
+        text={search.q ?? ''}
         onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
       />
-      <Select<Status>
+      <Select<NonNullable<All['status']>>
         aria-label="Status"
         placeholder="Any status"
         clearable
@@ -38,6 +41,7 @@ export function ListFilters<Status extends string>(props: ListFiltersProps<Statu
         value={search.status ?? null}
         onChange={(status) => onSearch({ ...search, status: status ?? undefined, page: undefined })}
       />
+      {children}
     </Group>
   );
 }

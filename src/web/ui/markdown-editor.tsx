@@ -11,7 +11,14 @@ import {
   IconQuote,
   IconTable,
 } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Markdown } from './markdown.tsx';
 import classes from './markdown-editor.module.css';
 
@@ -26,6 +33,8 @@ interface MarkdownEditorProps {
   error?: ReactNode;
   /** Stands in the field while it is empty. */
   placeholder?: string;
+  /** Where there is room, the result is beside the text while one writes. */
+  split?: boolean;
 }
 
 /** What a button of the toolbar does with the selected text. */
@@ -38,13 +47,15 @@ interface Mark {
   sample: string;
   /** Begins a line of its own, on every selected line. */
   perLine?: boolean;
+  /** With Ctrl or Cmd it does the same as the button. */
+  key?: string;
 }
 
 const marks: readonly Mark[] = [
-  { label: 'Bold', icon: IconBold, before: '**', after: '**', sample: 'bold' },
-  { label: 'Italic', icon: IconItalic, before: '_', after: '_', sample: 'italic' },
+  { key: 'b', label: 'Bold', icon: IconBold, before: '**', after: '**', sample: 'bold' },
+  { key: 'i', label: 'Italic', icon: IconItalic, before: '_', after: '_', sample: 'italic' },
   { label: 'Heading', icon: IconH2, before: '## ', after: '', sample: 'Heading', perLine: true },
-  { label: 'Link', icon: IconLink, before: '[', after: '](https://)', sample: 'text' },
+  { key: 'k', label: 'Link', icon: IconLink, before: '[', after: '](https://)', sample: 'text' },
   { label: 'Image', icon: IconPhoto, before: '![', after: '](https://)', sample: 'description' },
   {
     label: 'Bulleted list',
@@ -75,11 +86,30 @@ const marks: readonly Mark[] = [
 
 /** A field for Markdown, with the marks one forgets at hand and a look at the result by the site's own renderer. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { label, required = false, rows, value, onChange, error, description } = props;
+  const {
+    label,
+    required = false,
+    rows,
+    value,
+    onChange,
+    error,
+    description,
+    split = false,
+  } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const [view, setView] = useState('edit');
+  const [previewed, setPreviewed] = useState(split);
   const field = useRef<HTMLTextAreaElement>(null);
+  const shown = useDeferredValue(value);
+  const markByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const mark = marks.find(({ key }) => key === event.key.toLowerCase());
+    if (!mark) return;
+    event.preventDefault();
+    event.stopPropagation();
+    applyMark(event.currentTarget, mark);
+  };
 
   return (
     <Input.Wrapper
@@ -89,58 +119,70 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       error={error}
       description={description}
     >
-      <Group className={classes.bar} gap={0} justify="space-between">
-        <Group gap={0} role="toolbar" aria-label={`Formatting of ${label.toLowerCase()}`}>
-          <Tooltip.Group openDelay={700} closeDelay={300}>
-            {marks.map((mark) => (
-              <Tooltip key={mark.label} label={mark.label}>
-                <ActionIcon
-                  className={classes.mark}
-                  aria-label={mark.label}
-                  disabled={view === 'preview'}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => field.current && applyMark(field.current, mark)}
+      <div className={classes.editor} data-view={view} data-split={split || undefined}>
+        <Group className={classes.bar} gap={0} justify="space-between">
+          <Group gap={0} role="toolbar" aria-label={`Formatting of ${label.toLowerCase()}`}>
+            <Tooltip.Group openDelay={700} closeDelay={300}>
+              {marks.map((mark) => (
+                <Tooltip
+                  key={mark.label}
+                  label={mark.key ? `${mark.label} (Ctrl ${mark.key.toUpperCase()})` : mark.label}
                 >
-                  <mark.icon size={18} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
-            ))}
-          </Tooltip.Group>
+                  <ActionIcon
+                    className={classes.mark}
+                    aria-label={mark.label}
+                    disabled={view === 'preview'}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => field.current && applyMark(field.current, mark)}
+                  >
+                    <mark.icon size={18} aria-hidden />
+                  </ActionIcon>
+                </Tooltip>
+              ))}
+            </Tooltip.Group>
+          </Group>
+          <SegmentedControl
+            size="xs"
+            aria-label={`View of ${label.toLowerCase()}`}
+            data={[
+              { value: 'edit', label: 'Edit' },
+              { value: 'preview', label: 'Preview' },
+            ]}
+            value={view}
+            onChange={(next) => {
+              setView(next);
+              setPreviewed(true);
+            }}
+          />
         </Group>
-        <SegmentedControl
-          size="xs"
-          aria-label={`View of ${label.toLowerCase()}`}
-          data={[
-            { value: 'edit', label: 'Edit' },
-            { value: 'preview', label: 'Preview' },
-          ]}
-          value={view}
-          onChange={setView}
-        />
-      </Group>
-      {view === 'edit' ? (
-        <Textarea
-          ref={field}
-          id={id}
-          classNames={{ input: classes.input }}
-          autosize={false}
-          resize="vertical"
-          rows={rows}
-          placeholder={props.placeholder}
-          required={required}
-          error={Boolean(error)}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      ) : (
-        <section
-          className={classes.preview}
-          aria-label={`Preview of ${label.toLowerCase()}`}
-          dir="auto"
-        >
-          {value.trim() ? <Markdown trusted>{value}</Markdown> : 'Nothing to preview yet.'}
-        </section>
-      )}
+        <div className={classes.panes}>
+          {/* Never taken off the page: the browser's undo history goes with the field. */}
+          <Textarea
+            ref={field}
+            id={id}
+            className={classes.text}
+            classNames={{ input: classes.input }}
+            autosize={false}
+            resize="vertical"
+            rows={rows}
+            placeholder={props.placeholder}
+            required={required}
+            error={Boolean(error)}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={markByKey}
+          />
+          {previewed && (
+            <section
+              className={classes.preview}
+              aria-label={`Preview of ${label.toLowerCase()}`}
+              dir="auto"
+            >
+              {shown.trim() ? <Markdown trusted>{shown}</Markdown> : 'Nothing to preview yet.'}
+            </section>
+          )}
+        </div>
+      </div>
     </Input.Wrapper>
   );
 }

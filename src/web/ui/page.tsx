@@ -2,7 +2,7 @@ import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** Without the sheet's own margin of 16 px on either side. */
-const widths = { wide: 1120, text: 720, form: 480 };
+const widths = { full: 1760, wide: 1120, text: 720, form: 480 };
 
 /** The sheet on which a page stands, between header and footer. */
 export function Page({

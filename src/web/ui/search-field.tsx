@@ -1,23 +1,41 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 
 const pauseBeforeSearch = 250;
 
-interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
+interface SearchFieldProps
+  extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** What the list is narrowed by now; when that changes elsewhere, the field follows. */
+  text?: string;
   /** Called once the typing pauses. */
   onSearch: (text: string) => void;
 }
 
 /** Narrows a list by what is typed. */
-export function SearchField({ onSearch, ...props }: SearchFieldProps) {
-  const search = useDebouncedCallback(onSearch, pauseBeforeSearch);
+export function SearchField({ text = '', onSearch, ...props }: SearchFieldProps) {
+  const [typed, setTyped] = useState(text);
+  const reported = useRef(text);
+  const report = useDebouncedCallback((next: string) => {
+    reported.current = next;
+    onSearch(next);
+  }, pauseBeforeSearch);
+  useEffect(() => {
+    if (text === reported.current) return;
+    reported.current = text;
+    setTyped(text);
+  }, [text]);
   return (
     <TextInput
       leftSection={<IconSearch size={18} aria-hidden />}
       {...props}
       type="search"
-      onChange={(event) => search(event.currentTarget.value)}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        report(event.currentTarget.value);
+      }}
     />
   );
 }

@@ -19,6 +19,8 @@ export interface Toast {
   /** Milliseconds on screen, not counting the time under the pointer or with the focus in it. */
   duration?: number;
   action?: { label: string; onClick: () => void };
+  /** Messages of one kind become one that counts, instead of a queue: '3 quizzes deleted'. */
+  tally?: { kind: string; count: number; title: (count: number) => string };
 }
 
 interface ShownToast extends Toast {
@@ -38,13 +40,47 @@ export function createToaster() {
     for (const listener of listeners) listener();
   };
   return {
-    show: (toast: Toast) => change([...queue, { ...toast, id: ++lastId }]),
+    show: (toast: Toast) => {
+      const added = { ...toast, id: ++lastId };
+      const at = queue.findIndex((shown) => areOfOneKind(shown, toast));
+      const before = queue[at];
+      change(before ? queue.with(at, merged(before, added)) : [...queue, added]);
+    },
     dismiss: (id: number) => change(queue.filter((toast) => toast.id !== id)),
     current: () => queue[0],
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+/** The same good news again, or a tally that goes on. A failure is always shown on its own. */
+function areOfOneKind(shown: Toast, toast: Toast): boolean {
+  if (shown.tone === 'fail' || toast.tone === 'fail') return false;
+  if (shown.tally || toast.tally) return shown.tally?.kind === toast.tally?.kind;
+  return shown.title === toast.title && shown.action === undefined && toast.action === undefined;
+}
+
+function merged(before: ShownToast, after: ShownToast): ShownToast {
+  const { tally, action, message } = after;
+  const messages = [before.message, message].filter((text) => text !== undefined);
+  const count = (before.tally?.count ?? 0) + (tally?.count ?? 0);
+  return {
+    ...after,
+    ...(tally ? { title: tally.title(count), tally: { ...tally, count } } : {}),
+    ...(messages.length > 0 ? { message: [...new Set(messages)].join(', ') } : {}),
+    ...(action
+      ? {
+          action: {
+            ...action,
+            onClick: () => {
+              before.action?.onClick();
+              action.onClick();
+            },
+          },
+        }
+      : {}),
   };
 }
 

@@ -12,6 +12,38 @@ describe('the toaster', () => {
     expect(toaster.current()?.title).toBe('Second');
   });
 
+  it('admin 6: counts what is of one kind in one message, and takes all of it back together', () => {
+    const toaster = createToaster();
+    const undone: number[] = [];
+    const deleted = (id: number) =>
+      toaster.show({
+        title: 'Quiz deleted',
+        message: `Quiz ${id}`,
+        tone: 'pass',
+        tally: { kind: 'quiz deleted', count: 1, title: (count) => `${count} quizzes deleted` },
+        action: { label: 'Undo', onClick: () => undone.push(id) },
+      });
+    for (const id of [1, 2, 3]) deleted(id);
+    const shown = toaster.current();
+    expect(shown).toMatchObject({ title: '3 quizzes deleted', message: 'Quiz 1, Quiz 2, Quiz 3' });
+    shown?.action?.onClick();
+    expect(undone).toEqual([1, 2, 3]);
+    toaster.dismiss(shown?.id ?? 0);
+    expect(toaster.current()).toBeUndefined();
+  });
+
+  it('admin 6: the same good news is not queued again, every failure is shown', () => {
+    const toaster = createToaster();
+    for (const message of ['One', 'Two'])
+      toaster.show({ title: 'Category deleted successfully!', message, tone: 'pass' });
+    expect(toaster.current()).toMatchObject({ message: 'One, Two' });
+    toaster.dismiss(toaster.current()?.id ?? 0);
+    for (const message of ['One', 'Two'])
+      toaster.show({ title: 'Error deleting quiz', message, tone: 'fail' });
+    toaster.dismiss(toaster.current()?.id ?? 0);
+    expect(toaster.current()).toMatchObject({ message: 'Two' });
+  });
+
   it('tells whoever listens, until told to stop', () => {
     const toaster = createToaster();
     let changes = 0;

@@ -51,7 +51,7 @@ export function ArticlePage({ post }: { post: Post }) {
             </Button>
           </div>
           <div className={classes.cover}>
-            <Cover seed={post.title} src={post.featuredImage} />
+            <Cover seed={post.title} src={post.featuredImage} alt={post.featuredImageAlt ?? ''} />
           </div>
         </header>
         <ArticleText>{post.content}</ArticleText>

@@ -26,7 +26,7 @@ export function PostCard({ post, leading }: PostCardProps) {
       data-leading={leading || undefined}
     >
       <div className={classes.cover}>
-        <Cover seed={post.title} src={post.featuredImage} />
+        <Cover seed={post.title} src={post.featuredImage} alt={post.featuredImageAlt ?? ''} />
       </div>
       <div className={classes.words}>
         <PostFacts post={post} form="date" />

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminOnly } from '../../admin-only.tsx';
 import { BlogAdminPage } from '../../features/blog/admin/blog-admin-page.tsx';
 import { blogDenied } from '../../features/blog/admin/denied.ts';
@@ -25,7 +25,17 @@ function BlogAdminRoute() {
       <BlogAdminPage
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onCreate={() => void navigate({ to: '/admin/blog/new', search, resetScroll: false })}
+        onEdit={(id) =>
+          void navigate({
+            to: '/admin/blog/$id',
+            params: { id: String(id) },
+            search,
+            resetScroll: false,
+          })
+        }
       />
+      <Outlet />
     </AdminOnly>
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod';
 import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
 import { CategoriesPage } from '../../features/category/admin/categories-page.tsx';
 import { pageHead } from '../../page-head.ts';
@@ -6,6 +7,7 @@ import { pageHead } from '../../page-head.ts';
 const denied = 'Access denied. Admin privileges required.';
 
 export const Route = createFileRoute('/_admin/admin/categories')({
+  validateSearch: z.object({ q: z.string().max(200).optional().catch(undefined) }),
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
   head: ({ match }) =>
     pageHead(match.context.site, {
@@ -17,9 +19,20 @@ export const Route = createFileRoute('/_admin/admin/categories')({
   errorComponent: ({ error, reset }) => (
     <AdminFailure title="Error loading categories" error={error} denied={denied} reset={reset} />
   ),
-  component: () => (
-    <AdminOnly denied={denied}>
-      <CategoriesPage />
-    </AdminOnly>
-  ),
+  component: CategoriesRoute,
 });
+
+function CategoriesRoute() {
+  const { q } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminOnly denied={denied}>
+      <CategoriesPage
+        q={q}
+        onSearch={(next) =>
+          void navigate({ search: { q: next || undefined }, replace: true, resetScroll: false })
+        }
+      />
+    </AdminOnly>
+  );
+}

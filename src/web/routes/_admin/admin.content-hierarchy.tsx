@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { AdminFailure } from '../../admin-only.tsx';
 import { HierarchyPage } from '../../features/category/admin/hierarchy-page.tsx';
+import { HierarchySearch } from '../../features/category/admin/hierarchy-search.ts';
 import { pageHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/content-hierarchy')({
-  validateSearch: z.object({
+  validateSearch: HierarchySearch.extend({
     tab: z.enum(['categories', 'sub-categories']).optional().catch(undefined),
     category: z.coerce.number().int().positive().optional().catch(undefined),
   }),
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_admin/admin/content-hierarchy')({
 });
 
 function HierarchyRoute() {
-  const { tab = 'overview', category } = Route.useSearch();
+  const { tab = 'overview', category, ...search } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <HierarchyPage
@@ -37,7 +38,18 @@ function HierarchyRoute() {
         })
       }
       onCategory={(id) =>
-        void navigate({ search: { tab: 'sub-categories', category: id }, resetScroll: false })
+        void navigate({
+          search: { ...search, page: undefined, tab: 'sub-categories', category: id },
+          resetScroll: false,
+        })
+      }
+      search={search}
+      onSearch={(next) =>
+        void navigate({
+          search: { ...next, tab: tab === 'overview' ? undefined : tab, category },
+          replace: true,
+          resetScroll: false,
+        })
       }
     />
   );

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { AdminFailure } from '../../admin-only.tsx';
 import { SeriesAdminPage } from '../../features/series/admin/series-admin-page.tsx';
+import { SeriesSearch } from '../../features/series/admin/series-search.ts';
 import { pageHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/series')({
-  validateSearch: z.object({
-    category: z.coerce.number().int().positive().optional().catch(undefined),
-  }),
+  validateSearch: SeriesSearch,
   loader: ({ context: { calls } }) =>
     Promise.all([calls.series.listForAuthor.fetch({}), calls.category.list.fetch()]),
   head: ({ match }) =>
@@ -24,12 +22,12 @@ export const Route = createFileRoute('/_admin/admin/series')({
 });
 
 function SeriesRoute() {
-  const { category } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <SeriesAdminPage
-      categoryId={category}
-      onCategory={(id) => void navigate({ search: { category: id }, resetScroll: false })}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   );
 }

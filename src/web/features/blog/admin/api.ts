@@ -19,6 +19,7 @@ export function usePostWrites() {
   return {
     create: trpc.blog.create.useMutation({ onSuccess }),
     update: trpc.blog.update.useMutation({ onSuccess }),
-    remove: trpc.blog.remove.useMutation({ onSuccess }),
+    setStatuses: trpc.blog.setStatuses.useMutation({ onSuccess }),
+    removeMany: trpc.blog.removeMany.useMutation({ onSuccess }),
   };
 }

@@ -1,59 +1,59 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, Checkbox, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { AccessDenied } from '../../../admin-only.tsx';
 import { failureOf } from '../../../failure.ts';
-import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
+import { AdminList } from '../../../lists/admin-list.tsx';
+import { BulkButton } from '../../../lists/bulk-bar.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import { counted } from '../../../ui/format.ts';
-import { TextLink } from '../../../ui/links.tsx';
 import { ListFilters } from '../../../ui/list-filters.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PageSpinner } from '../../../ui/page-spinner.tsx';
-import { type PostRow, usePostPage, usePostWrites } from './api.ts';
+import { usePostPage } from './api.ts';
 import classes from './blog-admin-page.module.css';
 import { blogDenied } from './denied.ts';
+import { usePostActions } from './post-actions.tsx';
 import { AdminPostCard } from './post-card.tsx';
-import { type EditedPost, PostDialog } from './post-dialog.tsx';
 import type { PostSearch } from './post-search.ts';
 
 interface BlogAdminPageProps {
   search: PostSearch;
   onSearch: (search: PostSearch) => void;
+  onCreate: () => void;
+  onEdit: (id: number) => void;
 }
 
-/** The blog behind the scenes: posts of every status, to write, change and delete. */
-export function BlogAdminPage({ search, onSearch }: BlogAdminPageProps) {
+const orders = [
+  { value: 'created', label: 'Newest first' },
+  { value: 'title', label: 'By title' },
+  { value: 'views', label: 'Most read first' },
+  { value: 'status', label: 'By status' },
+] as const;
+
+/** Posts of every status, to write, change and delete. */
+export function BlogAdminPage({ search, onSearch, onCreate, onEdit }: BlogAdminPageProps) {
   const posts = usePostPage(search);
-  const [editing, setEditing] = useState<EditedPost>();
-  const [condemned, setCondemned] = useState<PostRow>();
+  const actions = usePostActions();
   if (posts.error && failureOf(posts.error).code === 'forbidden')
     return <AccessDenied>{blogDenied}</AccessDenied>;
   return (
-    <Page>
-      <PageHeader
-        title="Blog Management"
-        above={
-          <TextLink to="/admin" className={classes.back}>
-            <IconArrowLeft size={18} aria-hidden /> Back to Admin Dashboard
-          </TextLink>
-        }
-      />
+    <Page width="full">
+      <PageHeader title="Blog Management" above={<BackLink>Back to Admin Dashboard</BackLink>} />
       <div className={classes.head}>
         <div>
-          <Title order={2}>Blog Posts</Title>
+          <Title order={2} size="h3">
+            Blog Posts
+          </Title>
           <Text c="dimmed">Create and manage blog posts for SEO and content marketing</Text>
         </div>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onCreate}>
           Create Blog Post
         </Button>
       </div>
       <section className={classes.section} aria-labelledby="all-posts">
         <div className={classes.head}>
-          <Title order={3} id="all-posts">
+          <Title order={3} size="h4" id="all-posts">
             All Blog Posts
           </Title>
           <ListFilters
@@ -66,36 +66,60 @@ export function BlogAdminPage({ search, onSearch }: BlogAdminPageProps) {
             ]}
             search={search}
             onSearch={onSearch}
-          />
+          >
+            <Select
+              aria-label="Order"
+              allowDeselect={false}
+              data={orders}
+              value={search.sort ?? 'created'}
+              onChange={(sort) => onSearch({ ...search, sort: sort ?? undefined, page: undefined })}
+            />
+          </ListFilters>
         </div>
-        {posts.isLoading && <Loading />}
-        {posts.error && (
-          <FailureAlert
-            title="Error loading blog posts"
-            error={posts.error}
-            onRetry={() => void posts.refetch()}
-            retrying={posts.isFetching}
-          />
-        )}
-        {posts.data?.total === 0 && <NoPosts filtered={Boolean(search.q || search.status)} />}
-        {posts.data && (
-          <>
-            <Stack gap="sm">
-              {posts.data.items.map((post) => (
+        <AdminList
+          label="All Blog Posts"
+          query={posts}
+          failed="Error loading blog posts"
+          loading={<Loading />}
+          nameOf={({ title }) => title}
+          noun={['post', 'posts']}
+          onPage={(page) => onSearch({ ...search, page })}
+          empty={<NoPosts filtered={Boolean(search.q || search.status)} />}
+          bulk={(chosen) => (
+            <>
+              <BulkButton onClick={() => actions.publish(chosen)}>Publish</BulkButton>
+              <BulkButton onClick={() => actions.unpublish(chosen)}>To draft</BulkButton>
+              <BulkButton tone="danger" onClick={() => actions.remove(chosen)}>
+                Delete
+              </BulkButton>
+            </>
+          )}
+        >
+          {(rows, selection) => (
+            <Stack gap="xs">
+              <Group gap="xs">
+                <Checkbox
+                  size="sm"
+                  label="Select all on this page"
+                  checked={selection.ids.length === rows.length}
+                  indeterminate={selection.ids.length > 0 && selection.ids.length < rows.length}
+                  onChange={selection.toggleAll}
+                />
+              </Group>
+              {rows.map((post) => (
                 <AdminPostCard
                   key={post.id}
                   post={post}
-                  onEdit={() => setEditing(post.id)}
-                  onDelete={() => setCondemned(post)}
+                  selection={selection}
+                  onEdit={() => onEdit(post.id)}
+                  onDelete={() => actions.remove([post])}
                 />
               ))}
             </Stack>
-            <PageButtons of={posts.data} onPage={(page) => onSearch({ ...search, page })} />
-          </>
-        )}
+          )}
+        </AdminList>
       </section>
-      <PostDialog editing={editing} onClose={() => setEditing(undefined)} />
-      <DeletePostDialog post={condemned} onClose={() => setCondemned(undefined)} />
+      {actions.dialog}
     </Page>
   );
 }
@@ -118,31 +142,5 @@ function NoPosts({ filtered }: { filtered: boolean }) {
     <EmptyState title="No blog posts yet" order={3}>
       Create your first blog post to get started!
     </EmptyState>
-  );
-}
-
-function DeletePostDialog({ post, onClose }: { post: PostRow | undefined; onClose: () => void }) {
-  const { remove } = usePostWrites();
-  return (
-    <DeleteDialog
-      target={post}
-      name={({ title }) => title}
-      remove={({ id }) => remove.mutateAsync({ id })}
-      deleted="Blog post deleted"
-      failed="Error deleting blog post"
-      failedBecause="An unexpected error occurred"
-      onClose={onClose}
-    >
-      {({ status, viewCount }) => (
-        <>
-          <p>Are you sure you want to delete this blog post?</p>
-          <Text size="sm" c="dimmed">
-            {status === 'published'
-              ? `It was read ${counted(viewCount, 'time')}, and links to it will lead nowhere. Archiving it keeps the text.`
-              : 'This cannot be undone.'}
-          </Text>
-        </>
-      )}
-    </DeleteDialog>
   );
 }

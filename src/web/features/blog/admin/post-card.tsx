@@ -1,4 +1,5 @@
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Badge, Card, Checkbox, Group, Text, Title } from '@mantine/core';
+import type { Selection } from '../../../lists/selection.ts';
 import { EditAndDelete } from '../../../ui/edit-and-delete.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { Moment } from '../../../ui/moment.tsx';
@@ -13,15 +14,32 @@ const badges = {
 
 interface AdminPostCardProps {
   post: PostRow;
+  selection: Selection;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A post as administrators manage it. */
-export function AdminPostCard({ post, onEdit, onDelete }: AdminPostCardProps) {
+export function AdminPostCard({ post, selection, onEdit, onDelete }: AdminPostCardProps) {
   const badge = badges[post.status];
   return (
-    <Card component="article" padding="md" className={classes.post}>
+    <Card
+      component="article"
+      padding="sm"
+      className={classes.post}
+      data-row={post.id}
+      data-chosen={selection.has(post.id) || undefined}
+      tabIndex={-1}
+    >
+      <Checkbox
+        size="sm"
+        className={classes.choice}
+        aria-label={`Select ${post.title}`}
+        checked={selection.has(post.id)}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(post.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
+      />
       <div className={classes.words}>
         <Group gap="sm" align="baseline">
           <Title order={4} dir="auto">

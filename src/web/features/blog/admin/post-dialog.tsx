@@ -4,34 +4,36 @@ import type { PostInput } from '#shared/features/blog/schema.ts';
 import { failureOf, messageOf } from '../../../failure.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useLastShown } from '../../../ui/last-shown.ts';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { useToast } from '../../../ui/toaster.tsx';
 import { type StoredPost, usePostNow, usePostWrites } from './api.ts';
 import { PostForm } from './post-form.tsx';
 
-/** A new post, or the id of a stored one. */
-export type EditedPost = 'new' | number;
-
 interface PostDialogProps {
-  editing: EditedPost | undefined;
-  onClose: () => void;
+  /** The stored post; absent for a new one. */
+  id?: number | undefined;
+  /** It is off the screen. */
+  onClosed: () => void;
 }
 
-/** The editor of a post. */
-export function PostDialog({ editing, onClose }: PostDialogProps) {
-  const shown = useLastShown(editing);
+/** The editor of a post, over the whole screen and with an address of its own. */
+export function PostDialog({ id, onClosed }: PostDialogProps) {
+  const [opened, setOpened] = useState(true);
+  const close = () => setOpened(false);
   return (
     <FormDialog
-      opened={editing !== undefined}
-      title={shown === 'new' ? 'Create New Blog Post' : 'Edit Blog Post'}
-      size="xl"
-      onClose={onClose}
+      opened={opened}
+      title={id === undefined ? 'Create New Blog Post' : 'Edit Blog Post'}
+      wholeScreen
+      leaving="Your changes are not saved. A draft of them is kept for you."
+      onClose={close}
+      onClosed={onClosed}
     >
       {({ cancel }) =>
-        shown === 'new' ? (
-          <NewPost onSaved={onClose} onCancel={cancel} />
+        id === undefined ? (
+          <NewPost onSaved={close} onCancel={cancel} />
         ) : (
-          shown !== undefined && <LoadedPost id={shown} onSaved={onClose} onCancel={cancel} />
+          <LoadedPost id={id} onSaved={close} onCancel={cancel} />
         )
       }
     </FormDialog>
@@ -43,17 +45,27 @@ interface EditorProps {
   onCancel: () => void;
 }
 
-function NewPost({ onSaved, onCancel }: EditorProps) {
+/** Creates a post once, however often it is sent. */
+function useCreatePost() {
   const { create } = usePostWrites();
   const save = useSave('Blog post created', 'Error creating blog post');
+  const once = useIdempotencyKey();
+  return (input: PostInput) =>
+    save(once((idempotencyKey) => create.mutateAsync({ ...input, idempotencyKey })));
+}
+
+function NewPost({ onSaved, onCancel }: EditorProps) {
+  const create = useCreatePost();
+  const createAndClose = async (input: PostInput) => {
+    await create(input);
+    onSaved();
+  };
   return (
     <PostForm
       submitLabel="Create Post"
       pendingLabel="Creating..."
-      onSubmit={async (input) => {
-        await save(create.mutateAsync(input));
-        onSaved();
-      }}
+      onSubmit={createAndClose}
+      onSaveAsNew={createAndClose}
       onCancel={onCancel}
     />
   );
@@ -61,27 +73,32 @@ function NewPost({ onSaved, onCancel }: EditorProps) {
 
 function LoadedPost({ id, ...props }: EditorProps & { id: number }) {
   const { data, error, refetch, isFetchedAfterMount } = usePostNow(id);
+  // As it was when the editing began: a save must not replace what came later.
+  const [loaded, setLoaded] = useState<StoredPost>();
+  if (!loaded && data && isFetchedAfterMount) setLoaded(data);
+  if (loaded) return <ChangedPost post={loaded} {...props} />;
   if (error)
     return (
       <FailureAlert title="Error loading blog post" error={error} onRetry={() => void refetch()} />
     );
-  if (!data || !isFetchedAfterMount) return <Skeleton h={480} />;
-  return <ChangedPost post={data} {...props} />;
+  return <Skeleton h={480} />;
 }
 
-function ChangedPost({ post: stored, onSaved, onCancel }: EditorProps & { post: StoredPost }) {
-  // As it was when the editing began: a save must not replace what came later.
-  const [post] = useState(stored);
+function ChangedPost({ post, onSaved, onCancel }: EditorProps & { post: StoredPost }) {
   const { update } = usePostWrites();
+  const create = useCreatePost();
   const save = useSave('Blog post updated', 'Error updating blog post');
   return (
     <PostForm
       post={post}
       submitLabel="Update Post"
       pendingLabel="Updating..."
-      onSubmit={async (input: PostInput) => {
-        const changes = { ...input, id: post.id, loadedUpdatedAt: post.updatedAt };
-        await save(update.mutateAsync(changes));
+      onSubmit={async (input, loadedUpdatedAt) => {
+        await save(update.mutateAsync({ ...input, id: post.id, loadedUpdatedAt }));
+        onSaved();
+      }}
+      onSaveAsNew={async (input) => {
+        await create(input);
         onSaved();
       }}
       onCancel={onCancel}
@@ -96,7 +113,8 @@ function useSave(saved: string, failed: string) {
     try {
       await call;
     } catch (error) {
-      toast({ ...refusal(error, failed), tone: 'fail' });
+      // Both sides of a conflict are shown in the form, which says more than a message in a corner.
+      if (failureOf(error).code !== 'stale') toast({ ...refusal(error, failed), tone: 'fail' });
       throw error;
     }
     toast({ title: saved, tone: 'pass' });

@@ -1,17 +1,15 @@
 import {
   Button,
   Group,
-  NumberInput,
+  Kbd,
   Select,
-  SimpleGrid,
   Stack,
   TagsInput,
   Text,
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { useMemo } from 'react';
-import { z } from 'zod';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import {
   cutAtWord,
   metaDescriptionLength,
@@ -20,127 +18,161 @@ import {
   slugOf,
 } from '#shared/features/blog/rules.ts';
 import { PostInput, PostStatus } from '#shared/features/blog/schema.ts';
+import { DraftNote } from '../../../drafts/draft-note.tsx';
+import { FoundDrafts } from '../../../drafts/found-drafts.tsx';
+import { useDraft } from '../../../drafts/use-draft.ts';
+import { failureOf } from '../../../failure.ts';
 import { useZodForm } from '../../../ui/form.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
-import { KeptDraftAlert, useKeptDraft } from '../../../ui/kept-draft.tsx';
 import { MarkdownEditor } from '../../../ui/markdown-editor.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
 import { RowSelect } from '../../../ui/row-select.tsx';
 import { type StoredPost, useCategoryChoices } from './api.ts';
+import { PostConflict } from './post-conflict.tsx';
+import { blankPost, draftOf, PostDraft } from './post-draft.ts';
 import classes from './post-form.module.css';
-
-/** What the form holds: every field, none of them absent. */
-const PostDraft = z.object({
-  title: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  featuredImage: z.string(),
-  categoryId: z.number().nullable(),
-  tags: z.array(z.string()),
-  status: PostStatus,
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  readingTimeMinutes: z.number().nullable(),
-  slug: z.string(),
-});
-type PostDraft = z.infer<typeof PostDraft>;
-
-const blank: PostDraft = {
-  title: '',
-  excerpt: '',
-  content: '',
-  featuredImage: '',
-  categoryId: null,
-  tags: [],
-  status: 'draft',
-  metaTitle: '',
-  metaDescription: '',
-  readingTimeMinutes: null,
-  slug: '',
-};
-
-/** A stored post as its form begins. What was only filled in for the author follows the text again. */
-function draftOf(post: StoredPost): PostDraft {
-  return {
-    title: post.title,
-    excerpt: post.excerpt,
-    content: post.content,
-    featuredImage: post.featuredImage ?? '',
-    categoryId: post.categoryId,
-    tags: post.tags,
-    status: post.status,
-    metaTitle: unlessFilledIn(post.metaTitle, cutAtWord(post.title, metaTitleLength)),
-    metaDescription: unlessFilledIn(
-      post.metaDescription,
-      cutAtWord(post.excerpt, metaDescriptionLength),
-    ),
-    readingTimeMinutes:
-      post.readingTimeMinutes === readingMinutes(post.content) ? null : post.readingTimeMinutes,
-    slug: post.slug,
-  };
-}
-
-const unlessFilledIn = (stored: string | null, filledIn: string) =>
-  stored === null || stored === filledIn ? '' : stored;
+import { PostGone } from './post-gone.tsx';
+import { ReadingTimeField } from './reading-time-field.tsx';
 
 interface PostFormProps {
   /** The stored post; absent for a new one. */
   post?: StoredPost | undefined;
   submitLabel: string;
   pendingLabel: string;
-  onSubmit: (input: PostInput) => Promise<unknown>;
+  /** @param base `updatedAt` of the stored post that the work began from */
+  onSubmit: (input: PostInput, base: string | undefined) => Promise<unknown>;
+  /** Saves what is on the screen as a post of its own. */
+  onSaveAsNew: (input: PostInput) => Promise<unknown>;
   onCancel: () => void;
 }
 
 /** Everything a post is made of. What is left empty at the end is made of the rest. */
 export function PostForm(props: PostFormProps) {
-  const { post, onSubmit } = props;
-  const initialValues = useMemo(() => (post ? draftOf(post) : blank), [post]);
+  const { post, onSubmit, onSaveAsNew } = props;
+  const initialValues = useMemo(() => (post ? draftOf(post) : blankPost), [post]);
+  const base = useRef(post?.updatedAt);
+  const [refusal, setRefusal] = useState<'stale' | 'gone'>();
   const { form, formProps, pending, changed, failure } = useZodForm({
     schema: PostInput,
     initialValues,
     onSubmit: async (input) => {
-      await onSubmit(input);
-      kept.drop();
+      setRefusal(undefined);
+      try {
+        await onSubmit(input, base.current);
+      } catch (error) {
+        const { code } = failureOf(error);
+        if (code === 'stale') setRefusal('stale');
+        if (code === 'not-found') setRefusal('gone');
+        throw error;
+      }
+      await draft.drop();
     },
   });
   const entered = form.getValues();
   const values = useMemo(() => PostDraft.parse(entered), [entered]);
-  const kept = useKeptDraft({
-    name: post ? `post-${post.id}` : 'new-post',
+  const draft = useDraft({
+    kind: 'post',
+    documentId: post?.id ?? null,
     schema: PostDraft,
+    base: post?.updatedAt ?? null,
+    unchanged: initialValues,
     unsaved: changed ? values : undefined,
   });
   const categories = useCategoryChoices();
+  const element = useRef<HTMLFormElement>(null);
+  const [saving, setSaving] = useState(false);
+
+  const saveAsNew = async () => {
+    const input = PostInput.safeParse({ ...values, slug: '', status: 'draft' });
+    if (!input.success) {
+      form.validate();
+      return;
+    }
+    setSaving(true);
+    try {
+      await onSaveAsNew(input.data);
+      await draft.drop();
+    } catch {
+      // The message is on the screen, and so is what was written.
+    } finally {
+      setSaving(false);
+    }
+  };
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    element.current?.requestSubmit();
+  };
 
   return (
-    <form {...formProps}>
-      <Stack>
-        {kept.found && !changed && (
-          <KeptDraftAlert
-            at={kept.found.at}
-            onDrop={kept.drop}
-            onTakeUp={() => kept.found && form.setValues(kept.found.draft)}
+    <form
+      {...formProps}
+      ref={(form) => {
+        formProps.ref(form);
+        element.current = form;
+      }}
+      onKeyDown={saveByKey}
+      className={classes.form}
+    >
+      <Stack className={classes.notices} gap="sm">
+        <FoundDrafts
+          found={draft.found}
+          storedAt={post?.updatedAt ?? null}
+          changed={changed}
+          onTakeUp={(found) => {
+            draft.takeUp(found);
+            form.setValues(found.content);
+            // A draft that began from an older version is refused as one, and leads to the comparison.
+            base.current = found.base ?? undefined;
+          }}
+          onDiscard={(found) => void draft.discardFound(found)}
+        />
+        {refusal === 'stale' && post && (
+          <PostConflict
+            id={post.id}
+            mine={values}
+            pending={pending || saving}
+            onKeepMine={(theirs) => {
+              base.current = theirs.updatedAt;
+              draft.rebase(theirs.updatedAt);
+              element.current?.requestSubmit();
+            }}
+            onTakeTheirs={(theirs) => {
+              base.current = theirs.updatedAt;
+              const stored = draftOf(theirs);
+              form.setInitialValues(stored);
+              form.setValues(stored);
+              draft.rebase(theirs.updatedAt);
+              setRefusal(undefined);
+            }}
+            onSaveAsNew={() => void saveAsNew()}
           />
         )}
-        <TextInput label="Title" withAsterisk data-autofocus {...form.getInputProps('title')} />
-        <Textarea
-          label="Excerpt"
-          description={`${values.excerpt.length} of 500 characters`}
-          withAsterisk
-          autosize={false}
-          rows={3}
-          {...form.getInputProps('excerpt')}
-        />
-        <MarkdownEditor
-          label="Content"
-          required
-          rows={12}
-          description={`${wordsIn(values.content)} words, ${readingMinutes(values.content)} min read`}
-          value={values.content}
-          error={form.errors.content}
-          onChange={(content) => form.setFieldValue('content', content)}
-        />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        {refusal === 'gone' && <PostGone pending={saving} onSaveAsNew={() => void saveAsNew()} />}
+      </Stack>
+      <div className={classes.columns}>
+        <Stack className={classes.main}>
+          <TextInput label="Title" withAsterisk data-autofocus {...form.getInputProps('title')} />
+          <Textarea
+            label="Excerpt"
+            description={`${values.excerpt.length} of 500 characters`}
+            withAsterisk
+            autosize={false}
+            rows={3}
+            {...form.getInputProps('excerpt')}
+          />
+          <MarkdownEditor
+            label="Content"
+            required
+            split
+            rows={12}
+            description={`${wordsIn(values.content)} words, ${readingMinutes(values.content)} min read`}
+            value={values.content}
+            error={form.errors.content}
+            onChange={(content) => form.setFieldValue('content', content)}
+          />
+        </Stack>
+        <Stack className={classes.aside}>
           <Select
             label="Status"
             allowDeselect={false}
@@ -167,69 +199,76 @@ export function PostForm(props: PostFormProps) {
             clearable
             {...form.getInputProps('tags')}
           />
-          <NumberInput
-            label="Reading time (minutes)"
-            placeholder={String(readingMinutes(values.content))}
-            min={1}
-            max={60}
-            allowDecimal={false}
-            value={values.readingTimeMinutes ?? ''}
+          <ReadingTimeField
+            value={values.readingTimeMinutes}
+            content={values.content}
             error={form.errors.readingTimeMinutes}
-            onChange={(minutes) =>
-              form.setFieldValue('readingTimeMinutes', typeof minutes === 'number' ? minutes : null)
-            }
+            onChange={(minutes) => form.setFieldValue('readingTimeMinutes', minutes)}
           />
-        </SimpleGrid>
-        <TextInput
-          label="Featured image URL"
-          type="url"
-          placeholder="https://"
-          {...form.getInputProps('featuredImage')}
-        />
-        <fieldset className={classes.search}>
-          <legend>For search engines</legend>
-          <Text size="sm" c="dimmed">
-            Meta fields auto-fill if empty: the title and the excerpt stand in.
-          </Text>
-          <TextInput
-            label="Meta title"
-            description={`${values.metaTitle.length} of ${metaTitleLength} characters`}
-            placeholder={cutAtWord(values.title, metaTitleLength)}
-            {...form.getInputProps('metaTitle')}
-          />
-          <Textarea
-            label="Meta description"
-            description={`${values.metaDescription.length} of ${metaDescriptionLength} characters`}
-            placeholder={cutAtWord(values.excerpt, metaDescriptionLength)}
-            autosize={false}
-            rows={2}
-            {...form.getInputProps('metaDescription')}
+          <PictureField
+            label="Featured image URL"
+            {...form.getInputProps('featuredImage')}
+            value={values.featuredImage}
           />
           <TextInput
-            label="Address"
-            description={
-              post?.publishedAt
-                ? 'It stays as it was first published, so that no link breaks.'
-                : 'Made of the title when left empty.'
-            }
-            leftSection={<Text size="sm">/blog/</Text>}
-            leftSectionWidth={60}
-            disabled={Boolean(post?.publishedAt)}
-            placeholder={slugOf(values.title)}
-            {...form.getInputProps('slug')}
+            label="Alternative text"
+            description="What the picture shows, for readers who do not see it"
+            disabled={values.featuredImage.trim() === ''}
+            {...form.getInputProps('featuredImageAlt')}
           />
-          <SearchResult values={values} />
-        </fieldset>
-        <FormFailure failure={failure} />
-        <Group justify="flex-end" className={classes.bar}>
+          <fieldset className={classes.search}>
+            <legend>For search engines</legend>
+            <Text size="sm" c="dimmed">
+              Meta fields auto-fill if empty: the title and the excerpt stand in.
+            </Text>
+            <TextInput
+              label="Meta title"
+              description={`${values.metaTitle.length} of ${metaTitleLength} characters`}
+              placeholder={cutAtWord(values.title, metaTitleLength)}
+              {...form.getInputProps('metaTitle')}
+            />
+            <Textarea
+              label="Meta description"
+              description={`${values.metaDescription.length} of ${metaDescriptionLength} characters`}
+              placeholder={cutAtWord(values.excerpt, metaDescriptionLength)}
+              autosize={false}
+              rows={2}
+              {...form.getInputProps('metaDescription')}
+            />
+            <TextInput
+              label="Address"
+              description={
+                post?.publishedAt
+                  ? 'It stays as it was first published, so that no link breaks.'
+                  : 'Made of the title when left empty.'
+              }
+              leftSection={<Text size="sm">/blog/</Text>}
+              leftSectionWidth={60}
+              disabled={Boolean(post?.publishedAt)}
+              placeholder={slugOf(values.title)}
+              {...form.getInputProps('slug')}
+            />
+            <SearchResult values={values} />
+          </fieldset>
+        </Stack>
+      </div>
+      <div className={classes.bar}>
+        {!refusal && <FormFailure failure={failure} />}
+        <Group justify="flex-end" gap="sm">
+          <DraftNote status={draft.status} changed={changed} />
           <Button variant="default" onClick={props.onCancel} disabled={pending}>
             Cancel
           </Button>
-          <Button type="submit" disabled={pending}>
+          <Button
+            type="submit"
+            disabled={pending}
+            rightSection={<Kbd className={classes.key}>Ctrl S</Kbd>}
+            aria-label={pending ? props.pendingLabel : props.submitLabel}
+          >
             {pending ? props.pendingLabel : props.submitLabel}
           </Button>
         </Group>
-      </Stack>
+      </div>
     </form>
   );
 }

@@ -2,21 +2,39 @@ import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../../failure.ts';
+import { AdminList } from '../../../lists/admin-list.tsx';
+import { localPage } from '../../../lists/local-page.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
 import { EditAndDelete } from '../../../ui/edit-and-delete.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { counted } from '../../../ui/format.ts';
-import { TextLink } from '../../../ui/links.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
 import { type CategoryRow, useCategoryWrites, useFreshCategories } from './api.ts';
 import classes from './categories-page.module.css';
 import { type FormTarget, ShelfDialog } from './category-form.tsx';
 
+interface CategoriesPageProps {
+  q: string | undefined;
+  onSearch: (q: string) => void;
+}
+
 /** The categories as cards. A category that holds quizzes is not deleted here. */
-export function CategoriesPage() {
+export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
   const categories = useFreshCategories();
+  const page = localPage(
+    categories,
+    { q },
+    {
+      textsOf: ({ displayName, name }) => [displayName, name],
+      orders: { name: ({ displayName }) => displayName },
+      usual: 'name',
+      pageSize: 500,
+    },
+  );
   const [target, setTarget] = useState<FormTarget>();
   const [condemned, setCondemned] = useState<CategoryRow>();
   const toast = useToast();
@@ -29,28 +47,44 @@ export function CategoriesPage() {
     </Button>
   );
   return (
-    <Page>
-      <PageHeader
-        title="Categories"
-        above={<TextLink to="/admin">Dashboard</TextLink>}
-        actions={create}
+    <Page width="full">
+      <PageHeader title="Categories" above={<BackLink />} actions={create} />
+      <SearchField
+        aria-label="Find a category"
+        placeholder="Find a category"
+        mb="sm"
+        maw={320}
+        text={q ?? ''}
+        onSearch={onSearch}
       />
-      {categories.length === 0 ? (
-        <EmptyState title="No categories yet" action={create}>
-          Every quiz stands in one.
-        </EmptyState>
-      ) : (
-        <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="md">
-          {categories.map((category) => (
-            <CategoryCard
-              key={category.id}
-              category={category}
-              onEdit={() => setTarget({ kind: 'category', category })}
-              onDelete={() => setCondemned(category)}
-            />
-          ))}
-        </SimpleGrid>
-      )}
+      <AdminList
+        label="Categories"
+        query={{ data: page }}
+        failed="Error loading categories"
+        nameOf={({ displayName }) => displayName}
+        empty={
+          q ? (
+            <EmptyState title="No category matches">Try fewer or other words.</EmptyState>
+          ) : (
+            <EmptyState title="No categories yet" action={create}>
+              Every quiz belongs to one.
+            </EmptyState>
+          )
+        }
+      >
+        {(rows) => (
+          <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="sm">
+            {rows.map((category) => (
+              <CategoryCard
+                key={category.id}
+                category={category}
+                onEdit={() => setTarget({ kind: 'category', category })}
+                onDelete={() => setCondemned(category)}
+              />
+            ))}
+          </SimpleGrid>
+        )}
+      </AdminList>
       <ShelfDialog
         target={target}
         categories={categories}
@@ -79,7 +113,13 @@ interface CategoryCardProps {
 
 function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
   return (
-    <Card component="article" padding="md" className={classes.card}>
+    <Card
+      component="article"
+      padding="sm"
+      className={classes.card}
+      data-row={category.id}
+      tabIndex={-1}
+    >
       <div className={classes.words}>
         <Title order={2} size="h4" dir="auto">
           {category.displayName}

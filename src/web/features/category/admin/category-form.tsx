@@ -9,7 +9,9 @@ import {
 import { useZodForm } from '../../../ui/form.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { useLastShown } from '../../../ui/last-shown.ts';
+import { PictureField } from '../../../ui/picture-field.tsx';
 import { RowSelect } from '../../../ui/row-select.tsx';
 import {
   type CategoryRow,
@@ -69,8 +71,8 @@ function ShelfForm({ target, ...props }: FormProps & { target: FormTarget }) {
   }
 }
 
-/** Tells the screen how a call ended, and leaves the form to show why. */
-async function told(
+/** Reports to the screen how a call ended, and leaves the form to show why. */
+async function reported(
   kind: FormTarget['kind'],
   call: Promise<unknown>,
   { onSaved, onFailed }: FormProps,
@@ -86,10 +88,16 @@ async function told(
 
 function NewCategoryForm(props: FormProps) {
   const { create } = useCategoryWrites();
+  const once = useIdempotencyKey();
   const { form, formProps, pending, failure } = useZodForm({
     schema: NewCategory,
     initialValues: { name: '', displayName: '', description: '' },
-    onSubmit: (values) => told('newCategory', create.mutateAsync(values), props),
+    onSubmit: (values) =>
+      reported(
+        'newCategory',
+        once((idempotencyKey) => create.mutateAsync({ ...values, idempotencyKey })),
+        props,
+      ),
   });
   const { name } = form.getValues();
   return (
@@ -121,7 +129,7 @@ function CategoryForm({ category, ...props }: FormProps & { category: CategoryRo
       description: category.description,
       loadedUpdatedAt: category.updatedAt,
     },
-    onSubmit: (values) => told('category', update.mutateAsync(values), props),
+    onSubmit: (values) => reported('category', update.mutateAsync(values), props),
   });
   return (
     <form {...formProps}>
@@ -143,6 +151,7 @@ function CategoryForm({ category, ...props }: FormProps & { category: CategoryRo
 
 function NewSubCategoryForm({ categoryId, ...props }: FormProps & { categoryId: number | null }) {
   const { create } = useSubCategoryWrites();
+  const once = useIdempotencyKey();
   const { form, formProps, pending, failure } = useZodForm({
     schema: NewSubCategory,
     initialValues: {
@@ -152,7 +161,12 @@ function NewSubCategoryForm({ categoryId, ...props }: FormProps & { categoryId: 
       categoryId: categoryId ?? 0,
       imageUrl: '',
     },
-    onSubmit: (values) => told('newSubCategory', create.mutateAsync(values), props),
+    onSubmit: (values) =>
+      reported(
+        'newSubCategory',
+        once((idempotencyKey) => create.mutateAsync({ ...values, idempotencyKey })),
+        props,
+      ),
   });
   const values = form.getValues();
   const siblings = props.categories.find(({ id }) => id === values.categoryId)?.subCategories ?? [];
@@ -197,7 +211,7 @@ function SubCategoryForm({ subCategory, ...props }: FormProps & { subCategory: S
       imageUrl: subCategory.imageUrl,
       loadedUpdatedAt: subCategory.updatedAt,
     },
-    onSubmit: (values) => told('subCategory', update.mutateAsync(values), props),
+    onSubmit: (values) => reported('subCategory', update.mutateAsync(values), props),
   });
   return (
     <form {...formProps}>
@@ -234,13 +248,7 @@ function Description({ value, ...props }: InputProps) {
 
 function ImageUrl({ value, ...props }: InputProps) {
   return (
-    <TextInput
-      label="Image URL"
-      type="url"
-      placeholder="https://"
-      {...props}
-      value={typeof value === 'string' ? value : ''}
-    />
+    <PictureField label="Image URL" {...props} value={typeof value === 'string' ? value : ''} />
   );
 }
 

@@ -1,18 +1,23 @@
-import { ActionIcon, Badge, Button, Group, SimpleGrid, Table, Tabs, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, SimpleGrid, Tabs, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../../failure.ts';
+import { AdminList } from '../../../lists/admin-list.tsx';
+import type { Direction, Column as ListColumn } from '../../../lists/admin-table.tsx';
+import { localPage } from '../../../lists/local-page.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatCount } from '../../../ui/format.ts';
-import { TextLink } from '../../../ui/links.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RowSelect } from '../../../ui/row-select.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
-import { type CategoryRow, useHierarchy } from './api.ts';
+import { type CategoryRow, type SubCategoryRow, useHierarchy } from './api.ts';
 import { type FormTarget, ShelfDialog } from './category-form.tsx';
 import classes from './hierarchy-page.module.css';
+import type { HierarchySearch, HierarchySort } from './hierarchy-search.ts';
 import { HierarchyTree } from './hierarchy-tree.tsx';
 import { type CondemnedShelf, RemoveShelfDialog } from './remove-shelf-dialog.tsx';
 
@@ -24,6 +29,8 @@ interface HierarchyPageProps {
   categoryId: number | undefined;
   onTab: (tab: HierarchyTab) => void;
   onCategory: (id: number | undefined) => void;
+  search: HierarchySearch;
+  onSearch: (search: HierarchySearch) => void;
 }
 
 const said = {
@@ -33,19 +40,20 @@ const said = {
   subCategory: ['Sub-category updated successfully!', 'Error updating sub-category'],
 } as const;
 
-/** Everything by its place: counts, the tree, and the shelves to create, rename and remove. */
-export function HierarchyPage({ tab, categoryId, onTab, onCategory }: HierarchyPageProps) {
+/** Counts, the tree of categories and quizzes, and the lists in which categories are created, renamed and removed. */
+export function HierarchyPage(props: HierarchyPageProps) {
+  const { tab, categoryId, onTab, onCategory, search, onSearch } = props;
   const categories = useHierarchy();
   const [target, setTarget] = useState<FormTarget>();
   const [condemned, setCondemned] = useState<CondemnedShelf>();
   const toast = useToast();
-  const shared = { categories, onEdit: setTarget, onDelete: setCondemned };
+  const shared = { categories, search, onSearch, onEdit: setTarget, onDelete: setCondemned };
   return (
-    <Page>
+    <Page width="full">
       <PageHeader
         title="Content Hierarchy"
         lead="Category, sub-category, quiz."
-        above={<TextLink to="/admin">Dashboard</TextLink>}
+        above={<BackLink />}
       />
       <Tabs value={tab} onChange={(value) => onTab(tabOf(value))}>
         <Tabs.List mb="lg" className={classes.tabs}>
@@ -112,48 +120,76 @@ function Overview({ categories }: { categories: readonly CategoryRow[] }) {
 
 interface TableProps {
   categories: readonly CategoryRow[];
+  search: HierarchySearch;
+  onSearch: (search: HierarchySearch) => void;
   onEdit: (target: FormTarget) => void;
   onDelete: (shelf: CondemnedShelf) => void;
 }
 
-function CategoryTable({ categories, onEdit, onDelete }: TableProps) {
+type Column<Row> = ListColumn<Row, HierarchySort>;
+
+const categoryColumns: Column<CategoryRow>[] = [
+  { title: 'Name', sort: 'name', main: true, cell: (row) => <ShelfName {...row} /> },
+  figure('Sub-Categories', 'subCategories', ({ subCategories }) => subCategories.length),
+  figure('Quizzes', 'quizzes', ({ quizCount }) => quizCount),
+  figure('Questions', 'questions', ({ questionCount }) => questionCount),
+];
+
+function figure<Row>(title: string, sort: HierarchySort, of: (row: Row) => number): Column<Row> {
+  return {
+    title,
+    sort,
+    usual: 'desc',
+    figure: true,
+    inCard: title,
+    cell: (row) => formatCount(of(row)),
+  };
+}
+
+function CategoryTable({ categories, search, onSearch, onEdit, onDelete }: TableProps) {
+  const page = localPage(categories, search, {
+    textsOf: ({ displayName, name }) => [displayName, name],
+    orders: {
+      name: ({ displayName }) => displayName,
+      category: ({ displayName }) => displayName,
+      subCategories: ({ subCategories }) => subCategories.length,
+      quizzes: ({ quizCount }) => quizCount,
+      questions: ({ questionCount }) => questionCount,
+    },
+    usual: 'name',
+  });
   return (
     <>
-      <Button
-        mb="md"
-        leftSection={<IconPlus size={18} aria-hidden />}
-        onClick={() => onEdit({ kind: 'newCategory' })}
-      >
-        Create Category
-      </Button>
-      <Table className={classes.table} aria-label="Categories" verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Name</Table.Th>
-            <Table.Th ta="end">Sub-Categories</Table.Th>
-            <Table.Th ta="end">Quizzes</Table.Th>
-            <Table.Th ta="end">Questions</Table.Th>
-            <Table.Th>Actions</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {categories.map((category) => (
-            <Table.Tr key={category.id}>
-              <Table.Td className={classes.name}>
-                <ShelfName {...category} />
-              </Table.Td>
-              <Figure label="sub-categories" value={category.subCategories.length} />
-              <Figure label="quizzes" value={category.quizCount} />
-              <Figure label="questions" value={category.questionCount} />
-              <Actions
-                name={category.displayName}
-                onEdit={() => onEdit({ kind: 'category', category })}
-                onDelete={() => onDelete({ ...category, kind: 'category' })}
-              />
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      <div className={classes.tools}>
+        <Button
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => onEdit({ kind: 'newCategory' })}
+        >
+          Create Category
+        </Button>
+        <Find what="Find a category" search={search} onSearch={onSearch} />
+      </div>
+      <AdminList
+        label="Categories"
+        query={{ data: page }}
+        failed="Error loading categories"
+        columns={categoryColumns}
+        nameOf={({ displayName }) => displayName}
+        sorting={sortingOf(search, onSearch)}
+        onPage={(next) => onSearch({ ...search, page: next })}
+        empty={
+          <EmptyState title={search.q ? 'No category matches' : 'No categories yet'}>
+            {search.q ? 'Try fewer or other words.' : 'Every quiz belongs to one.'}
+          </EmptyState>
+        }
+        actions={(category) => (
+          <EditOrDelete
+            name={category.displayName}
+            onEdit={() => onEdit({ kind: 'category', category })}
+            onDelete={() => onDelete({ ...category, kind: 'category' })}
+          />
+        )}
+      />
     </>
   );
 }
@@ -163,21 +199,61 @@ interface SubCategoryTableProps extends TableProps {
   onCategory: (id: number | undefined) => void;
 }
 
+type PlacedSubCategory = SubCategoryRow & { categoryName: string };
+
+const subCategoryColumns: Column<PlacedSubCategory>[] = [
+  {
+    title: 'Name',
+    sort: 'name',
+    main: true,
+    cell: (row) => (
+      <>
+        <ShelfName {...row} />
+        {row.status === 'archived' && (
+          <Badge color="gray" size="md">
+            Archived
+          </Badge>
+        )}
+      </>
+    ),
+  },
+  {
+    title: 'Category',
+    sort: 'category',
+    cell: ({ categoryName }) => <span dir="auto">{categoryName}</span>,
+  },
+  figure('Quizzes', 'quizzes', ({ quizCount }) => quizCount),
+  figure('Questions', 'questions', ({ questionCount }) => questionCount),
+];
+
 function SubCategoryTable(props: SubCategoryTableProps) {
-  const { categories, categoryId, onCategory, onEdit, onDelete } = props;
-  const shown = categories.filter(({ id }) => categoryId === undefined || id === categoryId);
-  const rows = shown.flatMap((category) =>
-    category.subCategories.map((subCategory) => ({ category, subCategory })),
-  );
+  const { categories, categoryId, onCategory, search, onSearch, onEdit, onDelete } = props;
+  const rows = categories
+    .filter(({ id }) => categoryId === undefined || id === categoryId)
+    .flatMap(({ subCategories, displayName }) =>
+      subCategories.map((row): PlacedSubCategory => ({ ...row, categoryName: displayName })),
+    );
+  const page = localPage(rows, search, {
+    textsOf: ({ displayName, name }) => [displayName, name],
+    orders: {
+      name: ({ displayName }) => displayName,
+      category: ({ categoryName, displayName }) => `${categoryName} ${displayName}`,
+      subCategories: ({ displayName }) => displayName,
+      quizzes: ({ quizCount }) => quizCount,
+      questions: ({ questionCount }) => questionCount,
+    },
+    usual: 'category',
+  });
   return (
     <>
-      <Group mb="md" gap="sm">
+      <div className={classes.tools}>
         <Button
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={() => onEdit({ kind: 'newSubCategory', categoryId: categoryId ?? null })}
         >
           Create Sub-Category
         </Button>
+        <Find what="Find a sub-category" search={search} onSearch={onSearch} />
         <RowSelect
           aria-label="Category"
           placeholder="All categories"
@@ -186,94 +262,86 @@ function SubCategoryTable(props: SubCategoryTableProps) {
           value={categoryId ?? null}
           onChange={(id) => onCategory(id ?? undefined)}
         />
-      </Group>
-      {rows.length === 0 ? (
-        <EmptyState title="No sub-categories here yet">
-          They sort the quizzes of a category.
-        </EmptyState>
-      ) : (
-        <Table className={classes.table} aria-label="Sub-Categories" verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Name</Table.Th>
-              <Table.Th>Category</Table.Th>
-              <Table.Th ta="end">Quizzes</Table.Th>
-              <Table.Th ta="end">Questions</Table.Th>
-              <Table.Th>Actions</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map(({ category, subCategory }) => (
-              <Table.Tr key={subCategory.id}>
-                <Table.Td className={classes.name}>
-                  <ShelfName {...subCategory} />
-                  {subCategory.status === 'archived' && <Badge color="gray">Archived</Badge>}
-                </Table.Td>
-                <Table.Td className={classes.parent} dir="auto">
-                  {category.displayName}
-                </Table.Td>
-                <Figure label="quizzes" value={subCategory.quizCount} />
-                <Figure label="questions" value={subCategory.questionCount} />
-                <Actions
-                  name={subCategory.displayName}
-                  onEdit={() => onEdit({ kind: 'subCategory', subCategory })}
-                  onDelete={() => onDelete({ ...subCategory, kind: 'subCategory' })}
-                />
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
+      </div>
+      <AdminList
+        label="Sub-Categories"
+        query={{ data: page }}
+        failed="Error loading categories"
+        columns={subCategoryColumns}
+        nameOf={({ displayName }) => displayName}
+        sorting={sortingOf(search, onSearch, 'category')}
+        onPage={(next) => onSearch({ ...search, page: next })}
+        empty={
+          <EmptyState title={search.q ? 'No sub-category matches' : 'No sub-categories here yet'}>
+            {search.q ? 'Try fewer or other words.' : 'They sort the quizzes of a category.'}
+          </EmptyState>
+        }
+        actions={(subCategory) => (
+          <EditOrDelete
+            name={subCategory.displayName}
+            onEdit={() => onEdit({ kind: 'subCategory', subCategory })}
+            onDelete={() => onDelete({ ...subCategory, kind: 'subCategory' })}
+          />
+        )}
+      />
     </>
+  );
+}
+
+const sortingOf = (
+  search: HierarchySearch,
+  onSearch: (search: HierarchySearch) => void,
+  usual: HierarchySort = 'name',
+) => ({
+  by: search.sort ?? usual,
+  direction: search.direction,
+  onSort: (sort: HierarchySort, direction: Direction) =>
+    onSearch({ ...search, sort, direction, page: undefined }),
+});
+
+interface FindProps extends Pick<TableProps, 'search' | 'onSearch'> {
+  what: string;
+}
+
+function Find({ what, search, onSearch }: FindProps) {
+  return (
+    <SearchField
+      aria-label={what}
+      placeholder={what}
+      text={search.q ?? ''}
+      onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
+    />
   );
 }
 
 function ShelfName({ displayName, name }: { displayName: string; name: string }) {
   return (
     <>
-      <Text fw={600} dir="auto">
+      <Text span inherit fw={600} dir="auto">
         {displayName}
-      </Text>
-      <Text size="sm" c="dimmed" ff="monospace">
+      </Text>{' '}
+      <Text span inherit c="dimmed" ff="monospace">
         {name}
       </Text>
     </>
   );
 }
 
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <Table.Td ta="end" className={classes.figure}>
-      {formatCount(value)}
-      <span className={classes.unit}> {label}</span>
-    </Table.Td>
-  );
-}
-
-function Actions({
-  name,
-  onEdit,
-  onDelete,
-}: {
+interface EditOrDeleteProps {
   name: string;
   onEdit: () => void;
   onDelete: () => void;
-}) {
+}
+
+function EditOrDelete({ name, onEdit, onDelete }: EditOrDeleteProps) {
   return (
-    <Table.Td className={classes.actions}>
-      <Group gap={4} wrap="nowrap">
-        <ActionIcon className={classes.action} aria-label={`Edit ${name}`} onClick={onEdit}>
-          <IconPencil size={18} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          className={classes.action}
-          color="fail"
-          aria-label={`Delete ${name}`}
-          onClick={onDelete}
-        >
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
-      </Group>
-    </Table.Td>
+    <>
+      <ActionIcon aria-label={`Edit ${name}`} onClick={onEdit}>
+        <IconPencil size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon color="fail" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
 export type Shelves = Outputs['category']['hierarchy'];
 export type QuizRow = Outputs['quiz']['pageForAuthor']['items'][number];
 export type QuizSearch = Inputs['quiz']['pageForAuthor'];
+export type QuizSort = NonNullable<QuizSearch['sort']>;
 
 const minutes = 60_000;
 
@@ -10,6 +11,7 @@ export const useTotals = () => trpc.quiz.totals.useSuspenseQuery()[0];
 export const useRecentQuizzes = () => trpc.quiz.recent.useSuspenseQuery()[0];
 export const useShelves = () =>
   trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minutes })[0];
+export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? [];
 export const useQuizForAuthor = (id: number) => trpc.quiz.getForAuthor.useSuspenseQuery({ id })[0];
 
 /** A page of quizzes; the page before stays on screen while the next one comes. */
@@ -43,9 +45,15 @@ export function useSaveQuiz() {
   };
 }
 
-export function useDeleteQuiz() {
+/** Calls that act on several quizzes, each with an outcome per quiz. */
+export function useManyQuizzes() {
   const onSuccess = useQuizzesChanged();
-  return trpc.quiz.remove.useMutation({ onSuccess });
+  return {
+    setStatuses: trpc.quiz.setStatuses.useMutation({ onSuccess }).mutateAsync,
+    move: trpc.quiz.moveMany.useMutation({ onSuccess }).mutateAsync,
+    remove: trpc.quiz.removeMany.useMutation({ onSuccess }).mutateAsync,
+    restore: trpc.quiz.restoreMany.useMutation({ onSuccess }).mutateAsync,
+  };
 }
 
 export function useAddQuestion() {

@@ -1,4 +1,4 @@
-import { Badge, SimpleGrid, Text, Title } from '@mantine/core';
+import { Badge, SimpleGrid, Title } from '@mantine/core';
 import {
   IconCategory,
   IconHierarchy2,
@@ -8,21 +8,26 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { Direction, Sorting } from '../../../lists/admin-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import { counted, formatCount } from '../../../ui/format.ts';
+import { formatCount } from '../../../ui/format.ts';
 import { ButtonLink } from '../../../ui/links.tsx';
 import { ListFilters } from '../../../ui/list-filters.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonCards } from '../../../ui/skeleton-cards.tsx';
+import { RowSelect } from '../../../ui/row-select.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
-import { useQuizSearch, useRecentQuizzes, useTotals } from './api.ts';
+import {
+  type QuizSort,
+  useCategoryChoices,
+  useQuizSearch,
+  useRecentQuizzes,
+  useTotals,
+} from './api.ts';
 import classes from './dashboard-page.module.css';
-import type { DashboardSearch } from './dashboard-search.ts';
-import { QuizTable } from './quiz-table.tsx';
+import { type DashboardSearch, rememberDashboard } from './dashboard-search.ts';
+import { QuizList } from './quiz-list.tsx';
 
 interface DashboardPageProps {
   search: DashboardSearch;
@@ -34,8 +39,9 @@ interface DashboardPageProps {
 /** Where an administrator begins: figures, ways, and the quizzes that were worked on last. */
 export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps) {
   const totals = useTotals();
+  useEffect(() => rememberDashboard(search), [search]);
   return (
-    <Page>
+    <Page width="full">
       <PageHeader
         title="Admin Dashboard"
         actions={
@@ -64,73 +70,143 @@ export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps)
 
 function Quizzes({ search, onSearch }: Pick<DashboardPageProps, 'search' | 'onSearch'>) {
   const recent = useRecentQuizzes();
-  const searching = Boolean(search.q || search.status);
+  const shelves = useCategoryChoices();
+  const { list, q, status, category, sort } = search;
+  const isRecent = !(list || q || status || category || sort);
+  const sorting = {
+    by: isRecent ? 'updated' : (sort ?? 'updated'),
+    direction: search.direction,
+    onSort: (by: QuizSort, direction: Direction) =>
+      onSearch({ ...search, list: list ?? 'all', sort: by, direction, page: undefined }),
+  } as const;
   return (
     <section className={classes.section} aria-labelledby="quizzes">
       <div className={classes.bar}>
-        <Title order={2} id="quizzes">
-          {searching ? 'Quizzes' : 'Recent Quizzes'}
+        <Title order={2} id="quizzes" size="h3">
+          {isRecent ? 'Recent Quizzes' : list === 'deleted' ? 'Deleted Quizzes' : 'Quizzes'}
         </Title>
         <ListFilters
-          label="Find a quiz by its title"
-          placeholder="Find any quiz"
+          label="Find a quiz by its title or questions"
+          placeholder="Title or question"
           statuses={[
             { value: 'active', label: 'Active' },
             { value: 'draft', label: 'Draft' },
           ]}
           search={search}
           onSearch={onSearch}
-        />
-      </div>
-      {searching ? (
-        <FoundQuizzes search={search} onPage={(page) => onSearch({ ...search, page })} />
-      ) : recent.length > 0 ? (
-        <QuizTable quizzes={recent} label="Recent Quizzes" />
-      ) : (
-        <EmptyState
-          title="No quizzes yet"
-          order={3}
-          action={<ButtonLink to="/admin/create-quiz">Create Quiz</ButtonLink>}
         >
-          The first one you create stands here.
-        </EmptyState>
+          <RowSelect
+            aria-label="Category"
+            placeholder="All categories"
+            clearable
+            rows={shelves}
+            value={category ?? null}
+            onChange={(id) => onSearch({ ...search, category: id ?? undefined, page: undefined })}
+          />
+        </ListFilters>
+      </div>
+      <nav className={classes.views} aria-label="Which quizzes">
+        <ViewLink search={{}} active={isRecent}>
+          Recent
+        </ViewLink>
+        <ViewLink search={{ list: 'all' }} active={!isRecent && list !== 'deleted'}>
+          All
+        </ViewLink>
+        <ViewLink search={{ list: 'deleted' }} active={list === 'deleted'}>
+          Deleted
+        </ViewLink>
+      </nav>
+      {isRecent ? (
+        <QuizList
+          label="Recent Quizzes"
+          sorting={sorting}
+          query={{
+            data: { items: recent, total: recent.length, page: 1, pageSize: recent.length },
+          }}
+          empty={
+            <EmptyState
+              title="No quizzes yet"
+              order={3}
+              action={<ButtonLink to="/admin/create-quiz">Create Quiz</ButtonLink>}
+            >
+              Quizzes that you create appear here.
+            </EmptyState>
+          }
+        />
+      ) : (
+        <FoundQuizzes
+          search={search}
+          sorting={sorting}
+          onPage={(page) => onSearch({ ...search, page })}
+        />
       )}
     </section>
   );
 }
 
-function FoundQuizzes({
+interface FoundQuizzesProps {
+  search: DashboardSearch;
+  sorting: Sorting<QuizSort>;
+  onPage: (page: number) => void;
+}
+
+function FoundQuizzes({ search, sorting, onPage }: FoundQuizzesProps) {
+  const { list, category, sort = 'updated', ...narrowed } = search;
+  const deleted = list === 'deleted';
+  const query = useQuizSearch({
+    ...narrowed,
+    sort,
+    ...(category ? { categoryId: category } : {}),
+    ...(deleted ? { deleted } : {}),
+  });
+  const isNarrowed = Boolean(search.q || search.status || category);
+  return (
+    <QuizList
+      label={deleted ? 'Deleted quizzes' : 'Quizzes found'}
+      query={query}
+      sorting={sorting}
+      deleted={deleted}
+      noun={['quiz found', 'quizzes found']}
+      onPage={onPage}
+      empty={
+        isNarrowed ? (
+          <EmptyState title="No quiz matches" order={3}>
+            Try fewer or other words.
+          </EmptyState>
+        ) : (
+          <EmptyState title={deleted ? 'No deleted quizzes' : 'No quizzes yet'} order={3}>
+            {deleted
+              ? 'A deleted quiz that nobody took can be restored here for 30 days, a taken one at any time.'
+              : 'Quizzes that you create appear here.'}
+          </EmptyState>
+        )
+      }
+    />
+  );
+}
+
+function ViewLink({
   search,
-  onPage,
+  active,
+  children,
 }: {
   search: DashboardSearch;
-  onPage: (page: number) => void;
+  active: boolean;
+  children: string;
 }) {
-  const { data, error, refetch, isFetching } = useQuizSearch({ ...search, sort: 'updated' });
-  if (error)
-    return (
-      <FailureAlert
-        title="Error loading quizzes"
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!data) return <SkeletonCards count={3} label="Loading quizzes…" />;
-  if (data.total === 0)
-    return (
-      <EmptyState title="No quiz matches" order={3}>
-        Try fewer or other words.
-      </EmptyState>
-    );
   return (
-    <>
-      <Text c="dimmed" size="sm" role="status">
-        {counted(data.total, 'quiz', 'quizzes')} found
-      </Text>
-      <QuizTable quizzes={data.items} label="Quizzes found" />
-      <PageButtons of={data} onPage={onPage} />
-    </>
+    <Link
+      to="/admin"
+      search={search}
+      replace
+      resetScroll={false}
+      className={classes.view}
+      data-active={active || undefined}
+      aria-current={active ? 'true' : undefined}
+      activeProps={{}}
+    >
+      {children}
+    </Link>
   );
 }
 
@@ -145,13 +221,13 @@ function Manage() {
           to="/admin/categories"
           icon={<IconCategory aria-hidden />}
           title="Categories"
-          text="Names and descriptions of the shelves"
+          text="Names and descriptions"
         />
         <Place
           to="/admin/content-hierarchy"
           icon={<IconHierarchy2 aria-hidden />}
           title="Content Hierarchy"
-          text="Categories, sub-categories and what stands on them"
+          text="Categories, sub-categories and their quizzes"
         />
         <Place
           to="/admin/series"

@@ -1,74 +1,132 @@
-import { ActionIcon, Badge, Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Card,
+  Group,
+  Select,
+  SimpleGrid,
+  Text,
+  Title,
+} from '@mantine/core';
 import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { AdminList } from '../../../lists/admin-list.tsx';
+import { localPage } from '../../../lists/local-page.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
 import { DifficultyDots } from '../../../ui/difficulty-dots.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { counted } from '../../../ui/format.ts';
-import { TextLink } from '../../../ui/links.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RowSelect } from '../../../ui/row-select.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { type SeriesRow, useCategoryChoices, useSeriesList, useSeriesWrites } from './api.ts';
 import { ArrangeDialog } from './arrange-dialog.tsx';
 import classes from './series-admin-page.module.css';
 import { type EditedSeries, SeriesDialog } from './series-dialog.tsx';
+import type { SeriesSearch } from './series-search.ts';
 
 interface SeriesAdminPageProps {
-  categoryId: number | undefined;
-  onCategory: (id: number | undefined) => void;
+  search: SeriesSearch;
+  onSearch: (search: SeriesSearch) => void;
 }
 
+const orders = [
+  { value: 'created', label: 'Newest first' },
+  { value: 'name', label: 'By name' },
+  { value: 'quizzes', label: 'Most quizzes first' },
+] as const;
+
 /** The series, whatever their status: to create, change, fill, order and delete. */
-export function SeriesAdminPage({ categoryId, onCategory }: SeriesAdminPageProps) {
+export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
   const all = useSeriesList();
   const categories = useCategoryChoices();
   const [editing, setEditing] = useState<EditedSeries>();
   const [arranging, setArranging] = useState<SeriesRow>();
   const [condemned, setCondemned] = useState<SeriesRow>();
-  const shown = all.filter(
-    (series) => categoryId === undefined || series.categoryId === categoryId,
+  const inCategory = all.filter(
+    (series) => search.category === undefined || series.categoryId === search.category,
   );
+  const page = localPage(inCategory, search, {
+    textsOf: ({ displayName, name }) => [displayName, name],
+    orders: {
+      created: ({ createdAt }) => Date.parse(createdAt),
+      name: ({ displayName }) => displayName,
+      quizzes: ({ quizCount }) => quizCount,
+    },
+    usual: 'created',
+  });
+  const narrow = (change: Partial<SeriesSearch>) =>
+    onSearch({ ...search, ...change, page: undefined });
   const create = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>
       Create Series
     </Button>
   );
   return (
-    <Page>
+    <Page width="full">
       <PageHeader
         title="Series"
         lead="Ordered paths through quizzes."
-        above={<TextLink to="/admin">Dashboard</TextLink>}
+        above={<BackLink />}
         actions={create}
       />
-      <Group mb="md" gap="sm">
+      <Group mb="sm" gap="xs" align="flex-end">
+        <SearchField
+          label="Find a series"
+          placeholder="Name"
+          text={search.q ?? ''}
+          onSearch={(q) => narrow({ q: q || undefined })}
+        />
         <RowSelect
           label="Category"
           placeholder="All categories"
           clearable
           rows={categories}
-          value={categoryId ?? null}
-          onChange={(id) => onCategory(id ?? undefined)}
+          value={search.category ?? null}
+          onChange={(id) => narrow({ category: id ?? undefined })}
+        />
+        <Select
+          label="Order"
+          allowDeselect={false}
+          data={orders}
+          value={search.sort ?? 'created'}
+          onChange={(sort) => narrow({ sort: sort ?? undefined })}
         />
       </Group>
-      {shown.length === 0 ? (
-        <EmptyState title="No series here yet" action={create}>
-          A series leads learners through quizzes in an order.
-        </EmptyState>
-      ) : (
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          {shown.map((series) => (
-            <SeriesCard
-              key={series.id}
-              series={series}
-              onEdit={() => setEditing(series)}
-              onArrange={() => setArranging(series)}
-              onDelete={() => setCondemned(series)}
-            />
-          ))}
-        </SimpleGrid>
-      )}
+      <AdminList
+        label="Series"
+        query={{ data: page }}
+        failed="Error loading series"
+        nameOf={({ displayName }) => displayName}
+        noun={['series', 'series']}
+        onPage={(next) => onSearch({ ...search, page: next })}
+        empty={
+          search.q ? (
+            <EmptyState title="No series matches">Try fewer or other words.</EmptyState>
+          ) : (
+            <EmptyState title="No series here yet" action={create}>
+              A series leads learners through quizzes in an order.
+            </EmptyState>
+          )
+        }
+      >
+        {(rows) => (
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="sm">
+            {rows.map((series) => (
+              <SeriesCard
+                key={series.id}
+                series={series}
+                onEdit={() => setEditing(series)}
+                onArrange={() => setArranging(series)}
+                onDelete={() => setCondemned(series)}
+              />
+            ))}
+          </SimpleGrid>
+        )}
+      </AdminList>
       <SeriesDialog editing={editing} onClose={() => setEditing(undefined)} />
       <ArrangeDialog series={arranging} onClose={() => setArranging(undefined)} />
       <DeleteSeriesDialog series={condemned} onClose={() => setCondemned(undefined)} />
@@ -88,7 +146,13 @@ const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: '
 
 function SeriesCard({ series, onEdit, onArrange, onDelete }: SeriesCardProps) {
   return (
-    <Card component="article" padding="md" className={classes.card}>
+    <Card
+      component="article"
+      padding="sm"
+      className={classes.card}
+      data-row={series.id}
+      tabIndex={-1}
+    >
       <Group justify="space-between" align="baseline" gap="xs">
         <Title order={2} size="h4" dir="auto">
           {series.displayName}

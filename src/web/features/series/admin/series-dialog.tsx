@@ -1,6 +1,7 @@
 import type { NewSeries } from '#shared/features/series/schema.ts';
 import { messageOf } from '../../../failure.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 import { useLastShown } from '../../../ui/last-shown.ts';
 import { useToast } from '../../../ui/toaster.tsx';
 import { type SeriesRow, useSeriesWrites } from './api.ts';
@@ -20,11 +21,12 @@ export function SeriesDialog({ editing, onClose }: SeriesDialogProps) {
   const shown = useLastShown(editing);
   const series = shown === 'new' ? undefined : shown;
   const toast = useToast();
+  const once = useIdempotencyKey();
   const save = async ({ name, ...values }: NewSeries) => {
     try {
       if (series)
         await update.mutateAsync({ ...values, id: series.id, loadedUpdatedAt: series.updatedAt });
-      else await create.mutateAsync({ ...values, name });
+      else await once((idempotencyKey) => create.mutateAsync({ ...values, name, idempotencyKey }));
     } catch (error) {
       toast({
         title: series ? 'Failed to update series' : 'Failed to create series',

@@ -7,6 +7,7 @@ import { LearningLevel } from '#shared/features/quiz/schema.ts';
 import { NewSeries } from '#shared/features/series/schema.ts';
 import { useZodForm } from '../../../ui/form.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
 import { RowSelect } from '../../../ui/row-select.tsx';
 import { type SeriesRow, useCategoryChoices } from './api.ts';
 
@@ -135,11 +136,10 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
             description="Empty: the sum of the quizzes' time limits"
             {...form.getInputProps('estimatedDuration')}
           />
-          <TextInput
+          <PictureField
             label="Image URL"
-            type="url"
-            placeholder="https://"
             {...form.getInputProps('imageUrl')}
+            value={values.imageUrl}
           />
           {series && (
             <Select

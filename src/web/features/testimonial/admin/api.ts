@@ -10,12 +10,15 @@ export const useTestimonialCounts = () => trpc.testimonial.counts.useSuspenseQue
 /** For a note elsewhere, which may come late. */
 export const usePendingCount = () => trpc.testimonial.counts.useQuery().data?.pending ?? 0;
 
-export function useDecide() {
+/** Calls that act on several testimonials, each with an outcome per testimonial. */
+export function useManyTestimonials() {
   const calls = trpc.useUtils();
-  return trpc.testimonial.decide.useMutation({
-    // The public list too: an approved one shows at once.
-    onSuccess: () => {
-      void calls.testimonial.invalidate();
-    },
-  });
+  // The public list too: an approved one shows at once.
+  const onSuccess = () => {
+    void calls.testimonial.invalidate();
+  };
+  return {
+    setStatuses: trpc.testimonial.setStatuses.useMutation({ onSuccess }).mutateAsync,
+    remove: trpc.testimonial.removeMany.useMutation({ onSuccess }).mutateAsync,
+  };
 }

@@ -1,37 +1,36 @@
 import {
+  ActionIcon,
   Badge,
   Button,
-  Group,
   Rating,
   SegmentedControl,
   SimpleGrid,
-  Table,
   Text,
 } from '@mantine/core';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconTrash, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { messageOf } from '../../../failure.ts';
+import { AdminList } from '../../../lists/admin-list.tsx';
+import type { Column, Direction } from '../../../lists/admin-table.tsx';
+import { BulkButton } from '../../../lists/bulk-bar.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { formatCount } from '../../../ui/format.ts';
-import { TextLink } from '../../../ui/links.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { PageButtons } from '../../../ui/page-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonCards } from '../../../ui/skeleton-cards.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
-import { useToast } from '../../../ui/toaster.tsx';
 import {
   type TestimonialRow,
   type TestimonialSearch,
-  useDecide,
   useTestimonialCounts,
   useTestimonialPage,
 } from './api.ts';
+import { useTestimonialActions } from './testimonial-actions.tsx';
 import classes from './testimonials-page.module.css';
 
-type Decision = 'approved' | 'rejected';
+type Sort = NonNullable<TestimonialSearch['sort']>;
+type Actions = ReturnType<typeof useTestimonialActions>;
 
 interface TestimonialsPageProps {
   search: TestimonialSearch;
@@ -44,20 +43,80 @@ const statusWords = {
   rejected: { color: 'fail', label: 'Rejected' },
 } as const;
 
-/** What learners wrote, for an administrator to approve or reject; either can be changed later. */
+const columns: Column<TestimonialRow, Sort>[] = [
+  {
+    title: 'From',
+    sort: 'name',
+    cell: (row) => (
+      <>
+        <Text inherit fw={600} dir="auto">
+          {row.name}
+        </Text>
+        <Text inherit c="dimmed" dir="auto">
+          {row.role}, {row.username}
+        </Text>
+      </>
+    ),
+  },
+  {
+    title: 'Testimonial',
+    main: true,
+    cell: (row) => (
+      <p className={classes.words} dir="auto">
+        {row.content}
+      </p>
+    ),
+  },
+  {
+    title: 'Stars',
+    sort: 'rating',
+    usual: 'desc',
+    cell: (row) => (
+      <>
+        <Rating value={row.rating} readOnly size="xs" color="marigold" aria-hidden />
+        <span className={classes.stars}>{row.rating} of 5 stars</span>
+      </>
+    ),
+  },
+  {
+    title: 'Received',
+    sort: 'created',
+    usual: 'desc',
+    cell: (row) => (
+      <Text span inherit c="dimmed" className={classes.date}>
+        <Moment at={row.createdAt} />
+      </Text>
+    ),
+  },
+  {
+    title: 'Status',
+    sort: 'status',
+    cell: (row) => (
+      <Badge size="md" color={statusWords[row.status].color} className={classes.status}>
+        {statusWords[row.status].label}
+      </Badge>
+    ),
+  },
+];
+
+/** What learners wrote, for an administrator to approve or reject; either can be taken back. */
 export function TestimonialsPage({ search, onSearch }: TestimonialsPageProps) {
   const counts = useTestimonialCounts();
-  const { data, error, refetch, isFetching } = useTestimonialPage(search);
+  const query = useTestimonialPage(search);
+  const actions = useTestimonialActions();
+  const narrow = (change: Partial<TestimonialSearch>) =>
+    onSearch({ ...search, ...change, page: undefined });
   return (
-    <Page>
-      <PageHeader title="Testimonials" above={<TextLink to="/admin">Dashboard</TextLink>} />
+    <Page width="full">
+      <PageHeader title="Testimonials" above={<BackLink />} />
       <SimpleGrid cols={3} spacing={{ base: 'xs', xs: 'md' }} mb="lg">
         <StatCard figure={formatCount(counts.pending)} label="Pending Review" />
         <StatCard figure={formatCount(counts.approved)} label="Approved" />
         <StatCard figure={formatCount(counts.rejected)} label="Rejected" />
       </SimpleGrid>
-      <Group justify="space-between" mb="md" gap="sm">
+      <div className={classes.tools}>
         <SegmentedControl
+          size="sm"
           aria-label="Which to show"
           className={classes.filter}
           data={[
@@ -67,164 +126,117 @@ export function TestimonialsPage({ search, onSearch }: TestimonialsPageProps) {
             { value: 'rejected', label: 'Rejected' },
           ]}
           value={search.status ?? 'all'}
-          onChange={(shown) => onSearch({ status: shown === 'all' ? undefined : shown })}
+          onChange={(shown) => narrow({ status: shown === 'all' ? undefined : shown })}
+        />
+        <SearchField
+          aria-label="Find a testimonial"
+          placeholder="Name or words"
+          text={search.q ?? ''}
+          onSearch={(q) => narrow({ q: q || undefined })}
         />
         <Text size="sm" c="dimmed" visibleFrom="md">
-          With the focus on a row, A approves and R rejects.
+          In a row, A approves and R rejects.
         </Text>
-      </Group>
-      {error && (
-        <FailureAlert
-          title="Error loading testimonials"
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {!data && !error && <SkeletonCards count={3} label="Loading testimonials…" />}
-      {data && (
-        <>
-          <TestimonialTable rows={data.items} status={search.status} />
-          <PageButtons mt="md" of={data} onPage={(page) => onSearch({ ...search, page })} />
-        </>
-      )}
+      </div>
+      <AdminList
+        label="Testimonials"
+        query={query}
+        failed="Error loading testimonials"
+        columns={columns}
+        nameOf={({ name }) => `the testimonial of ${name}`}
+        sorting={{
+          by: search.sort,
+          direction: search.direction,
+          onSort: (sort: Sort, direction: Direction) => narrow({ sort, direction }),
+        }}
+        onPage={(page) => onSearch({ ...search, page })}
+        onRowKey={(event, row) => decideByKey(event, row, actions)}
+        actions={(row) => <Decisions row={row} actions={actions} />}
+        bulk={(rows, clear) => (
+          <>
+            <BulkButton onClick={() => void actions.decide(rows, 'approved').then(clear)}>
+              Approve
+            </BulkButton>
+            <BulkButton onClick={() => void actions.decide(rows, 'rejected').then(clear)}>
+              Reject
+            </BulkButton>
+            <BulkButton onClick={() => void actions.decide(rows, 'pending').then(clear)}>
+              Pending again
+            </BulkButton>
+            <BulkButton tone="danger" onClick={() => actions.remove(rows)}>
+              Delete
+            </BulkButton>
+          </>
+        )}
+        empty={
+          search.q ? (
+            <EmptyState title="No testimonial matches">Try fewer or other words.</EmptyState>
+          ) : (
+            <EmptyState
+              title={
+                search.status === 'pending' ? 'No testimonial to review' : 'No testimonials here'
+              }
+            >
+              What learners send in appears here.
+            </EmptyState>
+          )
+        }
+      />
+      {actions.dialog}
     </Page>
   );
 }
 
-interface TestimonialTableProps {
-  rows: readonly TestimonialRow[];
-  status: TestimonialSearch['status'];
+function decideByKey(event: KeyboardEvent<HTMLElement>, row: TestimonialRow, actions: Actions) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  const decision = event.key === 'a' ? 'approved' : event.key === 'r' ? 'rejected' : undefined;
+  if (!decision || decision === row.status) return;
+  void actions.decide([row], decision);
+  // On to the next: a decided row may leave the list.
+  const next = event.currentTarget.nextElementSibling;
+  if (next instanceof HTMLElement) next.focus();
 }
 
-function TestimonialTable({ rows, status }: TestimonialTableProps) {
-  const decide = useDecision();
-  if (rows.length === 0)
-    return (
-      <EmptyState title={status === 'pending' ? 'Nothing waits for you' : 'No testimonials here'}>
-        What learners send in appears here.
-      </EmptyState>
-    );
+function Decisions({ row, actions }: { row: TestimonialRow; actions: Actions }) {
   return (
-    <Table className={classes.table} aria-label="Testimonials" verticalSpacing="sm">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>From</Table.Th>
-          <Table.Th>Testimonial</Table.Th>
-          <Table.Th>Status</Table.Th>
-          <Table.Th>Actions</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <TestimonialRowView key={row.id} row={row} onDecide={decide} />
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
-}
-
-/** Decides, says so, and offers the way back where there is one. */
-function useDecision() {
-  const { mutate } = useDecide();
-  const toast = useToast();
-  const decide = (row: TestimonialRow, status: Decision) => {
-    if (row.status === status) return;
-    const before = row.status;
-    mutate(
-      { id: row.id, status },
-      {
-        onSuccess: () =>
-          toast({
-            title: status === 'approved' ? 'Testimonial approved' : 'Testimonial rejected',
-            message: row.name,
-            tone: 'pass',
-            ...(before === 'pending'
-              ? {}
-              : {
-                  action: {
-                    label: 'Undo',
-                    onClick: () => decide({ ...row, status }, before),
-                  },
-                }),
-          }),
-        onError: (error) =>
-          toast({
-            title: 'Error updating testimonial',
-            message: messageOf(error, 'Please try again.'),
-            tone: 'fail',
-          }),
-      },
-    );
-  };
-  return decide;
-}
-
-interface RowProps {
-  row: TestimonialRow;
-  onDecide: (row: TestimonialRow, status: Decision) => void;
-}
-
-function TestimonialRowView({ row, onDecide }: RowProps) {
-  const status = statusWords[row.status];
-  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const decision = event.key === 'a' ? 'approved' : event.key === 'r' ? 'rejected' : undefined;
-    if (!decision) return;
-    onDecide(row, decision);
-    // On to the next: a decided row may leave the list, and would take the focus with it.
-    const next = event.currentTarget.nextElementSibling;
-    if (next instanceof HTMLElement) next.focus();
-  };
-  return (
-    <Table.Tr onKeyDown={onKeyDown} tabIndex={0} className={classes.row}>
-      <Table.Td className={classes.from}>
-        <Text fw={600} dir="auto">
-          {row.name}
-        </Text>
-        <Text size="sm" c="dimmed" dir="auto">
-          {row.role}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {row.username}, <Moment at={row.createdAt} />
-        </Text>
-      </Table.Td>
-      <Table.Td className={classes.content}>
-        <Rating value={row.rating} readOnly size="sm" color="marigold" aria-hidden />
-        <span className={classes.stars}>{row.rating} of 5 stars</span>
-        <p className={classes.words} dir="auto">
-          {row.content}
-        </p>
-      </Table.Td>
-      <Table.Td className={classes.status}>
-        <Badge color={status.color}>{status.label}</Badge>
-      </Table.Td>
-      <Table.Td className={classes.actions}>
-        <Group gap="xs" wrap="nowrap">
-          <Button
-            size="sm"
-            variant="light"
-            color="pass"
-            leftSection={<IconCheck size={18} aria-hidden />}
-            aria-label={`Approve the testimonial of ${row.name}`}
-            disabled={row.status === 'approved'}
-            onClick={() => onDecide(row, 'approved')}
-          >
-            Approve
-          </Button>
-          <Button
-            size="sm"
-            variant="light"
-            color="fail"
-            leftSection={<IconX size={18} aria-hidden />}
-            aria-label={`Reject the testimonial of ${row.name}`}
-            disabled={row.status === 'rejected'}
-            onClick={() => onDecide(row, 'rejected')}
-          >
-            Reject
-          </Button>
-        </Group>
-      </Table.Td>
-    </Table.Tr>
+    <>
+      <Button
+        size="compact-sm"
+        variant="light"
+        color="pass"
+        leftSection={<IconCheck size={16} aria-hidden />}
+        aria-label={`Approve the testimonial of ${row.name}`}
+        disabled={row.status === 'approved'}
+        onClick={() => void actions.decide([row], 'approved')}
+      >
+        Approve
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="light"
+        color="fail"
+        leftSection={<IconX size={16} aria-hidden />}
+        aria-label={`Reject the testimonial of ${row.name}`}
+        disabled={row.status === 'rejected'}
+        onClick={() => void actions.decide([row], 'rejected')}
+      >
+        Reject
+      </Button>
+      <ActionIcon
+        aria-label={`Make the testimonial of ${row.name} pending again`}
+        title="Pending again"
+        disabled={row.status === 'pending'}
+        onClick={() => void actions.decide([row], 'pending')}
+      >
+        <IconArrowBackUp size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        color="fail"
+        aria-label={`Delete the testimonial of ${row.name}`}
+        onClick={() => actions.remove([row])}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </>
   );
 }

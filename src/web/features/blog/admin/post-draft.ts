@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import {
+  cutAtWord,
+  metaDescriptionLength,
+  metaTitleLength,
+  readingMinutes,
+} from '#shared/features/blog/rules.ts';
+import { PostStatus } from '#shared/features/blog/schema.ts';
+import type { StoredPost } from './api.ts';
+
+/** What the form of a post holds: every field, none of them absent. */
+export const PostDraft = z.object({
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  featuredImage: z.string(),
+  featuredImageAlt: z.string(),
+  categoryId: z.number().nullable(),
+  tags: z.array(z.string()),
+  status: PostStatus,
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  /** Null: counted from the text. */
+  readingTimeMinutes: z.number().nullable(),
+  slug: z.string(),
+});
+export type PostDraft = z.infer<typeof PostDraft>;
+
+export const blankPost: PostDraft = {
+  title: '',
+  excerpt: '',
+  content: '',
+  featuredImage: '',
+  featuredImageAlt: '',
+  categoryId: null,
+  tags: [],
+  status: 'draft',
+  metaTitle: '',
+  metaDescription: '',
+  readingTimeMinutes: null,
+  slug: '',
+};
+
+/** A stored post as its form begins. What was only filled in for the author follows the text again. */
+export function draftOf(post: StoredPost): PostDraft {
+  return {
+    title: post.title,
+    excerpt: post.excerpt,
+    content: post.content,
+    featuredImage: post.featuredImage ?? '',
+    featuredImageAlt: post.featuredImageAlt ?? '',
+    categoryId: post.categoryId,
+    tags: post.tags,
+    status: post.status,
+    metaTitle: unlessFilledIn(post.metaTitle, cutAtWord(post.title, metaTitleLength)),
+    metaDescription: unlessFilledIn(
+      post.metaDescription,
+      cutAtWord(post.excerpt, metaDescriptionLength),
+    ),
+    readingTimeMinutes:
+      post.readingTimeMinutes === readingMinutes(post.content) ? null : post.readingTimeMinutes,
+    slug: post.slug,
+  };
+}
+
+const unlessFilledIn = (stored: string | null, filledIn: string) =>
+  stored === null || stored === filledIn ? '' : stored;
+
+const labels = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  featuredImage: 'Featured image URL',
+  featuredImageAlt: 'Alternative text',
+  categoryId: 'Category',
+  tags: 'Tags',
+  status: 'Status',
+  metaTitle: 'Meta title',
+  metaDescription: 'Meta description',
+  readingTimeMinutes: 'Reading time (minutes)',
+  slug: 'Address',
+} as const satisfies Record<keyof PostDraft, string>;
+
+export interface PostDifference {
+  field: string;
+  mine: string;
+  theirs: string;
+}
+
+/** The fields in which two versions of a post differ, as texts. */
+export function postDifferences(
+  mine: PostDraft,
+  theirs: PostDraft,
+  categoryName: (id: number | null) => string,
+): PostDifference[] {
+  const text = (draft: PostDraft, field: keyof PostDraft): string => {
+    if (field === 'categoryId') return categoryName(draft.categoryId);
+    if (field === 'tags') return draft.tags.join(', ');
+    if (field === 'readingTimeMinutes')
+      return String(draft.readingTimeMinutes ?? readingMinutes(draft.content));
+    return draft[field];
+  };
+  return PostDraft.keyof().options.flatMap((field) => {
+    const [own, other] = [text(mine, field), text(theirs, field)];
+    return own === other ? [] : [{ field: labels[field], mine: own, theirs: other }];
+  });
+}

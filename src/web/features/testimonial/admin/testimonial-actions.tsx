@@ -1,0 +1,68 @@
+import { useAsk } from '../../../lists/use-ask.tsx';
+import { useReport } from '../../../lists/use-report.ts';
+import { counted } from '../../../ui/format.ts';
+import { type TestimonialRow, useManyTestimonials } from './api.ts';
+
+type Rows = readonly TestimonialRow[];
+type Status = TestimonialRow['status'];
+
+const words = {
+  approved: { done: 'approved', one: 'Testimonial approved' },
+  rejected: { done: 'rejected', one: 'Testimonial rejected' },
+  pending: { done: 'pending again', one: 'Testimonial pending again' },
+} as const;
+
+const noun = ['testimonial', 'testimonials'] as const;
+
+/** What can be done with testimonials, one or several; every decision can be taken back. */
+export function useTestimonialActions() {
+  const calls = useManyTestimonials();
+  const report = useReport();
+  const { ask, dialog } = useAsk();
+  const wordsFor = (rows: Rows) => ({
+    noun,
+    nameOf: (id: number) => rows.find((row) => row.id === id)?.name ?? 'An earlier one',
+    failed: 'Error updating testimonial',
+  });
+
+  const undo = (changes: { id: number; status: Status }[], rows: Rows) =>
+    report(calls.setStatuses({ changes }), {
+      ...wordsFor(rows),
+      done: 'as before',
+      one: 'Decision taken back',
+    });
+
+  const decide = (rows: Rows, status: Status) =>
+    report(calls.setStatuses({ changes: rows.map(({ id }) => ({ id, status })) }), {
+      ...wordsFor(rows),
+      ...words[status],
+      undo: (done) =>
+        void undo(
+          done.map(({ id, before }) => ({ id, status: before })),
+          rows,
+        ),
+    });
+
+  return {
+    decide,
+    remove: (rows: Rows) =>
+      ask({
+        title:
+          rows.length === 1
+            ? `Delete the testimonial of ${rows[0]?.name}?`
+            : `Delete ${counted(rows.length, ...noun)}?`,
+        consequences:
+          'This cannot be undone. Rejecting hides a testimonial too, and can be undone.',
+        confirmLabel: 'Delete',
+        tone: 'danger',
+        act: () =>
+          report(calls.remove({ ids: rows.map(({ id }) => id) }), {
+            ...wordsFor(rows),
+            done: 'deleted',
+            one: 'Testimonial deleted',
+            failed: 'Error deleting testimonial',
+          }),
+      }),
+    dialog,
+  };
+}

@@ -1,0 +1,131 @@
+import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { FailureAlert } from '../ui/failure-alert.tsx';
+import { counted } from '../ui/format.ts';
+import { PageButtons } from '../ui/page-buttons.tsx';
+import classes from './admin-list.module.css';
+import { AdminTable, type AdminTableProps, type ListedRow } from './admin-table.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { useReturnToRow } from './list-place.ts';
+import { useRowFocus } from './row-focus.ts';
+import { type Selection, useSelection } from './selection.ts';
+
+/** One page of rows. */
+export interface ListPage<Row> {
+  items: readonly Row[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** A page, or why there is none: what a query's result is. */
+export interface ListQuery<Row> {
+  data: ListPage<Row> | undefined;
+  error?: unknown;
+  isFetching?: boolean;
+  refetch?: () => unknown;
+}
+
+interface AdminListProps<Row extends ListedRow, Sort extends string>
+  extends Omit<AdminTableProps<Row, Sort>, 'rows' | 'selection' | 'columns'> {
+  columns?: AdminTableProps<Row, Sort>['columns'];
+  /** In place of a table: each row is an element with `data-row` and a `tabIndex` of -1. */
+  children?: (rows: readonly Row[], selection: Selection) => ReactNode;
+  query: ListQuery<Row>;
+  /** One and several of what is listed; without it the number is not shown. */
+  noun?: readonly [one: string, many: string];
+  /** Says what did not work: 'Error loading quizzes'. */
+  failed: string;
+  /** In place of the skeleton. */
+  loading?: ReactNode;
+  /** When there are no rows. */
+  empty: ReactNode;
+  onPage?: (page: number) => void;
+  /** Buttons for the chosen rows; without it nothing can be chosen. */
+  bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+}
+
+/** A list that administrators work with: its rows, its states, its pages and what can be done with several. */
+export function AdminList<Row extends ListedRow, Sort extends string>(
+  props: AdminListProps<Row, Sort>,
+) {
+  const { query, noun, failed, loading = <SkeletonRows />, empty, onPage, bulk } = props;
+  const { children, columns = [], ...table } = props;
+  const { data } = query;
+  const items = useMemo(() => data?.items ?? [], [data]);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const selection = useSelection(ids);
+  const element = useRef<HTMLDivElement>(null);
+  useRowFocus(element, ids);
+  useReturnToRow(table.label, element, ids);
+  useEscape(element, selection.clear);
+  return (
+    <div ref={element} tabIndex={-1} className={classes.list}>
+      {Boolean(query.error) && (
+        <FailureAlert
+          title={failed}
+          error={query.error}
+          {...(query.refetch ? { onRetry: () => void query.refetch?.() } : {})}
+          retrying={query.isFetching ?? false}
+        />
+      )}
+      {!data && !query.error && loading}
+      {data?.total === 0 && empty}
+      {data && data.total > 0 && (
+        <>
+          {noun && (
+            <Text size="sm" c="dimmed" role="status">
+              {counted(data.total, ...noun)}
+            </Text>
+          )}
+          {children ? (
+            children(items, selection)
+          ) : (
+            <AdminTable {...table} columns={columns} rows={items} selection={bulk && selection} />
+          )}
+          {onPage && <PageButtons of={data} onPage={onPage} size="sm" />}
+          {bulk && (
+            <BulkBar count={selection.ids.length} onClear={selection.clear}>
+              {bulk(
+                items.filter(({ id }) => selection.has(id)),
+                selection.clear,
+              )}
+            </BulkBar>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Escape in the list lets the chosen rows go. */
+function useEscape(element: RefObject<HTMLElement | null>, clear: () => void): void {
+  const latest = useRef(clear);
+  useEffect(() => {
+    latest.current = clear;
+  });
+  useEffect(() => {
+    const { current: list } = element;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    };
+    list?.addEventListener('keydown', onKeyDown);
+    return () => list?.removeEventListener('keydown', onKeyDown);
+  }, [element]);
+}
+
+const places = [0, 1, 2, 3, 4, 5];
+
+/** Rows to come, in their shape. */
+function SkeletonRows() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Stack gap="xs" aria-hidden>
+        {places.map((place) => (
+          <Skeleton key={place} h={36} />
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { Checkbox, Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import classes from './admin-table.module.css';
+import type { Selection } from './selection.ts';
+
+export type Direction = 'asc' | 'desc';
+
+/** A row of any list: known by its id. */
+export interface ListedRow {
+  id: number;
+}
+
+export interface Column<Row, Sort extends string> {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Where its header sorts the list. */
+  sort?: Sort;
+  /** The direction that a first click gives; ascending unless said otherwise. */
+  usual?: Direction;
+  /** Figures stand at the end of their column. */
+  figure?: boolean;
+  /** Takes the room that is left, and a whole line of a card on a phone. */
+  main?: boolean;
+  /** Left out where there is little room. */
+  secondary?: boolean;
+  /** On a phone, where there are no headers, what stands before the value; false leaves the cell alone. */
+  inCard?: string | false;
+}
+
+export interface Sorting<Sort extends string> {
+  by: Sort | undefined;
+  direction: Direction | undefined;
+  onSort: (by: Sort, direction: Direction) => void;
+}
+
+export interface AdminTableProps<Row extends ListedRow, Sort extends string> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row, Sort>[];
+  nameOf: (row: Row) => string;
+  sorting?: Sorting<Sort> | undefined;
+  selection?: Selection | undefined;
+  actions?: ((row: Row) => ReactNode) | undefined;
+  /** Keys of a row of its own, with the focus anywhere in it. */
+  onRowKey?: ((event: KeyboardEvent<HTMLElement>, row: Row) => void) | undefined;
+}
+
+/** Rows to sort, choose and act on: dense on a desk, cards on a phone. */
+export function AdminTable<Row extends ListedRow, Sort extends string>(
+  props: AdminTableProps<Row, Sort>,
+) {
+  const { label, rows, columns, selection, sorting, actions } = props;
+  return (
+    <Table className={classes.table} role="table" aria-label={label}>
+      <Table.Thead role="rowgroup">
+        <Table.Tr role="row">
+          {selection && (
+            <Table.Th role="columnheader" className={classes.choice}>
+              <ChooseAll selection={selection} count={rows.length} label={label} />
+            </Table.Th>
+          )}
+          {columns.map((column) => (
+            <Header key={column.title} column={column} sorting={sorting} />
+          ))}
+          {actions && (
+            <Table.Th role="columnheader" className={classes.actions}>
+              Actions
+            </Table.Th>
+          )}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.id} {...props} row={row} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function ChooseAll({
+  selection,
+  count,
+  label,
+}: {
+  selection: Selection;
+  count: number;
+  label: string;
+}) {
+  const all = count > 0 && selection.ids.length === count;
+  return (
+    <Checkbox
+      size="sm"
+      aria-label={`Select all of ${label}`}
+      checked={all}
+      indeterminate={selection.ids.length > 0 && !all}
+      onChange={selection.toggleAll}
+    />
+  );
+}
+
+interface HeaderProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  sorting: Sorting<Sort> | undefined;
+}
+
+function Header<Row, Sort extends string>({ column, sorting }: HeaderProps<Row, Sort>) {
+  const { title, sort, usual = 'asc' } = column;
+  const direction = sort && sorting?.by === sort ? (sorting.direction ?? usual) : undefined;
+  const shape = {
+    role: 'columnheader',
+    'data-figure': column.figure,
+    'data-main': column.main,
+    'data-secondary': column.secondary,
+  };
+  if (!sort || !sorting) return <Table.Th {...shape}>{title}</Table.Th>;
+  const Icon = direction ? icons[direction] : IconArrowsSort;
+  return (
+    <Table.Th {...shape} aria-sort={direction ? sortWords[direction] : 'none'}>
+      <UnstyledButton
+        className={classes.sort}
+        data-active={direction !== undefined || undefined}
+        onClick={() => sorting.onSort(sort, direction ? opposite[direction] : usual)}
+      >
+        {title}
+        <Icon size={14} aria-hidden />
+      </UnstyledButton>
+    </Table.Th>
+  );
+}
+
+const icons = { asc: IconArrowUp, desc: IconArrowDown };
+const sortWords = { asc: 'ascending', desc: 'descending' } as const;
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+interface RowProps<Row extends ListedRow, Sort extends string> extends AdminTableProps<Row, Sort> {
+  row: Row;
+}
+
+function Row<Row extends ListedRow, Sort extends string>(props: RowProps<Row, Sort>) {
+  const { row, columns, nameOf, selection, actions, onRowKey } = props;
+  return (
+    <Table.Tr
+      role="row"
+      data-row={row.id}
+      tabIndex={-1}
+      className={classes.row}
+      data-chosen={selection?.has(row.id) || undefined}
+      onKeyDown={(event) => onRowKey?.(event, row)}
+    >
+      {selection && (
+        <Table.Td role="cell" className={classes.choice}>
+          <Checkbox
+            size="sm"
+            aria-label={`Select ${nameOf(row)}`}
+            checked={selection.has(row.id)}
+            onChange={({ nativeEvent }) =>
+              selection.toggle(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        </Table.Td>
+      )}
+      {columns.map((column) => (
+        <Table.Td
+          key={column.title}
+          role="cell"
+          data-figure={column.figure}
+          data-main={column.main}
+          data-secondary={column.secondary}
+        >
+          {column.inCard && (
+            <span className={classes.cardLabel} aria-hidden>
+              {column.inCard}{' '}
+            </span>
+          )}
+          {column.cell(row)}
+        </Table.Td>
+      ))}
+      {actions && (
+        <Table.Td role="cell" className={classes.actions}>
+          <div className={classes.buttons}>{actions(row)}</div>
+        </Table.Td>
+      )}
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const key = (list: string) => `list-place:${list}`;
+
+/** Remembers which row of a list somebody has left through, so that coming back leads to it. */
+export function rememberRow(list: string, id: number): void {
+  withStorage((storage) => storage.setItem(key(list), String(id)));
+}
+
+/** On coming back to a list the row that was left through has the focus, and is on screen. */
+export function useReturnToRow(
+  list: string,
+  element: RefObject<HTMLElement | null>,
+  ids: readonly number[],
+): void {
+  const done = useRef(false);
+  const isThere = ids.length > 0;
+  useEffect(() => {
+    if (done.current || !isThere) return;
+    done.current = true;
+    const id = withStorage((storage) => storage.getItem(key(list)));
+    if (!id) return;
+    withStorage((storage) => storage.removeItem(key(list)));
+    const row = element.current?.querySelector<HTMLElement>(`[data-row="${Number(id)}"]`);
+    if (!row) return;
+    // After the router has put the focus on the page and the scroll position to its top.
+    const timer = setTimeout(() => {
+      row.focus({ preventScroll: true });
+      row.scrollIntoView({ block: 'center' });
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [list, element, isThere]);
+}
+
+/** Forbidden or full storage remembers nothing. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+const searchKey = (list: string) => `list-search:${list}`;
+
+/** Keeps what a list was narrowed to, for links that lead back to it. */
+export function rememberSearch(list: string, search: object): void {
+  withStorage((storage) => storage.setItem(searchKey(list), JSON.stringify(search)));
+}
+
+/** What a list was narrowed to in this tab, as it was written; undefined when nothing is known. */
+export function rememberedSearch(list: string): unknown {
+  return withStorage((storage) => JSON.parse(storage.getItem(searchKey(list)) ?? '{}'));
+}

@@ -1,0 +1,29 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { idFromPath } from '#shared/kernel/id.ts';
+import { PostDialog } from '../../features/blog/admin/post-dialog.tsx';
+import { pageHead } from '../../page-head.ts';
+
+export const Route = createFileRoute('/_admin/admin/blog/$id')({
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Edit Blog Post',
+      description: 'Change a post.',
+      path: match.pathname,
+      hidden: true,
+    }),
+  component: EditPostRoute,
+});
+
+function EditPostRoute() {
+  const id = idFromPath(Route.useParams().id);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (id === undefined) return <Navigate to="/admin/blog" search={search} replace />;
+  return (
+    <PostDialog
+      key={id}
+      id={id}
+      onClosed={() => void navigate({ to: '/admin/blog', search, resetScroll: false })}
+    />
+  );
+}
