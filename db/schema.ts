@@ -34,6 +34,30 @@ export type ShelfStatus = 'active' | 'archived';
 
 export type TestimonialStatus = 'pending' | 'approved' | 'rejected';
 
+export type TokenScope = 'read' | 'write' | 'admin';
+
+export interface AccessTokens {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  hint: string;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  scope: TokenScope;
+  tokenHash: string;
+  userId: number;
+}
+
+export interface AddressUndos {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  oldEmail: string;
+  oldFirebaseId: string | null;
+  tokenHash: string | null;
+  userId: number;
+}
+
 export interface Answers {
   answerText: string | null;
   flagged: Generated<boolean>;
@@ -247,7 +271,9 @@ export interface SeriesQuizzes {
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
+  id: Generated<number>;
   idHash: string;
+  lastUsedAt: Timestamp | null;
   userAgent: string | null;
   userId: number;
 }
@@ -304,6 +330,11 @@ export interface Testimonials {
   userId: number;
 }
 
+export interface UsedIdTokens {
+  expiresAt: Timestamp;
+  tokenHash: string;
+}
+
 export interface UserAchievements {
   achievementType: string;
   achievementValue: number | null;
@@ -343,6 +374,7 @@ export interface Users {
   profilePicture: string | null;
   scheduledDeletionDate: Timestamp | null;
   timezone: string | null;
+  usedVerificationToken: string | null;
   username: string;
   usernameProvisional: Generated<boolean>;
 }
@@ -353,6 +385,8 @@ export interface VisitorKeys {
 }
 
 export interface DB {
+  accessTokens: AccessTokens;
+  addressUndos: AddressUndos;
   answers: Answers;
   blogPostViews: BlogPostViews;
   blogPosts: BlogPosts;
@@ -376,6 +410,7 @@ export interface DB {
   standings: Standings;
   subCategories: SubCategories;
   testimonials: Testimonials;
+  usedIdTokens: UsedIdTokens;
   userAchievements: UserAchievements;
   users: Users;
   visitorKeys: VisitorKeys;

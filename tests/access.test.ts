@@ -71,6 +71,12 @@ const rules: Record<string, Rule> = {
     input: () => ({ token: 'no token', password: 'long enough' }),
     status: 400,
   },
+  'account.undoEmailChange': {
+    level: 'guest',
+    rest: 'POST /api/undo-email-change',
+    input: () => ({ token: 'no token' }),
+    status: 400,
+  },
   'account.profile': { level: 'member', rest: 'GET /api/profile' },
   'account.updateProfile': {
     level: 'member',

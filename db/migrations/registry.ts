@@ -14,6 +14,7 @@ import * as rateLimits from './0012-rate-limits.ts';
 import * as questionCounts from './0013-question-counts.ts';
 import * as attemptReceipts from './0014-attempt-receipts.ts';
 import * as idempotencyKeys from './0016-idempotency-keys.ts';
+import * as accountSecurity from './0018-account-security.ts';
 import * as drafts from './0021-drafts.ts';
 import * as questionImageAlt from './0022-question-image-alt.ts';
 import * as backOffice from './0023-back-office.ts';
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0013-question-counts': questionCounts,
   '0014-attempt-receipts': attemptReceipts,
   '0016-idempotency-keys': idempotencyKeys,
+  '0018-account-security': accountSecurity,
   '0021-drafts': drafts,
   '0022-question-image-alt': questionImageAlt,
   '0023-back-office': backOffice,

@@ -10,7 +10,7 @@ export interface paths {
         };
         /** Your profile */
         get: operations["accountProfile"];
-        /** Save your whole profile; a new email address waits until it is confirmed */
+        /** Save your whole profile; a new email address needs your password, unless you signed in within the last 10 minutes, and waits until it is confirmed */
         put: operations["accountUpdateProfile"];
         post?: never;
         delete?: never;
@@ -45,7 +45,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an account that signs in with Google a password */
+        /** Give an account that signs in with Google a password, within 10 minutes of signing in */
         post: operations["accountCreatePassword"];
         delete?: never;
         options?: never;
@@ -217,6 +217,23 @@ export interface paths {
         put?: never;
         /** Confirm an email address with the token of the mailed link, which works once */
         post: operations["accountVerifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undo-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go back to the old email address with the token of the link that was mailed to it; ends every session and mails a link to choose a new password */
+        post: operations["accountUndoEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -939,6 +956,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddressUndo: {
+            token: string;
+        };
         AnswerInput: {
             questionId: number;
             seq: number;
@@ -1444,7 +1464,7 @@ export interface components {
             createdAt: string;
             lastLoginAt: string | null;
         };
-        ProfileUpdate: {
+        ProfileUpdateRequest: {
             firstName: string;
             lastName: string;
             displayName: string;
@@ -1463,6 +1483,8 @@ export interface components {
             learningGoals?: string | null;
             bio?: string | null;
             profilePicture?: unknown | (("" | string) | null);
+            /** @description Proves the owner where the email address is a new one */
+            password?: string;
         };
         /** @enum {string} */
         QuestionDifficulty: "easy" | "medium" | "hard";
@@ -2013,10 +2035,11 @@ export interface operations {
                  *       "educationLevel": "High School",
                  *       "learningGoals": "text",
                  *       "bio": "text",
-                 *       "profilePicture": null
+                 *       "profilePicture": null,
+                 *       "password": "a long password"
                  *     }
                  */
-                "application/json": components["schemas"]["ProfileUpdate"];
+                "application/json": components["schemas"]["ProfileUpdateRequest"];
             };
         };
         responses: {
@@ -2883,6 +2906,123 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "error": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormAnswer"];
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Absent, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+        };
+    };
+    accountUndoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressUndo"];
             };
         };
         responses: {

@@ -22,6 +22,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SeriesRouteImport } from './routes/series.tsx';
 import { Route as SubmitTestimonialRouteImport } from './routes/submit-testimonial.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
+import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminCreateQuizRouteImport } from './routes/_admin/create-quiz.tsx';
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx';
@@ -106,6 +107,11 @@ const SubmitTestimonialRoute = SubmitTestimonialRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
+  id: '/undo-email-change',
+  path: '/undo-email-change',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -233,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/series': typeof SeriesRoute;
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/undo-email-change': typeof UndoEmailChangeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
   '/profile': typeof MemberProfileRoute;
@@ -268,6 +275,7 @@ export interface FileRoutesByTo {
   '/series': typeof SeriesRoute;
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/undo-email-change': typeof UndoEmailChangeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
   '/profile': typeof MemberProfileRoute;
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/series': typeof SeriesRoute;
   '/submit-testimonial': typeof SubmitTestimonialRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
+  '/undo-email-change': typeof UndoEmailChangeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/_admin/create-quiz': typeof AdminCreateQuizRoute;
   '/_member/profile': typeof MemberProfileRoute;
@@ -343,6 +352,7 @@ export interface FileRouteTypes {
     | '/series'
     | '/submit-testimonial'
     | '/terms-of-service'
+    | '/undo-email-change'
     | '/verify-email'
     | '/create-quiz'
     | '/profile'
@@ -378,6 +388,7 @@ export interface FileRouteTypes {
     | '/series'
     | '/submit-testimonial'
     | '/terms-of-service'
+    | '/undo-email-change'
     | '/verify-email'
     | '/create-quiz'
     | '/profile'
@@ -415,6 +426,7 @@ export interface FileRouteTypes {
     | '/series'
     | '/submit-testimonial'
     | '/terms-of-service'
+    | '/undo-email-change'
     | '/verify-email'
     | '/_admin/create-quiz'
     | '/_member/profile'
@@ -453,6 +465,7 @@ export interface RootRouteChildren {
   SeriesRoute: typeof SeriesRoute;
   SubmitTestimonialRoute: typeof SubmitTestimonialRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
+  UndoEmailChangeRoute: typeof UndoEmailChangeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
   QuizOverviewIdRoute: typeof QuizOverviewIdRoute;
@@ -551,6 +564,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service';
       fullPath: '/terms-of-service';
       preLoaderRoute: typeof TermsOfServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/undo-email-change': {
+      id: '/undo-email-change';
+      path: '/undo-email-change';
+      fullPath: '/undo-email-change';
+      preLoaderRoute: typeof UndoEmailChangeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/verify-email': {
@@ -785,6 +805,7 @@ const rootRouteChildren: RootRouteChildren = {
   SeriesRoute: SeriesRoute,
   SubmitTestimonialRoute: SubmitTestimonialRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BlogSlugRoute: BlogSlugRoute,
   QuizOverviewIdRoute: QuizOverviewIdRoute,

@@ -76,10 +76,10 @@ export class SessionKeeper {
    */
   async become(user: SessionUser, move?: () => Promise<void>): Promise<void> {
     const isSame = user !== null && user.id === this.owner;
-    const isOver = this.#change !== undefined;
     this.#channel?.postMessage({ userId: user?.id ?? null });
     if (isSame) return this.#signedInAgain(user);
-    if (user && isOver) return this.#parts.reload();
+    // Nothing that one account typed stays on a page of another.
+    if (user && this.owner) return this.#parts.reload();
     const { calls, queryClient, invalidate } = this.#parts;
     await queryClient.cancelQueries();
     calls.account.me.setData(undefined, user);

@@ -166,10 +166,60 @@ test('EMAIL-01, EMAIL-02, EMAIL-04, EMAIL-06, ERR-10: resend, follow the mailed 
   await expect(page.getByText('Your email is verified')).toBeVisible();
   await expect(page.getByRole('button', { name: /Resend/ })).toHaveCount(0);
 
+  // Opened again, the link still says so (learner 9).
   await page.goto(link.href);
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  await page.goto('/verify-email?token=made-up');
   await expect(page.getByRole('heading', { name: 'Verification failed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText('Your email address is verified already.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a change of address is proven by its owner, and undone from the old address (server H5)', async ({
+  page,
+  signUp,
+  post,
+}) => {
+  const { email, password } = await signUp();
+  await page.goto(linkIn(await post.receive(email, 'Confirm your email address')).href);
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+
+  // As it is eleven minutes after signing in.
+  await page.route(/account\.sessionState/, async (route) => {
+    const answer = await route.fetch();
+    const old = (await answer.text()).replace(/"freshUntil":"[^"]+"/, '"freshUntil":"2020-01-01"');
+    await route.fulfill({ response: answer, body: old });
+  });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Contact Information' }).click();
+  const form = page.getByRole('form', { name: 'Contact Information' });
+  await expect(form.getByLabel('Your current password')).toHaveCount(0);
+  await form.getByLabel('Email').fill(`new.${email}`);
+  await form.getByLabel('Your current password').fill('a guess');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This is not your current password')).toBeVisible();
+  await form.getByLabel('Your current password').fill(password);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/waits to be confirmed/)).toBeVisible();
+
+  await page.goto(linkIn(await post.receive(`new.${email}`, 'Confirm your email address')).href);
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  const undo = linkIn(await post.receive(email, 'Your email address was changed'));
+  await page.goto(undo.href);
+  await page.getByRole('button', { name: 'Restore my old address' }).click();
+  await expect(page.getByText(`Your account has the address ${email} again.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+
+  await page.goto(linkIn(await post.receive(email, 'Choose a new password')).href);
+  await page.getByLabel('New password', { exact: true }).fill('mine again');
+  await page.getByLabel('Confirm password').fill('mine again');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  const login = { email, password: 'mine again' };
+  expect((await page.request.post('/api/login', { data: login })).status()).toBe(200);
 });
 
 test('EMAIL-05, EMAIL-07, EMAIL-08, ERR-11: no token, waiting, and a call that fails', async ({

@@ -11,6 +11,7 @@ import { Id } from '#shared/kernel/id.ts';
 export const MailJob = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('verification'), userId: Id }),
   z.object({ mail: z.literal('address-change'), userId: Id, to: z.email() }),
+  z.object({ mail: z.literal('address-changed'), undoId: Id }),
   // The address as it was typed: whether it has an account is found out where nobody waits for it.
   z.object({ mail: z.literal('password-reset'), email: z.email() }),
   z.object({ mail: z.literal('password-changed'), userId: Id }),

@@ -1,4 +1,4 @@
-import { deletionGraceDays } from '#shared/features/account/rules.ts';
+import { addressUndoDays, deletionGraceDays } from '#shared/features/account/rules.ts';
 import { productName } from '#shared/kernel/product.ts';
 import type { Letter } from './letter.ts';
 
@@ -34,11 +34,30 @@ export function addressChangeLetter({
     subject: 'Your email address is about to change',
     paragraphs: [
       `Hello ${username},`,
-      `somebody who is signed in to your account asked to move it from this address ${change}. It moves when a link sent to the new address is opened.`,
+      `your account is about to move from this address ${change}. It moves when the link sent to the new address is opened.`,
       'If this was not you, change your password now and cancel the change in your profile.',
     ],
     action: { label: 'Open your profile', url: profileUrl },
     footnote: `You get this because ${to} is the address of a ${productName} account.`,
+  };
+}
+
+export function addressChangedLetter({
+  to,
+  username,
+  newAddress,
+  url,
+}: Recipient & { newAddress: string; url: string }): Letter {
+  return {
+    to,
+    subject: 'Your email address was changed',
+    paragraphs: [
+      `Hello ${username},`,
+      `your account now has the address ${newAddress}. All other devices were signed out.`,
+      `If this was not you, undo the change within ${addressUndoDays} days. Your account then has this address again, everyone is signed out, and you choose a new password.`,
+    ],
+    action: { label: 'Undo this change', url },
+    footnote: `You get this because ${to} was the address of a ${productName} account.`,
   };
 }
 

@@ -5,22 +5,41 @@ import { Failure, orNotFound } from '../../kernel/failure.ts';
 import { takeOne } from '../../kernel/rate-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { isUniqueViolation } from '../../kernel/unique-violation.ts';
-import { lockAccount, setPendingEmail, updateProfile } from './mutations.ts';
-import { findProfile, findRecipient, isAddressTaken } from './queries.ts';
+import { type AddressChange, createUndo } from './address-undo/mutations.ts';
+import { isReserved } from './address-undo/queries.ts';
+import { endSessions, lockAccount, setPendingEmail, updateProfile } from './mutations.ts';
+import { proveOwner } from './passwords.ts';
+import { findProfile, findRecipient, hasConfirmed, isAddressTaken } from './queries.ts';
 import { requirePossibleBirthDate, takenFailure } from './registration.ts';
+import { hashSessionId } from './sessions.ts';
 import { confirmAddress } from './tokens/mutations.ts';
 import { hashToken } from './tokens/token.ts';
 
-/** Saves what is given of the profile. A new address is not the account's until it is confirmed. */
+interface ProfileSave extends Partial<ProfileUpdate> {
+  /** Proves the owner, who alone may move the account to another address. */
+  password?: string | undefined;
+}
+
+/**
+ * Saves what is given of the profile. A new address is not the account's until it is confirmed.
+ * @param proofField the field of the form at which a missing proof of the owner is asked for
+ * @throws forbidden for a new address without a proof of the owner; then nothing is saved
+ */
 export async function saveProfile(
   ctx: Context,
   userId: number,
-  { email, ...profile }: Partial<ProfileUpdate>,
+  {
+    profile: { email, password, ...profile },
+    proofField,
+  }: { profile: ProfileSave; proofField: string },
 ) {
   requirePossibleBirthDate(profile.dateOfBirth, ctx.now);
   const known = orNotFound(await findRecipient(ctx.db, userId), 'Account');
   const isNew = email !== undefined && isNewTo(known, email);
-  if (isNew) await takeMail(ctx, userId);
+  if (isNew) {
+    await proveOwner(ctx, userId, { password, field: proofField });
+    await takeMail(ctx, userId);
+  }
   return inTransaction(ctx.db, async (tx) => {
     if (isNew) await requestAddress(tx, ctx, { userId, email });
     await updateProfile(tx, userId, profile);
@@ -39,7 +58,7 @@ async function requestAddress(
 ): Promise<void> {
   const account = orNotFound(await lockAccount(tx, userId), 'Account');
   if (!isNewTo(account, email)) return;
-  if (await isAddressTaken(tx, email)) throw takenFailure('email');
+  if (await isAddressTaken(tx, email, { userId, now: ctx.now })) throw takenFailure('email');
   await setPendingEmail(tx, userId, email);
   await ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId });
   await ctx.jobs.enqueue(tx, 'mail', { mail: 'address-change', userId, to: account.email });
@@ -62,18 +81,44 @@ export async function resendVerification(ctx: Context, userId: number): Promise<
   );
 }
 
-/** @returns why the link confirmed nothing; undefined when it did */
+const deadLink = 'This link has been used or is too old.';
+const takenByNow = 'This address belongs to another account by now.';
+
+/**
+ * Confirms the address that the link was sent to. A change of address ends every other session, and can
+ * be undone from the old address for some days.
+ * @returns why the link confirmed nothing; undefined when it did
+ */
 export async function confirmByLink(ctx: Context, token: string): Promise<string | undefined> {
   if (token === '') return 'No verification token provided';
   try {
-    const confirmed = await inTransaction(ctx.db, (tx) =>
-      confirmAddress(tx, hashToken(token), ctx.now),
-    );
-    return confirmed ? undefined : 'This link has been used or is too old.';
+    return await inTransaction(ctx.db, async (tx) => {
+      const hash = hashToken(token);
+      const confirmed = await confirmAddress(tx, hash, ctx.now);
+      if (!confirmed) return (await hasConfirmed(tx, hash)) ? undefined : deadLink;
+      const { userId, change } = confirmed;
+      if (change) await settleChange(tx, ctx, { userId, ...change });
+      return undefined;
+    });
   } catch (error) {
-    if (isUniqueViolation(error)) return 'This address belongs to another account by now.';
+    if (isUniqueViolation(error) || error instanceof AddressReserved) return takenByNow;
     throw error;
   }
+}
+
+/** The address of another account's undo link, which must stay free for it. */
+class AddressReserved extends Error {}
+
+async function settleChange(tx: Tx, ctx: Context, change: AddressChange): Promise<void> {
+  const { userId, newEmail, wasProven } = change;
+  if (await isReserved(tx, newEmail, { exceptOf: userId, now: ctx.now })) {
+    throw new AddressReserved();
+  }
+  await endSessions(tx, userId, ctx.sessionId && hashSessionId(ctx.sessionId));
+  // An address that was never proven gives nobody a way back.
+  if (!wasProven) return;
+  const undoId = await createUndo(tx, change, ctx.now);
+  await ctx.jobs.enqueue(tx, 'mail', { mail: 'address-changed', undoId });
 }
 
 /** Mails about addresses are few per account and few per place they are asked for from. */

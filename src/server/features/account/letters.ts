@@ -3,12 +3,14 @@ import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import type { Letter } from '../../mail/letter.ts';
 import {
+  addressChangedLetter,
   addressChangeLetter,
   deletionScheduledLetter,
   passwordChangedLetter,
   passwordResetLetter,
   verificationLetter,
 } from '../../mail/letters.ts';
+import { armUndo } from './address-undo/mutations.ts';
 import { findRecipient, findResettable } from './queries.ts';
 import { createResetToken, createVerificationToken } from './tokens/mutations.ts';
 import { newToken } from './tokens/token.ts';
@@ -22,6 +24,7 @@ export async function accountLetter(
 ): Promise<Letter | undefined> {
   if (job.mail === 'verification') return verification(services, job.userId);
   if (job.mail === 'password-reset') return passwordReset(services, job.email);
+  if (job.mail === 'address-changed') return addressChanged(services, job.undoId);
   const { db, config } = services;
   const person = await findRecipient(db, job.userId);
   if (!person) return undefined;
@@ -60,6 +63,18 @@ async function verification(
   if (!person) return undefined;
   const url = `${config.publicUrl}/verify-email?token=${token.text}`;
   return verificationLetter({ to: person.address, username: person.username, url });
+}
+
+async function addressChanged(
+  { db, config, clock }: Services,
+  undoId: number,
+): Promise<Letter | undefined> {
+  const token = newToken();
+  const change = await inTransaction(db, (tx) =>
+    armUndo(tx, { id: undoId, hash: token.hash }, clock()),
+  );
+  const url = `${config.publicUrl}/undo-email-change?token=${token.text}`;
+  return change && addressChangedLetter({ ...change, url });
 }
 
 async function passwordReset(

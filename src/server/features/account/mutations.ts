@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { AccountStatus, Users } from '#db/schema.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { isReserved } from './address-undo/queries.ts';
 
 interface NewAccount {
   username: string;
@@ -50,7 +52,15 @@ export async function createAccount(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row?.id;
+  if (!row) return undefined;
+  // Looked up after the insert, which waits for a change of address that is under way.
+  const place = { exceptOf: undefined, now };
+  if (await isReserved(tx, account.email, place)) {
+    throw new Failure('conflict', 'An account with this email already exists', {
+      fields: { email: 'An account with this email already exists' },
+    });
+  }
+  return row.id;
 }
 
 /**
@@ -94,7 +104,7 @@ export async function claimForAdmin(tx: Tx, userId: number, passwordHash: string
     .set({ password: passwordHash, isAdmin: true, emailVerified: true, pendingEmail: null })
     .where('id', '=', userId)
     .execute();
-  await endSessions(tx, userId);
+  await dropAccess(tx, userId);
 }
 
 /** The caller's row, held until the transaction ends, so that what is decided from it stays true. */
@@ -180,6 +190,13 @@ export async function resetPassword(tx: Tx, userId: number, hash: string): Promi
     .set({ password: hash, emailVerified: true })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Closes every way into the account but its password and Google: sessions, access tokens, mailed reset links. */
+export async function dropAccess(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await tx.deleteFrom('accessTokens').where('userId', '=', userId).execute();
+  await tx.deleteFrom('passwordResetTokens').where('userId', '=', userId).execute();
 }
 
 /** Ends every session of the account, but for the one with this hash. */

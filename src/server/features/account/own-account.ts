@@ -10,7 +10,7 @@ import {
   PasswordCreation,
   Profile,
   ProfileCardUpdate,
-  ProfileUpdate,
+  ProfileUpdateRequest,
   SessionState,
   Username,
 } from '#shared/features/account/schema.ts';
@@ -40,19 +40,22 @@ export const ownAccount = {
       rest: {
         method: 'PUT',
         path: '/api/profile',
-        summary: 'Save your whole profile; a new email address waits until it is confirmed',
+        summary:
+          'Save your whole profile; a new email address needs your password, unless you signed in within the last 10 minutes, and waits until it is confirmed',
       },
     })
-    .input(ProfileUpdate)
+    .input(ProfileUpdateRequest)
     .output(Profile)
-    .mutation(({ ctx, input }) => saveProfile(ctx, ctx.actor.userId, input)),
+    .mutation(({ ctx, input: profile }) =>
+      saveProfile(ctx, ctx.actor.userId, { profile, proofField: 'email' }),
+    ),
 
   /** One card of the Profile page; what stands on the others is left alone. */
   updateCard: memberProcedure
     .input(ProfileCardUpdate)
     .output(Profile)
     .mutation(({ ctx, input: { card: _, ...profile } }) =>
-      saveProfile(ctx, ctx.actor.userId, profile),
+      saveProfile(ctx, ctx.actor.userId, { profile, proofField: 'password' }),
     ),
 
   /** A Google account's username was made up; its owner may choose another, once. */
@@ -98,7 +101,8 @@ export const ownAccount = {
       rest: {
         method: 'POST',
         path: '/api/create-password',
-        summary: 'Give an account that signs in with Google a password',
+        summary:
+          'Give an account that signs in with Google a password, within 10 minutes of signing in',
       },
     })
     .input(PasswordCreation)
@@ -180,7 +184,7 @@ export const ownAccount = {
     .output(DeletionScheduled)
     .mutation(async ({ ctx, input }) => {
       const { userId } = ctx.actor;
-      await proveOwner(ctx, userId, input.password);
+      await proveOwner(ctx, userId, { password: input.password, field: 'password' });
       const scheduledDeletionDate = await inTransaction(ctx.db, async (tx) => {
         const date = await scheduleDeletion(tx, userId, ctx.now);
         await ctx.jobs.enqueue(tx, 'mail', { mail: 'deletion-scheduled', userId });

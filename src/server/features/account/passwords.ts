@@ -4,21 +4,29 @@ import { Failure } from '../../kernel/failure.ts';
 import { giveBack, takeOne } from '../../kernel/rate-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { rememberDevice } from './known-device.ts';
-import { endSessions, replacePassword, resetPassword, setFirstPassword } from './mutations.ts';
+import {
+  dropAccess,
+  endSessions,
+  replacePassword,
+  resetPassword,
+  setFirstPassword,
+} from './mutations.ts';
 import { findPasswordHash, findSessionStart, isResetTokenGood } from './queries.ts';
 import { hashSessionId } from './sessions.ts';
 import { dropResetTokens, takeResetToken } from './tokens/mutations.ts';
 import { hashToken } from './tokens/token.ts';
 
-/** Gives an account its first password, beside the sign-in with Google. */
+const hasPassword = () => new Failure('conflict', 'This account already has a password.');
+
+/** Gives an account its first password, beside the sign-in with Google; only just after signing in. */
 export async function createPassword(ctx: Context, userId: number, password: string) {
+  if (await findPasswordHash(ctx.db, userId)) throw hasPassword();
+  await proveOwner(ctx, userId, { password: undefined, field: 'password' });
   // Hashing is dear: a member may have it done now and then only.
   await takeOne(ctx.limits, 'login', `member ${userId}`);
   const hash = await ctx.passwords.hash(password);
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await setFirstPassword(tx, userId, hash))) {
-      throw new Failure('conflict', 'This account already has a password.');
-    }
+    if (!(await setFirstPassword(tx, userId, hash))) throw hasPassword();
     await endSessions(tx, userId, currentSessionHash(ctx));
     await dropResetTokens(tx, userId);
     await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
@@ -60,8 +68,7 @@ export async function resetPasswordByLink(
     const userId = await takeResetToken(tx, tokenHash, ctx.now);
     if (userId === undefined) throw new Failure('invalid', deadLink);
     await resetPassword(tx, userId, hash);
-    await dropResetTokens(tx, userId);
-    await endSessions(tx, userId);
+    await dropAccess(tx, userId);
     await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
     return userId;
   });
@@ -70,15 +77,24 @@ export async function resetPasswordByLink(
 }
 
 /**
- * Makes sure that it is the account's owner who asks for what cannot be undone: by the password, or by
- * a session that has only just begun.
+ * Makes sure that the account's owner asks for what decides over the account: by the password, or by a
+ * session that has only just begun. An access token never proves that.
+ * @param field where the form asks for the proof
+ * @throws forbidden, at the field, without a proof; invalid when the password is wrong
  */
-export async function proveOwner(ctx: Context, userId: number, password: string | undefined) {
-  if (password) return requirePassword(ctx, userId, { password, field: 'password' });
+export async function proveOwner(
+  ctx: Context,
+  userId: number,
+  { password, field }: { password: string | undefined; field: string },
+): Promise<void> {
+  if (password) {
+    await requirePassword(ctx, userId, { password, field: 'password' });
+    return;
+  }
   const start = ctx.sessionId && (await findSessionStart(ctx.db, hashSessionId(ctx.sessionId)));
   if (start && isFresh(start, ctx.now)) return;
   const message = 'Please confirm that it is you: enter your password, or sign in again.';
-  throw new Failure('forbidden', message, { fields: { password: message } });
+  throw new Failure('forbidden', message, { fields: { [field]: message } });
 }
 
 /** @returns the stored hash @throws invalid, at the field, when it is not the account's password */

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import { isReserved } from './address-undo/queries.ts';
 
 /** What the app knows of whoever is signed in. */
 export async function findCurrentUser(db: Database, id: number) {
@@ -138,13 +139,18 @@ export function findResettable(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-export async function isAddressTaken(db: Database, email: string): Promise<boolean> {
+/** Whether `email` is an account's other than `userId`, or one may still go back to it. */
+export async function isAddressTaken(
+  db: Database,
+  email: string,
+  { userId, now }: { userId: number; now: Date },
+): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .where('email', '=', email)
     .select('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined || isReserved(db, email, { exceptOf: userId, now });
 }
 
 export async function findPasswordHash(
@@ -157,6 +163,17 @@ export async function findPasswordHash(
     .select('password')
     .executeTakeFirst();
   return row?.password;
+}
+
+/** Whether this link was the last that confirmed an address: mail programs and people open links twice. */
+export async function hasConfirmed(db: Database, tokenHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .where('usedVerificationToken', '=', tokenHash)
+    .where('emailVerified', '=', true)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether a reset link still works; asked before the costly hashing, decided after it. */

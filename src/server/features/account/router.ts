@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  AddressUndo,
   Credentials,
   CurrentUser,
   Email,
@@ -14,6 +15,7 @@ import { orNotFound } from '../../kernel/failure.ts';
 import { takeOne } from '../../kernel/rate-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
+import { undoByLink } from './address-undo/undo.ts';
 import { confirmByLink } from './addresses.ts';
 import { signInWithIdToken } from './google/sign-in.ts';
 import { logIn } from './log-in.ts';
@@ -124,6 +126,23 @@ export const accountRouter = router({
       return problem
         ? { success: false, message: 'Verification failed', error: problem }
         : { success: true, message: 'Your email address is verified.' };
+    }),
+
+  undoEmailChange: guestProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/undo-email-change',
+        summary:
+          'Go back to the old email address with the token of the link that was mailed to it; ends every session and mails a link to choose a new password',
+        isForm: true,
+      },
+    })
+    .input(AddressUndo)
+    .output(FormAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const email = await undoByLink(ctx, input.token);
+      return { success: true, message: `Your account has the address ${email} again.` };
     }),
 
   /** Answers alike and after the same work whether or not the address has an account. */

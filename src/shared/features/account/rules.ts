@@ -3,6 +3,8 @@ import { minimumAgeYears } from '#shared/kernel/limits.ts';
 export const deletionGraceDays = 15;
 export const verificationHours = 24;
 export const passwordResetHours = 1;
+/** How long the old address can take a change of address back. */
+export const addressUndoDays = 7;
 /** How long after signing in the session itself proves who asks. */
 export const freshSessionMinutes = 10;
 /** How long the proof of identity of a deactivated account is good. */
@@ -19,6 +21,9 @@ export const verificationExpiry = (now: Date): Date =>
 
 export const passwordResetExpiry = (now: Date): Date =>
   new Date(now.getTime() + passwordResetHours * hour);
+
+export const addressUndoExpiry = (now: Date): Date =>
+  new Date(now.getTime() + addressUndoDays * day);
 
 /** Whether a session that began at `createdAt` is young enough to confirm what cannot be undone. */
 export const isFresh = (createdAt: Date, now: Date): boolean =>

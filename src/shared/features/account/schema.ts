@@ -121,6 +121,14 @@ export const ProfileUpdate = z.object({
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
+/** The current password as a proof of the owner; without one, a session that has just begun is the proof. */
+const OwnerPassword = z.string().max(200).optional();
+
+/** What PUT /api/profile takes beside the profile. */
+export const ProfileUpdateRequest = ProfileUpdate.extend({
+  password: OwnerPassword.describe('Proves the owner where the email address is a new one'),
+});
+
 const { shape: field } = ProfileUpdate;
 
 /** The cards of the Profile page, each with the fields that it alone changes. */
@@ -150,10 +158,13 @@ export const profileCards = {
 } as const;
 export type ProfileCardName = keyof typeof profileCards;
 
+/** The card with the address, whose change needs a proof of the owner. */
+export const ContactCardForm = profileCards.contact.extend({ password: OwnerPassword });
+
 export const ProfileCardUpdate = z.discriminatedUnion('card', [
   profileCards.personal.extend({ card: z.literal('personal') }),
   profileCards.about.extend({ card: z.literal('about') }),
-  profileCards.contact.extend({ card: z.literal('contact') }),
+  ContactCardForm.extend({ card: z.literal('contact') }),
   profileCards.education.extend({ card: z.literal('education') }),
   profileCards.preferences.extend({ card: z.literal('preferences') }),
 ]);
@@ -226,6 +237,9 @@ export const PasswordResetRequest = z.object({ email: Email });
 
 export const EmailVerification = z.object({ token: MailedToken });
 
+/** The token of the link in the mail that went to the old address. */
+export const AddressUndo = z.object({ token: MailedToken.min(1) });
+
 export const GoogleIdToken = z.object({
   idToken: z.string().min(1, 'idToken is required').max(8000),
   nonce: z.string().max(200).optional(),
@@ -238,8 +252,7 @@ export const FormAnswer = z.object({
   error: z.string().optional(),
 });
 
-/** A password proves who asks; without one, a session that has just begun does. */
-export const DeletionRequest = z.object({ password: z.string().max(200).optional() });
+export const DeletionRequest = z.object({ password: OwnerPassword });
 
 export const DeletionScheduled = z.object({
   message: z.string(),

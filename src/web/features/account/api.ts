@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useSessionKeeper } from '../../session-watch.tsx';
+import { useSessionKeeper, useSignedInAgain } from '../../session-watch.tsx';
 import { trpc } from '../../trpc.ts';
 
 export function useLogin() {
@@ -43,6 +43,17 @@ export function useVerifyEmail() {
   return trpc.account.verifyEmail.useMutation({ onSuccess: refresh });
 }
 
+export function useUndoEmailChange() {
+  const keeper = useSessionKeeper();
+  const { client } = trpc.useUtils();
+  return trpc.account.undoEmailChange.useMutation({
+    onSuccess: async () => {
+      // The session in this browser may have been one of those that ended.
+      if (keeper.owner && !(await client.account.me.query())) await keeper.become(null);
+    },
+  });
+}
+
 export const useProfile = () => trpc.account.profile.useSuspenseQuery()[0];
 
 /** What the profile says shows in the header too. */
@@ -71,9 +82,12 @@ export function useCancelAddressChange() {
   return trpc.account.cancelAddressChange.useMutation({ onSuccess: refresh });
 }
 
-/** Ages by itself: asked anew whenever it is shown. */
-export const useSessionState = () =>
-  trpc.account.sessionState.useQuery(undefined, { staleTime: 0 });
+/** It ages: asked again whenever it is shown, and after signing in again. */
+export function useSessionState() {
+  const calls = trpc.useUtils();
+  useSignedInAgain(() => void calls.account.sessionState.invalidate());
+  return trpc.account.sessionState.useQuery(undefined, { staleTime: 0 });
+}
 
 function useRefreshSecurity() {
   const calls = trpc.useUtils();

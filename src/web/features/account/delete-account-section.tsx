@@ -1,13 +1,13 @@
-import { Alert, Button, List, PasswordInput, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { Alert, Button, List, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deletionGraceDays } from '#shared/features/account/rules.ts';
 import { failureOf, messageOf } from '../../failure.ts';
-import { useServerClock } from '../../server-clock.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { useToast } from '../../ui/toaster.tsx';
-import { useDeleteAccount, useDepart, useProfile, useSessionState } from './api.ts';
+import { useDeleteAccount, useDepart } from './api.ts';
+import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import { SectionCard } from './section-card.tsx';
 
 const shownFor = 8000;
@@ -54,14 +54,11 @@ interface DeletionDialogProps {
 }
 
 function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) {
-  const { hasPassword } = useProfile();
-  const { data: session } = useSessionState();
-  const clock = useServerClock();
+  const proof = useOwnerProof();
   const deletion = useDeleteAccount();
   const toast = useToast();
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const isFresh = session !== undefined && Date.parse(session.freshUntil) > clock.now() + 30_000;
   const cancel = () => {
     setPassword('');
     setWrong(undefined);
@@ -86,7 +83,7 @@ function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) 
       title="Delete your account?"
       confirmLabel="Delete my account"
       pending={deletion.isPending}
-      disabled={!isFresh && hasPassword && password === ''}
+      disabled={proof === 'google' || (proof === 'password' && password === '')}
       onConfirm={confirm}
       onCancel={cancel}
     >
@@ -95,22 +92,7 @@ function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) 
           You are signed out everywhere now, and everything is deleted for good in{' '}
           {deletionGraceDays} days. Until then you can reactivate your account.
         </Text>
-        {!isFresh &&
-          (hasPassword ? (
-            <PasswordInput
-              label="Your password"
-              description="To be sure that it is you."
-              autoComplete="current-password"
-              value={password}
-              error={wrong}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
-          ) : (
-            <Alert color="marigold" icon={<IconAlertTriangle aria-hidden />}>
-              To be sure that it is you: please log out, sign in with Google again, and come back
-              within ten minutes.
-            </Alert>
-          ))}
+        <OwnerProof password={password} onPassword={setPassword} error={wrong} />
       </Stack>
     </ConfirmDialog>
   );

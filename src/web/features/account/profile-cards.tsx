@@ -1,11 +1,13 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import {
+  ContactCardForm,
   educationLevels,
   languages,
   profileCards,
   timezones,
 } from '#shared/features/account/schema.ts';
 import { formatDate } from '../../ui/format.ts';
+import { OwnerProof } from './owner-proof.tsx';
 import classes from './profile-card.module.css';
 import { type CardProps, ProfileCard } from './profile-card.tsx';
 
@@ -106,9 +108,10 @@ export function ContactCard({ profile, ...card }: CardProps) {
         ['Phone number', profile.phoneNumber],
         ['Location', profile.homeCountry],
       ]}
-      schema={profileCards.contact}
+      schema={ContactCardForm}
       initialValues={{
         email: profile.email,
+        password: '',
         phoneNumber: profile.phoneNumber ?? '',
         homeCountry: profile.homeCountry ?? '',
       }}
@@ -123,6 +126,13 @@ export function ContactCard({ profile, ...card }: CardProps) {
             description="A new address is yours once you have opened the link that we send to it."
             {...form.getInputProps('email')}
           />
+          {form.getValues().email.trim().toLowerCase() !== profile.email && (
+            <OwnerProof
+              password={form.getValues().password ?? ''}
+              onPassword={(password) => form.setFieldValue('password', password)}
+              error={form.errors.password?.toString()}
+            />
+          )}
           <div className={classes.pair}>
             <TextInput
               label="Phone number"

@@ -13,6 +13,7 @@ import {
   useSignOutElsewhere,
 } from './api.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import { SectionCard } from './section-card.tsx';
 
 export function SecuritySection() {
@@ -27,6 +28,7 @@ export function SecuritySection() {
 
 function CreatePassword() {
   const create = useCreatePassword();
+  const proof = useOwnerProof();
   const toast = useToast();
   const { form, formProps, pending, failure } = useZodForm({
     schema: PasswordCreationForm,
@@ -64,8 +66,9 @@ function CreatePassword() {
             passwordProps={form.getInputProps('password')}
             confirmProps={form.getInputProps('confirmPassword')}
           />
+          <OwnerProof password="" onPassword={() => {}} />
           <Refusal failure={failure} />
-          <Button type="submit" loading={pending}>
+          <Button type="submit" loading={pending} disabled={proof === 'google'}>
             Create password
           </Button>
         </Stack>

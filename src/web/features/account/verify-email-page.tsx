@@ -1,10 +1,11 @@
-import { Card, Loader, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { failureOf } from '../../failure.ts';
+import { useUser } from '../../session.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useVerifyEmail } from './api.ts';
+import { useResendVerification, useVerifyEmail } from './api.ts';
 
 /** Uses the mailed link's token, once, and says what came of it. */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
@@ -44,9 +45,33 @@ function Failed({ title, reason }: { title: string; reason: string | undefined }
   return (
     <Result icon={<IconMailX size={56} color="var(--fail)" aria-hidden />} title={title}>
       {reason && <Text>{reason}</Text>}
-      <Text c="dimmed">You can have another link sent from your profile.</Text>
-      <ButtonLink to="/profile">Back to Profile</ButtonLink>
+      <AnotherLink />
+      <ButtonLink to="/profile" variant="default">
+        Back to Profile
+      </ButtonLink>
     </Result>
+  );
+}
+
+/** The remedy in place: a member has a new link sent here, a guest signs in first. */
+function AnotherLink() {
+  const user = useUser();
+  const resend = useResendVerification();
+  if (!user) {
+    return (
+      <ButtonLink to="/auth" search={{ redirect: '/profile?section=email' }}>
+        Sign in to get a new link
+      </ButtonLink>
+    );
+  }
+  if (resend.isSuccess) return <Text>We sent a new link. Please look into your mailbox.</Text>;
+  return (
+    <>
+      {resend.error && <Text c="fail">{failureOf(resend.error).message}</Text>}
+      <Button loading={resend.isPending} onClick={() => resend.mutate()}>
+        Send a new link
+      </Button>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '#db/open.ts';
 import { dropOldIdempotencyKeys } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { dropExpiredUndos } from '../address-undo/mutations.ts';
 import { dropExpiredTokens } from '../tokens/mutations.ts';
 import { dropExpiredLimits, dropExpiredSessions } from './mutations.ts';
 
@@ -9,6 +10,7 @@ export function clearExpired(db: Database, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     await dropExpiredSessions(tx, now);
     await dropExpiredTokens(tx, now);
+    await dropExpiredUndos(tx, now);
     await dropExpiredLimits(tx, now);
     await dropOldIdempotencyKeys(tx, now);
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import { deletionDate } from '#shared/features/account/rules.ts';
 import { Failure } from '../../../kernel/failure.ts';
+import { dropAccess } from '../mutations.ts';
 
 /**
  * Begins the days of grace.
@@ -17,8 +18,7 @@ export async function scheduleDeletion(tx: Tx, userId: number, now: Date): Promi
     .set({ accountStatus: 'pending_deletion', scheduledDeletionDate: date })
     .where('id', '=', userId)
     .execute();
-  await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
-  await tx.deleteFrom('passwordResetTokens').where('userId', '=', userId).execute();
+  await dropAccess(tx, userId);
   return date;
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { usernameFrom } from '#shared/features/account/rules.ts';
 import { Failure } from '../../../kernel/failure.ts';
-import { createAccount } from '../mutations.ts';
+import { createAccount, dropAccess } from '../mutations.ts';
 import type { GoogleIdentity } from './provider.ts';
 
 const loginColumns = ['id', 'email', 'accountStatus', 'scheduledDeletionDate'] as const;
@@ -72,8 +72,7 @@ async function takeOver(tx: Tx, userId: number, subject: string): Promise<void> 
     })
     .where('id', '=', userId)
     .execute();
-  await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
-  await tx.deleteFrom('passwordResetTokens').where('userId', '=', userId).execute();
+  await dropAccess(tx, userId);
 }
 
 /** Under the first free username like the address; its owner may choose another, once. */

@@ -23,35 +23,37 @@ export async function createVerificationToken(tx: Tx, { userId, hash }: StoredTo
 
 /**
  * Uses a verification token up: the address that it was sent to is the account's, and proven.
- * @returns whether the token was good
+ * @returns whose it is, and what the account had before when the address is a new one; undefined when
+ *   the token was not good
  * @throws the database's unique violation when another account has taken the address meanwhile
  */
-export async function confirmAddress(tx: Tx, hash: string, now: Date): Promise<boolean> {
-  // Whoever reads the old address has no say in the account any more.
+export async function confirmAddress(tx: Tx, hash: string, now: Date) {
+  const account = await tx
+    .selectFrom('users')
+    .where('emailVerificationToken', '=', hash)
+    .where('emailVerificationExpires', '>', now)
+    .select(['id', 'email', 'pendingEmail', 'emailVerified', 'firebaseId'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) return undefined;
+  const { id: userId, email: oldEmail, pendingEmail, firebaseId: oldFirebaseId } = account;
+  // The reader of the old address has no say in the account any more.
+  if (pendingEmail) await dropResetTokens(tx, userId);
   await tx
-    .deleteFrom('passwordResetTokens')
-    .where('userId', 'in', (eb) =>
-      eb
-        .selectFrom('users')
-        .where('emailVerificationToken', '=', hash)
-        .where('emailVerificationExpires', '>', now)
-        .where('pendingEmail', 'is not', null)
-        .select('id'),
-    )
-    .execute();
-  const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set((eb) => ({
-      email: eb.fn.coalesce('pendingEmail', 'email'),
+    .set({
+      email: pendingEmail ?? oldEmail,
       pendingEmail: null,
       emailVerified: true,
       emailVerificationToken: null,
       emailVerificationExpires: null,
-    }))
-    .where('emailVerificationToken', '=', hash)
-    .where('emailVerificationExpires', '>', now)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+      usedVerificationToken: hash,
+    })
+    .where('id', '=', userId)
+    .execute();
+  if (!pendingEmail) return { userId, change: undefined };
+  const wasProven = account.emailVerified;
+  return { userId, change: { oldEmail, oldFirebaseId, newEmail: pendingEmail, wasProven } };
 }
 
 /** Several may be under way at once: a mail that is slow does not spoil the one that comes after it. */

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod';
+import { UndoEmailPage } from '../features/account/undo-email-page.tsx';
+import { pageHead } from '../page-head.ts';
+
+export const Route = createFileRoute('/undo-email-change')({
+  validateSearch: z.object({ token: z.string().optional() }),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: 'Undo the change of your email address',
+      description: 'Gives an account its old email address back by the link that was sent to it.',
+      path: '/undo-email-change',
+      hidden: true,
+    }),
+  component: UndoEmailRoute,
+});
+
+function UndoEmailRoute() {
+  return <UndoEmailPage token={Route.useSearch().token} />;
+}
