@@ -2,10 +2,11 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { ReactNode } from 'react';
+import { isBare } from './bare.ts';
 import { failureAdapters } from './failure-transport.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
-import { type ServerClock, ServerClockProvider } from './server-clock.tsx';
+import { type Exchange, type ServerClock, ServerClockProvider } from './server-clock.tsx';
 import { SessionKeeper } from './session-keeper.ts';
 import { sessionLink } from './session-link.ts';
 import { SessionKeeperProvider } from './session-watch.tsx';
@@ -63,7 +64,7 @@ export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
     dehydrate: (): Handover => ({ site: context.site, renderedAt: Date.now() }),
     hydrate: (handover: Handover) => {
       Object.assign(context.site, handover.site);
-      clock.observe(handover.renderedAt, pageReceivedAt());
+      clock.observe(handover.renderedAt, pageExchange());
     },
     Wrap: ({ children }: { children: ReactNode }) => (
       <trpc.Provider client={client} queryClient={queryClient}>
@@ -84,7 +85,7 @@ export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
     invalidate: () => router.invalidate(),
     reload: () =>
       router.navigate({
-        href: router.state.location.href,
+        href: isBare(router.state.matches) ? '/' : router.state.location.href,
         reloadDocument: true,
         ignoreBlocker: true,
       }),
@@ -120,10 +121,13 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** When, by this device's clock, the first byte of the page came in. */
-function pageReceivedAt(): number {
+/** When, by this device's clock, the page was asked for and was there. */
+function pageExchange(): Exchange {
+  const receivedAt = Date.now();
   const [page] = performance.getEntriesByType('navigation');
-  return page instanceof PerformanceNavigationTiming
-    ? performance.timeOrigin + page.responseStart
-    : Date.now();
+  const sentAt =
+    page instanceof PerformanceNavigationTiming
+      ? performance.timeOrigin + page.requestStart
+      : receivedAt;
+  return { sentAt: Math.min(sentAt, receivedAt), receivedAt };
 }

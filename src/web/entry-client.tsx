@@ -1,6 +1,6 @@
 import './global.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { httpBatchLink } from '@trpc/client';
+import { httpBatchLink, httpLink, type OperationContext, splitLink } from '@trpc/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expectedUserHeader } from '#shared/kernel/actor.ts';
@@ -13,25 +13,41 @@ import { ServerClock } from './server-clock.tsx';
 markMissingCode();
 const clock = new ServerClock();
 
-const link = httpBatchLink({
-  url: '/trpc',
-  maxItems: callsPerBatch,
-  headers: ({ opList: [{ context }] }) =>
-    typeof context.expectedUser === 'number'
-      ? { [expectedUserHeader]: String(context.expectedUser) }
-      : {},
-  async fetch(url, options) {
-    const response = await fetch(url, {
-      ...options,
-      signal: options?.signal ?? null,
-      credentials: 'same-origin',
-    });
-    const date = response.headers.get('date');
-    if (date !== null) clock.observe(date);
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    if (!response.ok && !isJson) throw new ForeignAnswer(response.status);
-    return response;
-  },
+/** What a browser sends for a page that is already gone, in characters of the body. */
+const keptAliveAtMost = 60_000;
+
+async function callServer(url: string | URL | Request, options?: RequestInit): Promise<Response> {
+  const sentAt = Date.now();
+  const response = await fetch(url, { ...options, credentials: 'same-origin' });
+  const date = response.headers.get('date');
+  if (date !== null) clock.observe(date, { sentAt, receivedAt: Date.now() }, 1000);
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (!response.ok && !isJson) throw new ForeignAnswer(response.status);
+  return response;
+}
+
+/** Which account the page belongs to: see `session-link.ts`. */
+const accountHeader = ({ expectedUser }: OperationContext): Record<string, string> =>
+  typeof expectedUser === 'number' ? { [expectedUserHeader]: String(expectedUser) } : {};
+
+const link = splitLink({
+  condition: ({ context }) => context.outlivesPage === true,
+  // At once and alone: what waits to be batched would be lost with the page.
+  true: httpLink({
+    url: '/trpc',
+    headers: ({ op }) => accountHeader(op.context),
+    fetch(url, options) {
+      const { body, signal = null } = options ?? {};
+      const keepalive = typeof body === 'string' && body.length <= keptAliveAtMost;
+      return callServer(url, { ...options, signal, keepalive });
+    },
+  }),
+  false: httpBatchLink({
+    url: '/trpc',
+    maxItems: callsPerBatch,
+    headers: ({ opList: [{ context }] }) => accountHeader(context),
+    fetch: (url, options) => callServer(url, { ...options, signal: options?.signal ?? null }),
+  }),
 });
 
 const { router } = createWebApp({ link, clock });

@@ -1,21 +1,42 @@
 import { createContext, use, useEffect, useState } from 'react';
 
+/** When the browser asked, and when the answer was there, by this device's clock, in milliseconds. */
+export interface Exchange {
+  sentAt: number;
+  receivedAt: number;
+}
+
 /**
- * The server's time as this browser can best tell it. What counts down goes by this clock,
- * so a wrong clock on the device neither shortens a quiz nor opens one too early.
+ * The server's time as this browser can best know it. What counts down goes by this clock, so a wrong
+ * clock on the device neither shortens a quiz nor opens one too early.
+ *
+ * A server reads its clock at some moment between `sentAt` and `receivedAt`, so each answer gives an
+ * interval in which the offset lies. The intervals are intersected; the offset moves only when it lies
+ * outside, and then only as far as it must. A slow network therefore never makes a countdown jump.
  */
 export class ServerClock {
   #offset = 0;
+  #least = Number.NEGATIVE_INFINITY;
+  #most = Number.POSITIVE_INFINITY;
 
   now(): number {
     return Date.now() + this.#offset;
   }
 
-  /** Learns from an answer that carried the server's time and came in at `receivedAt`. */
-  observe(serverTime: string | number, receivedAt = Date.now()): void {
-    const offset = new Date(serverTime).getTime() - receivedAt;
-    // Network delay is no wrong clock: small corrections would only make a countdown jump.
-    if (Number.isFinite(offset) && Math.abs(offset - this.#offset) > 1500) this.#offset = offset;
+  /**
+   * Learns from an answer that carried the server's time.
+   * @param precision of `serverTime` in milliseconds: 1000 for an HTTP `Date`, which is cut to the second
+   */
+  observe(serverTime: string | number, { sentAt, receivedAt }: Exchange, precision = 1): void {
+    const time = new Date(serverTime).getTime();
+    if (!Number.isFinite(time) || !(sentAt <= receivedAt)) return;
+    const least = time - receivedAt;
+    const most = time + precision - sentAt;
+    // Nothing in common: a clock was set, or the two have drifted apart. The newest answer is right.
+    const isOther = least > this.#most || most < this.#least;
+    this.#least = isOther ? least : Math.max(least, this.#least);
+    this.#most = isOther ? most : Math.min(most, this.#most);
+    this.#offset = Math.max(this.#least, Math.min(this.#most, this.#offset));
   }
 }
 

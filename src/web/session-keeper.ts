@@ -29,6 +29,7 @@ export class SessionKeeper {
   readonly #parts: KeeperParts;
   readonly #listeners = new Set<() => void>();
   readonly #again = new Set<() => void>();
+  #holds = 0;
   readonly #channel = import.meta.env.SSR ? undefined : new BroadcastChannel(channelName);
   #change: SessionChange | undefined;
   #owner: number | null | undefined;
@@ -64,6 +65,14 @@ export class SessionKeeper {
     this.#again.add(listener);
     return () => this.#again.delete(listener);
   };
+
+  /** Keeps the page, whatever becomes of the session, until the function that it returns is called. */
+  hold(): () => void {
+    this.#holds += 1;
+    return () => {
+      this.#holds -= 1;
+    };
+  }
 
   /** Tells the other tabs whose this page is. */
   announce(): void {
@@ -113,7 +122,7 @@ export class SessionKeeper {
   /** Notices a refused call that shows the session to have changed. */
   refused({ code }: CallFailure, type: string): void {
     if (!this.owner || (code !== 'signed-out' && code !== 'other-account')) return;
-    if (type === 'mutation' || hasUnsavedWork()) {
+    if (type === 'mutation' || this.#isKept()) {
       this.#tell(code === 'signed-out' ? 'ended' : 'other-account');
     } else if (code === 'signed-out') {
       void this.#leaveToGuest();
@@ -133,7 +142,7 @@ export class SessionKeeper {
     const { owner } = this;
     if (userId === owner) {
       if (this.#change) this.#signedInAgain(undefined);
-    } else if (!hasUnsavedWork()) {
+    } else if (!this.#isKept()) {
       void this.#parts.reload();
     } else if (owner) {
       this.#tell(userId === null ? 'ended' : 'other-account');
@@ -146,6 +155,10 @@ export class SessionKeeper {
     this.#tell(undefined);
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     for (const listener of this.#again) listener();
+  }
+
+  #isKept(): boolean {
+    return this.#holds > 0 || hasUnsavedWork();
   }
 
   #tell(change: SessionChange | undefined): void {

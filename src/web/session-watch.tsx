@@ -18,6 +18,12 @@ export function useSessionChange(): SessionChange | undefined {
   return useSyncExternalStore(keeper.subscribe, keeper.change, () => undefined);
 }
 
+/** While `wanted`, the page is neither loaded anew nor left when the session ends or changes hands. */
+export function useHeldPage(wanted: boolean): void {
+  const keeper = useSessionKeeper();
+  useEffect(() => (wanted ? keeper.hold() : undefined), [keeper, wanted]);
+}
+
 /** Calls back when the same person has signed in again over this page, so that it can send what was refused. */
 export function useSignedInAgain(callback: () => void): void {
   const keeper = useSessionKeeper();

@@ -20,19 +20,19 @@ test('the time can be hidden, stays hidden, and comes back for the last five min
   await page.goto(`/quiz/${exam.id}/start`);
   const timer = page.getByRole('timer', { name: 'Time left' });
   await expect(timer).toBeVisible();
-  await page.getByRole('button', { name: 'Hide time' }).click();
+  await page.getByRole('switch', { name: 'Hide time' }).check();
   await expect(timer).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Show time' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show time' })).toBeVisible();
   await page.reload();
   await expect(tile(page, 1)).toBeVisible();
   await expect(timer).toBeHidden();
   await page.clock.fastForward(310_000);
   await expect(timer).toBeVisible();
   await expect(page.getByText('Time running low!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Show|Hide) time$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show time' })).toHaveCount(0);
 });
 
-test('options are struck out by button and by X, can still be chosen, and are never sent', async ({
+test('options are struck out by a button, once it is switched on, and by X, can still be chosen, and are never sent', async ({
   page,
   server,
   signUp,
@@ -45,6 +45,8 @@ test('options are struck out by button and by X, can still be chosen, and are ne
   const wrong = option(page, /^very wrong/);
   const row = page.locator('[data-option]').filter({ has: wrong });
 
+  await expect(page.getByRole('button', { name: /^Strike out option/ })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Strike out options' }).check();
   await row.getByRole('button', { name: /^Strike out option [A-D]$/ }).click();
   await expect(option(page, /^very wrong \d ?, struck out$/)).toBeVisible();
   await page.reload();

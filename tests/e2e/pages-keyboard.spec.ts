@@ -62,9 +62,11 @@ test('while a quiz is taken the keys are the player’s, and elsewhere the heade
   await signUp();
   await page.goto(`/quiz/${exam.id}/start`);
   await expect(page.getByRole('radio').first()).toBeVisible();
-  for (const key of ['g', 'h', '?', '/']) await page.keyboard.press(key);
+  for (const key of ['g', 'h', '/', '?']) await page.keyboard.press(key);
   await expect(page).toHaveURL(new RegExp(`/quiz/${exam.id}/start$`));
-  await expect(page.getByRole('dialog', { name: sheetName })).toHaveCount(0);
+  const sheet = page.getByRole('dialog', { name: sheetName });
+  await expect(sheet.getByText('Choose an option')).toBeVisible();
+  await expect(sheet.getByText('Go home')).toHaveCount(0);
 
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 740 });

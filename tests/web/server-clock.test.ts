@@ -1,26 +1,81 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ServerClock } from '#web/server-clock.tsx';
 
 const hour = 3_600_000;
+const second = 1000;
+
+/** How far the clock is ahead of this device's, in milliseconds. */
+const offsetOf = (clock: ServerClock) => clock.now() - Date.now();
+
+/** An answer that was on the way for `there` and `back`, from a server that is `ahead`; all in milliseconds. */
+function exchange(ahead: number, { there = 0, back = 0 } = {}) {
+  const receivedAt = Date.now();
+  return {
+    time: receivedAt - back + ahead,
+    way: { sentAt: receivedAt - back - there, receivedAt },
+  };
+}
 
 describe("the server's clock", () => {
   it('corrects a device that is hours wrong', () => {
     const clock = new ServerClock();
-    const received = Date.now();
-    clock.observe(received + 3 * hour, received);
-    expect(clock.now() - Date.now()).toBeGreaterThan(3 * hour - 100);
+    const { time, way } = exchange(3 * hour);
+    clock.observe(time, way);
+    expect(Math.abs(offsetOf(clock) - 3 * hour)).toBeLessThan(50);
   });
 
-  it('takes network delay for what it is', () => {
+  it('does not move for an answer that took seven seconds', () => {
     const clock = new ServerClock();
-    const received = Date.now();
-    clock.observe(received - 900, received);
-    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(50);
+    for (const [there, back] of [
+      [20, 20],
+      [7 * second, 10],
+      [10, 7 * second],
+    ]) {
+      const { time, way } = exchange(0, { there: there ?? 0, back: back ?? 0 });
+      clock.observe(time, way);
+      expect(Math.abs(offsetOf(clock))).toBeLessThan(50);
+    }
+  });
+
+  it('takes the time of an HTTP header for the second that it names', () => {
+    const clock = new ServerClock();
+    const { time, way } = exchange(0, { there: 10, back: 10 });
+    clock.observe(new Date(time).toUTCString(), way, second);
+    expect(Math.abs(offsetOf(clock))).toBeLessThan(50);
+  });
+
+  it('follows a device whose clock is set in the middle', () => {
+    const clock = new ServerClock();
+    for (const ahead of [0, 2 * hour, -hour]) {
+      const { time, way } = exchange(ahead, { there: 30, back: 30 });
+      clock.observe(time, way);
+      expect(Math.abs(offsetOf(clock) - ahead)).toBeLessThan(100);
+    }
   });
 
   it('ignores what is no time', () => {
     const clock = new ServerClock();
-    clock.observe('yesterday');
-    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(50);
+    clock.observe('yesterday', exchange(0).way);
+    expect(Math.abs(offsetOf(clock))).toBeLessThan(50);
+  });
+
+  it('is never further from the server than the quickest answer was on the way', () => {
+    const delay = fc.integer({ min: 0, max: 20 * second });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -3 * hour, max: 3 * hour }),
+        fc.array(fc.record({ there: delay, back: delay }), { minLength: 1, maxLength: 8 }),
+        (ahead, ways) => {
+          const clock = new ServerClock();
+          for (const delays of ways) {
+            const { time, way } = exchange(ahead, delays);
+            clock.observe(time, way);
+          }
+          const quickest = Math.min(...ways.map(({ there, back }) => there + back));
+          expect(Math.abs(offsetOf(clock) - ahead)).toBeLessThan(quickest + 50);
+        },
+      ),
+    );
   });
 });

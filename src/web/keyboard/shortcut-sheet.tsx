@@ -57,7 +57,7 @@ export function ShortcutSheet({ opened, onClose }: ShortcutSheetProps) {
         ))}
       </dl>
       <Text size="sm" c="dimmed">
-        A quiz that you take has keys of its own. They stand below its questions.
+        A quiz that you take has keys of its own. Press ? there to see them.
       </Text>
     </Modal>
   );

@@ -6,10 +6,12 @@ import {
   HeadContent,
   Outlet,
   Scripts,
+  useMatches,
   useRouter,
 } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { productName } from '#shared/kernel/product.ts';
+import { isBare } from '../bare.ts';
 import { UserMenu } from '../features/account/user-menu.tsx';
 import { ResumePill } from '../features/attempt/resume-pill.tsx';
 import { QuizSearch } from '../features/quiz/quiz-search.tsx';
@@ -107,12 +109,14 @@ function Document({ children }: { children: ReactNode }) {
 function App() {
   const { user, site } = Route.useRouteContext();
   const keeper = useSessionKeeper();
+  const isExam = useMatches({ select: isBare });
   const change = useSessionChange();
   useEffect(() => keeper.announce(), [keeper]);
   return (
     <SessionProvider value={user}>
       <TimeZoneProvider value={user?.timezone ?? undefined}>
         <PageFrame
+          isBare={isExam}
           search={<QuizSearch />}
           reminder={<ResumePill />}
           account={<UserMenu />}
@@ -125,7 +129,7 @@ function App() {
             <SessionDialog user={user} change={change} googleSignIn={site.googleSignIn} />
           </Suspense>
         )}
-        {site.analyticsId && (
+        {site.analyticsId && !isExam && (
           <Suspense>
             <Analytics measurementId={site.analyticsId} />
           </Suspense>

@@ -82,6 +82,14 @@ export function formatDate(at: string, form: DateForm, timeZone?: string): strin
   }).format(new Date(at));
 }
 
+/** The time of day with its seconds: `14:03:22`. */
+export function formatTime(at: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeStyle: 'medium',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(new Date(at));
+}
+
 const spans = [
   ['year', 31_557_600],
   ['month', 2_629_800],

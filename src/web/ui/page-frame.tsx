@@ -20,6 +20,8 @@ interface PageFrameProps {
   account: ReactNode;
   /** What the mobile menu has for whoever is signed in. */
   accountPlaces: ReactNode;
+  /** Nothing but the page itself, without header and footer. */
+  isBare?: boolean;
   children: ReactNode;
 }
 
@@ -27,10 +29,23 @@ interface PageFrameProps {
 const MobileMenu = lazyPart(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
 
 /** Header and footer round every page, and the ways in for keyboard and screen reader. */
-export function PageFrame({ search, reminder, account, accountPlaces, children }: PageFrameProps) {
+export function PageFrame({ isBare = false, children, ...parts }: PageFrameProps) {
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
   useSignOfLife();
+  return (
+    <>
+      {!isBare && <Header {...parts} />}
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      {!isBare && <Footer />}
+      <ToastViewport />
+    </>
+  );
+}
+
+function Header({ search, reminder, account, accountPlaces }: Omit<PageFrameProps, 'children'>) {
   return (
     <>
       <a className={classes.skip} href="#main">
@@ -62,11 +77,6 @@ export function PageFrame({ search, reminder, account, accountPlaces, children }
           </div>
         </div>
       </header>
-      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        {children}
-      </main>
-      <Footer />
-      <ToastViewport />
     </>
   );
 }

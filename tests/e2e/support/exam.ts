@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { admin } from './server.ts';
 
 interface ExamOptions {
@@ -79,9 +79,11 @@ export async function rightOption(page: Page): Promise<number> {
   return texts.findIndex((text) => text.includes('right')) + 1;
 }
 
-/** Chooses the right or a wrong option of the question on screen. */
+/** Chooses the right or a wrong option of the question on screen, as soon as it takes a click. */
 export async function answer(page: Page, word: 'right' | 'quite wrong' = 'right'): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${word} `) }).check({ force: true });
+  const radio = page.getByRole('radio', { name: new RegExp(`^${word} `) });
+  await page.locator('[data-option]').filter({ has: radio }).locator('label').click();
+  await expect(radio).toBeChecked();
 }
 
 export function tile(page: Page, number: number) {

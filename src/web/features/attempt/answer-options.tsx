@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconStrikethrough } from '@tabler/icons-react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { Bubble, optionLetter } from '../../ui/bubble.tsx';
@@ -7,11 +7,15 @@ import classes from './answer-options.module.css';
 import { isChosen } from './player-state.ts';
 import { textDirection } from './text-direction.ts';
 
+/** `byHand` with a tap or a click, not with the arrow keys that only pass by. */
+export type ChooseOption = (option: number, how: { byHand: boolean }) => void;
+
 interface AnswerOptionsProps {
   question: PaperQuestionForTaker;
   answer: SavedAnswer;
+  canStrike: boolean;
   isStruck: (option: number) => boolean;
-  onChoose: (option: number) => void;
+  onChoose: ChooseOption;
   /** Crosses an option out, or takes that back. */
   onStrike: (option: number) => void;
 }
@@ -28,18 +32,19 @@ export function AnswerOptions({ question, answer, ...props }: AnswerOptionsProps
         return (
           <div
             key={index}
-            className={classes.option}
+            className={classes.row}
             data-option={index}
-            data-chosen={chosen || undefined}
             data-struck={struck || undefined}
           >
-            <label className={classes.choice}>
+            <label className={classes.option} data-chosen={chosen || undefined}>
               <input
                 className={classes.input}
                 type={many ? 'checkbox' : 'radio'}
                 name={`question-${question.questionId}`}
                 checked={chosen}
-                onChange={() => props.onChoose(index)}
+                onChange={({ nativeEvent }) =>
+                  props.onChoose(index, { byHand: isTap(nativeEvent) })
+                }
               />
               <span className={classes.marker} data-many={many || undefined}>
                 <Bubble label={letter} state={chosen ? 'filled' : 'empty'} />
@@ -51,12 +56,19 @@ export function AnswerOptions({ question, answer, ...props }: AnswerOptionsProps
               </span>
               {struck && <VisuallyHidden>, struck out</VisuallyHidden>}
             </label>
-            <StrikeButton letter={letter} struck={struck} onClick={() => props.onStrike(index)} />
+            {props.canStrike && (
+              <StrikeButton letter={letter} struck={struck} onClick={() => props.onStrike(index)} />
+            )}
           </div>
         );
       })}
     </div>
   );
+}
+
+/** A browser counts the clicks of a pointer; those that it makes for a key count zero. */
+function isTap(event: Event): boolean {
+  return event instanceof UIEvent && event.detail > 0;
 }
 
 interface StrikeButtonProps {
@@ -69,15 +81,11 @@ function StrikeButton({ letter, struck, onClick }: StrikeButtonProps) {
   const label = struck ? `Bring back option ${letter}` : `Strike out option ${letter}`;
   const Icon = struck ? IconArrowBackUp : IconStrikethrough;
   return (
-    <button
-      type="button"
-      className={classes.strike}
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
-      <Icon size={18} aria-hidden />
-    </button>
+    <Tooltip label={label}>
+      <button type="button" className={classes.strike} aria-label={label} onClick={onClick}>
+        <Icon size={18} aria-hidden />
+      </button>
+    </Tooltip>
   );
 }
 

@@ -1,53 +1,57 @@
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { type CallFailure, failureOf, isPassing } from '../../failure.ts';
+import { type CallFailure, failureOf } from '../../failure.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { backOff } from './retry.ts';
 
 /** How long changes are gathered before they are sent, in milliseconds. */
 const gatherFor = 250;
 
+/** Whoever keeps typing still has the text saved this often, in milliseconds. */
+const gatherAtMost = 2000;
+
 export interface QueueState {
   /** Changes that the server has not confirmed. */
   pending: number;
-  /** The last try did not reach the server; the next one comes by itself. */
-  isWaiting: boolean;
-  /** The server refused for good: the attempt is over, the session ended. */
-  refusal: CallFailure | undefined;
+  /** Why the last try failed. The next try follows automatically. */
+  failure: CallFailure | undefined;
+  /** The attempt is over: nothing is sent any more. */
+  isOver: boolean;
 }
 
 interface QueueOptions {
   attemptId: number;
   store: AnswerStore;
-  /** Brings answers to the server, which tells what it now holds. */
+  /** Brings answers to the server and returns what it now holds. */
   send: (answers: SavedAnswer[]) => Promise<readonly SavedAnswer[]>;
   onConfirmed: (answers: readonly SavedAnswer[]) => void;
   onChange: () => void;
 }
 
 /**
- * The way of every answer to the server. A change is written into the browser's store, and a moment later
- * sent, the oldest first, one call at a time; a call that fails is made again, later each time, until it gets
- * through. The newest change of a question replaces an older one that has not left yet.
+ * Brings every answer to the server. A change is written into the browser's store and sent a moment later,
+ * the oldest first, one call at a time. A call that fails is repeated, later each time, until it succeeds;
+ * only "the attempt is over" is final. The newest change of a question replaces an older one that is
+ * still waiting.
  */
 export class AnswerQueue {
   readonly #options: QueueOptions;
   readonly #pending = new Map<number, SavedAnswer>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | undefined;
+  /** When the oldest change that is being gathered came in. */
+  #gatheringSince: number | undefined;
   #failures = 0;
-  #closed = false;
-  #refusal: CallFailure | undefined;
+  #isClosed = false;
+  #isOver = false;
+  #failure: CallFailure | undefined;
 
   constructor(options: QueueOptions) {
     this.#options = options;
   }
 
   get state(): QueueState {
-    return {
-      pending: this.#pending.size,
-      isWaiting: this.#failures > 0 && this.#pending.size > 0,
-      refusal: this.#refusal,
-    };
+    const failure = this.#pending.size > 0 ? this.#failure : undefined;
+    return { pending: this.#pending.size, failure, isOver: this.#isOver };
   }
 
   /** Unconfirmed answers, the oldest change first. */
@@ -60,8 +64,9 @@ export class AnswerQueue {
     const known = this.#pending.get(answer.questionId);
     if (known && known.seq >= answer.seq) return;
     this.#pending.set(answer.questionId, answer);
+    this.#gatheringSince ??= Date.now();
     this.#options.onChange();
-    if (this.#failures === 0) this.#sendIn(gatherFor);
+    if (this.#failures === 0) this.#sendIn(this.#gatherTime());
     try {
       await this.#options.store.put(this.#options.attemptId, answer);
     } catch {
@@ -69,42 +74,59 @@ export class AnswerQueue {
     }
   }
 
-  /** Sends now: the network is back, the page is about to go. */
+  /** Tries again now: the network is back, or the learner asks for it. */
   hurry(): void {
-    const { code } = this.#refusal ?? {};
-    if (code === 'signed-out' || code === 'other-account') this.#refusal = undefined;
     this.#failures = 0;
     this.#sendIn(0);
   }
 
+  /** Sends before this function returns: the page may be gone the next moment. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    if (!this.#isClosed && !this.#isOver && this.#pending.size > 0) void this.#send();
+  }
+
   /** Nothing is sent any more; resolves when the call under way has ended. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     await this.#sending;
   }
 
+  /** Sends again, after `close`. */
+  open(): void {
+    this.#isClosed = false;
+    this.#sendIn(gatherFor);
+  }
+
+  #gatherTime(): number {
+    const since = this.#gatheringSince ?? Date.now();
+    return Math.max(0, Math.min(gatherFor, since + gatherAtMost - Date.now()));
+  }
+
   #sendIn(delay: number): void {
     clearTimeout(this.#timer);
-    if (this.#closed || this.#refusal || this.#sending || this.#pending.size === 0) return;
+    if (this.#isClosed || this.#isOver || this.#sending || this.#pending.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#sending = this.#send().finally(() => {
         this.#sending = undefined;
-        this.#sendIn(this.#failures === 0 ? gatherFor : backOff(this.#failures));
+        this.#sendIn(this.#failures === 0 ? this.#gatherTime() : backOff(this.#failures));
       });
     }, delay);
   }
 
   async #send(): Promise<void> {
     const sent = this.unsent;
+    this.#gatheringSince = undefined;
     try {
       const stored = await this.#options.send(sent);
       this.#failures = 0;
+      this.#failure = undefined;
       await this.#confirm(sent, stored);
     } catch (error) {
-      const failure = failureOf(error);
-      if (isPassing(failure)) this.#failures += 1;
-      else this.#refusal = failure;
+      this.#failure = failureOf(error);
+      this.#failures += 1;
+      this.#isOver = this.#failure.code === 'attempt-over';
     }
     this.#options.onChange();
   }

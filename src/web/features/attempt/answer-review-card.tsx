@@ -104,7 +104,7 @@ function Mark({ answer }: { answer: ReviewedAnswer }) {
   if (answer.isCorrect) {
     return (
       <Badge color="pass" leftSection={<IconCheck size={16} aria-hidden />}>
-        Right
+        Correct
       </Badge>
     );
   }
@@ -120,9 +120,9 @@ function Mark({ answer }: { answer: ReviewedAnswer }) {
 }
 
 const words: Record<OptionMark, string | undefined> = {
-  right: 'Your answer, right',
+  right: 'Your answer, correct',
   wrong: 'Your answer, wrong',
-  missed: 'Right answer',
+  missed: 'Correct answer',
   empty: undefined,
 };
 
@@ -157,7 +157,7 @@ function WrittenAnswer({ answer }: { answer: ReviewedAnswer }) {
       </div>
       {!answer.isCorrect && question.keyShown && (
         <div className={classes.option} data-mark="missed">
-          <dt className={classes.word}>Right answer</dt>
+          <dt className={classes.word}>Correct answer</dt>
           <dd className={classes.text} dir="auto">
             {question.acceptedAnswers.join(' or ')}
           </dd>

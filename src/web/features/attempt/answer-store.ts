@@ -58,8 +58,8 @@ export class AnswerStore {
     }));
   }
 
-  markSubmitted(attemptId: number): Promise<void> {
-    return this.#change(attemptId, (kept) => ({ ...kept, submitted: true }));
+  markSubmitted(attemptId: number, submitted = true): Promise<void> {
+    return this.#change(attemptId, (kept) => ({ ...kept, submitted }));
   }
 
   /** The attempt is over. */

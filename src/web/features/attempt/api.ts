@@ -1,27 +1,40 @@
 import { useCallback, useMemo } from 'react';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { useServerClock } from '../../server-clock.tsx';
 import { useUser } from '../../session.tsx';
 import { trpc } from '../../trpc.ts';
 
 /** How long a call may hang in a dead network before it counts as failed, in milliseconds. */
 const patience = 10_000;
 
-const impatient = () => ({ signal: AbortSignal.timeout(patience) });
+/** The call is sent at once, and also when the page is closed meanwhile: see `entry-client.tsx`. */
+const outlivesPage = { outlivesPage: true };
+
+const impatient = () => ({ signal: AbortSignal.timeout(patience), context: outlivesPage });
 
 /** The calls of an open attempt, for what repeats and orders them itself. */
 export function useAttemptCalls() {
   const { client } = trpc.useUtils();
-  return useMemo(
-    () => ({
-      start: (quizId: number) => client.attempt.start.mutate({ quizId }, impatient()),
+  const clock = useServerClock();
+  return useMemo(() => {
+    const timed = async <Answer extends { serverNow: string }>(call: Promise<Answer>) => {
+      const sentAt = Date.now();
+      const answer = await call;
+      clock.observe(answer.serverNow, { sentAt, receivedAt: Date.now() });
+      return answer;
+    };
+    return {
+      start: (quizId: number) => timed(client.attempt.start.mutate({ quizId }, impatient())),
       save: (input: { attemptId: number; answers: SavedAnswer[] }) =>
-        client.attempt.save.mutate(input, impatient()),
+        timed(client.attempt.save.mutate(input, impatient())),
       submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>
         client.attempt.submit.mutate(input, impatient()),
       leave: (attemptId: number) => client.attempt.leave.mutate({ attemptId }, impatient()),
-    }),
-    [client],
-  );
+      /** Who is signed in now, in whichever tab that happened; null for a guest. */
+      whoIsHere: () =>
+        client.account.me.query(undefined, { signal: AbortSignal.timeout(patience) }),
+    };
+  }, [client, clock]);
 }
 
 /** Everything that a begun or ended attempt changes. */

@@ -1,20 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type CallFailure, failureOf } from '../../failure.ts';
+import { useSignedInAgain } from '../../session-watch.tsx';
 import { useToast } from '../../ui/toaster.tsx';
 import { useAttemptCalls, useAttemptChanged } from './api.ts';
 import { forgetPlace } from './attempt-place.ts';
 import type { AttemptSession } from './attempt-session.ts';
+import { useLeaveReceipt } from './leave-receipt.ts';
 import { standings } from './player-state.ts';
 import { writeResultNote } from './result-note.ts';
 
-/** How long "Time's up" stands before the answers go, in milliseconds. */
+/** How long "Time's up" is shown before the answers are sent, in milliseconds. */
 const autoSubmitDelay = 1000;
 
-/** The ways in which an open attempt ends; whichever comes first is the only one. */
+/** The ways in which an open attempt ends; the first one to happen is the only one. */
 export function useAttemptEnding(session: AttemptSession, userId: number) {
   const isEnding = useRef(false);
   const isTimeUp = useRef(false);
+  const waitsForSignIn = useRef(false);
   const [leaving, setLeaving] = useState<{ isGoing: boolean; failure?: CallFailure }>({
     isGoing: false,
   });
@@ -22,6 +25,7 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
   const changed = useAttemptChanged();
   const navigate = useNavigate();
   const toast = useToast();
+  const receipt = useLeaveReceipt();
   const { attempt } = session;
 
   const showResult = useCallback(() => {
@@ -50,7 +54,13 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
     try {
       const outcome = await session.submit();
       if (outcome.kind !== 'void') writeResultNote({ ...note, result: outcome.result });
-    } catch {
+    } catch (error) {
+      if (isAboutSession(failureOf(error))) {
+        await session.takeBackSubmit();
+        isEnding.current = false;
+        waitsForSignIn.current = true;
+        return;
+      }
       toast({
         title: 'Error submitting quiz',
         message: 'Failed to submit quiz. Please try again.',
@@ -59,6 +69,11 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
     }
     showResult();
   }, [attempt, userId, session, showResult, toast]);
+
+  useSignedInAgain(() => {
+    if (waitsForSignIn.current) void submit();
+    waitsForSignIn.current = false;
+  });
 
   /** At zero: says so, and submits a second later. */
   const runOut = useCallback(() => {
@@ -69,7 +84,7 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
     setTimeout(submit, autoSubmitDelay);
   }, [session, submit, toast]);
 
-  /** Gives the attempt up, on the learner's word. */
+  /** Gives the attempt up, after the learner has confirmed it. */
   const leave = async () => {
     setLeaving({ isGoing: true });
     isEnding.current = true;
@@ -80,6 +95,7 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
       forgetPlace(attempt.id);
       changed();
       await navigate({ to: '/', replace: true, ignoreBlocker: true });
+      receipt.left(attempt.quiz.title, outcome);
     } catch (error) {
       isEnding.current = false;
       setLeaving({ isGoing: false, failure: failureOf(error) });
@@ -87,14 +103,18 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
     }
   };
 
-  /** Left in its first seconds: the attempt never counted. */
-  const leaveEarly = () => {
+  /** Left in its first seconds, on the way to another page. Repeating it later would cost the attempt. */
+  const leaveEarly = async () => {
     isEnding.current = true;
     session.end();
-    calls
-      .leave(attempt.id)
-      .then(() => session.forget())
-      .then(changed, () => {});
+    try {
+      const outcome = await calls.leave(attempt.id);
+      await session.forget();
+      receipt.left(attempt.quiz.title, outcome);
+    } catch {
+      receipt.stillOpen(attempt.quiz.title);
+    }
+    changed();
   };
 
   const isOver = useSyncExternalStore(
@@ -112,8 +132,13 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
   return { submit, runOut, leave, leaveEarly, leaving };
 }
 
+/** Refused because of who is signed in now: the page asks them to sign in again, over the quiz. */
+function isAboutSession({ code }: CallFailure): boolean {
+  return code === 'signed-out' || code === 'other-account';
+}
+
 /** In another tab, on another device, or by the server. */
 function isOverElsewhere(session: AttemptSession): boolean {
   const { player, queue } = session.snapshot();
-  return player.phase === 'over' || queue.refusal?.code === 'attempt-over';
+  return player.phase === 'over' || queue.isOver;
 }

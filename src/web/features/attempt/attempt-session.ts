@@ -6,7 +6,13 @@ import type {
 } from '#shared/features/attempt/schema.ts';
 import { AnswerQueue, type QueueState } from './answer-queue.ts';
 import type { AnswerStore } from './answer-store.ts';
-import { openPlayer, type PlayerEvent, type PlayerState, playerReducer } from './player-state.ts';
+import {
+  openPlayer,
+  type Phase,
+  type PlayerEvent,
+  type PlayerState,
+  playerReducer,
+} from './player-state.ts';
 import type { TabLine, TabMessage } from './tab-line.ts';
 
 /** The calls that an open attempt makes. */
@@ -19,9 +25,9 @@ interface SessionOptions {
   attempt: AttemptForTaker;
   store: AnswerStore;
   calls: AttemptCalls;
-  clock: { now(): number; observe(serverTime: string): void };
+  clock: { now(): number };
   line: TabLine;
-  /** Place of the question that was on screen before a reload. */
+  /** Place of the question to begin with. */
   current?: number;
 }
 
@@ -32,7 +38,7 @@ export interface SessionSnapshot {
   readonly isElsewhere: boolean;
 }
 
-/** One tab's hold on an open attempt: what the learner sees, and the way of every change to the server. */
+/** An open attempt in one tab: what the learner sees, and how every change reaches the server. */
 export class AttemptSession {
   readonly attempt: AttemptForTaker;
   readonly #options: SessionOptions;
@@ -40,20 +46,16 @@ export class AttemptSession {
   readonly #listeners = new Set<() => void>();
   #snapshot: SessionSnapshot;
   #isHere = true;
+  #phaseBefore: Phase = 'answering';
 
   constructor(options: SessionOptions) {
-    const { attempt, calls, clock, store, line, current } = options;
+    const { attempt, calls, store, line, current } = options;
     this.attempt = attempt;
     this.#options = options;
-    clock.observe(attempt.serverNow);
     this.#queue = new AnswerQueue({
       attemptId: attempt.id,
       store,
-      send: async (answers) => {
-        const saved = await calls.save({ attemptId: attempt.id, answers });
-        clock.observe(saved.serverNow);
-        return saved.answers;
-      },
+      send: async (answers) => (await calls.save({ attemptId: attempt.id, answers })).answers,
       onConfirmed: (answers) => this.#apply({ type: 'confirmed', answers }),
       onChange: () => this.#show({ queue: this.#queue.state }),
     });
@@ -138,8 +140,14 @@ export class AttemptSession {
     this.#options.line.say({ kind });
   }
 
+  /** Sends what waits: now, and again later if that fails. */
   hurry(): void {
     this.#queue.hurry();
+  }
+
+  /** Sends what waits before the page goes. */
+  flush(): void {
+    this.#queue.flush();
   }
 
   /**
@@ -147,6 +155,7 @@ export class AttemptSession {
    * it is sent: what fails now is sent again by the summary, also after a crash.
    */
   async submit(): Promise<SubmitOutcome> {
+    this.#phaseBefore = this.#snapshot.player.phase;
     this.#apply({ type: 'phase-changed', phase: 'submitting' });
     const { store, calls, line } = this.#options;
     await store.markSubmitted(this.attempt.id).catch(() => {});
@@ -160,6 +169,13 @@ export class AttemptSession {
     await store.clear(this.attempt.id).catch(() => {});
     line.say({ kind: 'over' });
     return outcome;
+  }
+
+  /** The server refused the submit for now: the learner goes on where they were. */
+  async takeBackSubmit(): Promise<void> {
+    this.#apply({ type: 'phase-changed', phase: this.#phaseBefore });
+    this.#queue.open();
+    await this.#options.store.markSubmitted(this.attempt.id, false).catch(() => {});
   }
 
   close(): void {

@@ -10,7 +10,7 @@ export interface Key {
   altKey: boolean;
 }
 
-/** Whether a key is held together with one that makes it the browser's. */
+/** Whether a key is pressed together with one that makes it the browser's. */
 export function isModified({ ctrlKey, metaKey, altKey }: Key): boolean {
   return ctrlKey || metaKey || altKey;
 }
@@ -22,7 +22,10 @@ export function focusPlaceOf(target: EventTarget | null): FocusPlace {
   return target.closest('button, a[href], summary, [role=menuitem]') ? 'control' : 'page';
 }
 
-/** Listens to the whole page: `read` tells what a key means in its place, if anything, and `run` does it. */
+/**
+ * Listens to the whole page: `read` finds what a key means in its place, if anything, and `run` does it.
+ * A key that is held down counts once.
+ */
 export function useKeys<Act>(
   enabled: boolean,
   read: (key: Key, place: FocusPlace) => Act | undefined,
@@ -39,9 +42,23 @@ export function useKeys<Act>(
       const act = latest.current.read(event, focusPlaceOf(event.target));
       if (act === undefined) return;
       event.preventDefault();
+      if (event.repeat) return;
       latest.current.run(act);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
+  }, [enabled]);
+}
+
+/** While `enabled`, Enter and Space that are held down press no button a second time. */
+export function useNoKeyRepeat(enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const presses = event.key === 'Enter' || event.key === ' ';
+      if (presses && event.repeat && focusPlaceOf(event.target) !== 'text') event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [enabled]);
 }

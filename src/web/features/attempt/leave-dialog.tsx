@@ -23,8 +23,8 @@ export function LeaveDialog({ opened, pending, failure, onStay, onLeave }: Leave
       onCancel={onStay}
     >
       <Text>
-        Leaving ends this attempt now: it counts as zero, not passed, and you can retake the quiz in
-        48 hours. Your time keeps running while you decide.
+        Leaving ends this attempt now. It counts as zero, not passed, and you can retake the quiz in
+        48 hours.
       </Text>
       {failure && (
         <Text c="fail" mt="sm" role="alert">

@@ -1,38 +1,39 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { abandonGuard } from '#shared/features/attempt/rules.ts';
+import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
 import { useServerClock } from '../../server-clock.tsx';
 import type { Phase } from './player-state.ts';
 
 /**
- * How young an attempt is when leaving it voids it, in milliseconds. A second below the server's own
- * limit: the call takes time, and nobody may be charged for that. Between the two nothing is said to
- * the server, and the attempt stays open.
+ * Up to this age leaving an attempt voids it, in milliseconds. A second below the server's own limit,
+ * because the call takes time. Between the two nothing is sent, and the attempt stays open.
  */
 const surelyVoid = abandonGuard - 1000;
 
 interface LeaveGuardOptions {
-  attempt: { startedAt: string; canBeVoided: boolean };
+  attempt: Pick<AttemptForTaker, 'startedAt' | 'canBeVoided'>;
   phase: Phase;
+  /** The session has ended or is another account's: what leaves the page now leaves the attempt open. */
+  isOthers: boolean;
   /** Left at once, before it counted. */
   onEarlyLeave: () => void;
 }
 
 /**
- * Stands between an open attempt and every way out of it, once it is four seconds old or can no longer
- * be voided: links, the back
- * button and the page's own buttons are held up for a question, closing the page by the browser's.
+ * Guards every way out of an open attempt once it is four seconds old or can no longer be voided: links,
+ * the back button and the page's own buttons open the app's dialog, closing the page the browser's.
  */
-export function useLeaveGuard({ attempt, phase, onEarlyLeave }: LeaveGuardOptions) {
+export function useLeaveGuard({ attempt, phase, isOthers, onEarlyLeave }: LeaveGuardOptions) {
   const clock = useServerClock();
   const age = () =>
     attempt.canBeVoided ? clock.now() - Date.parse(attempt.startedAt) : abandonGuard;
   const [isAsking, setAsking] = useState(false);
   useBlocker({
-    enableBeforeUnload: () => phase === 'answering' && age() >= abandonGuard,
-    // Held up at once, so that the address stays the quiz's while the question is asked.
+    enableBeforeUnload: () => phase === 'answering' && !isOthers && age() >= abandonGuard,
+    // Blocked at once, so that the address stays the quiz's while the dialog is open.
     shouldBlockFn: ({ current, next }) => {
-      if (current.pathname === next.pathname || phase === 'over') return false;
+      if (current.pathname === next.pathname || phase === 'over' || isOthers) return false;
       if (phase !== 'answering') return true;
       if (age() >= abandonGuard) {
         setAsking(true);
@@ -42,6 +43,6 @@ export function useLeaveGuard({ attempt, phase, onEarlyLeave }: LeaveGuardOption
       return false;
     },
   });
-  // When the submit is on its way, whoever was asked need not answer any more.
+  // Once the submit is on its way, the question is settled.
   return { isAsking: isAsking && phase === 'answering', stay: () => setAsking(false) };
 }

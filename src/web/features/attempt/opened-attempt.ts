@@ -3,7 +3,7 @@ import { type CallFailure, failureOf } from '../../failure.ts';
 import { useServerClock } from '../../server-clock.tsx';
 import { AnswerStore } from './answer-store.ts';
 import { useAttemptCalls, useAttemptChanged } from './api.ts';
-import { readPlace } from './attempt-place.ts';
+import { openingPlace, readPlace } from './attempt-place.ts';
 import { AttemptSession } from './attempt-session.ts';
 import { openTabLine } from './tab-line.ts';
 
@@ -13,7 +13,7 @@ type Opening =
   | {
       state: 'open';
       session: AttemptSession;
-      /** It had been begun elsewhere: not by this tab. */
+      /** It was begun in another browser. */
       isContinued: boolean;
       /** The learner has submitted; only the network was missing. */
       wasSubmitted: boolean;
@@ -42,7 +42,8 @@ export function useOpenedAttempt(quizId: number, userId: number) {
       changed();
       const place = readPlace(attempt.id);
       const line = openTabLine(attempt.id);
-      session = new AttemptSession({ attempt, store, calls, clock, line, current: place ?? 0 });
+      const current = openingPlace(place, attempt.questions, attempt.answers);
+      session = new AttemptSession({ attempt, store, calls, clock, line, current });
       const { submitted } = await session.takeUp();
       if (isGone) return;
       setOpening({

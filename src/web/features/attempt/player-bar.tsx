@@ -1,45 +1,42 @@
 import { Button } from '@mantine/core';
-import { IconDoorExit } from '@tabler/icons-react';
-import classes from './player.module.css';
+import { IconX } from '@tabler/icons-react';
+import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
+import classes from './player-bar.module.css';
+import { PlayerProgress } from './player-progress.tsx';
+import type { Standing } from './player-state.ts';
 import { QuizTimer } from './quiz-timer.tsx';
 
 interface PlayerBarProps {
-  title: string;
-  deadline: string;
-  answered: number;
-  total: number;
+  attempt: AttemptForTaker;
+  standings: readonly Standing[];
+  isTimeHidden: boolean;
+  onShowTime: () => void;
   onTimeUp: () => void;
   onExit: () => void;
 }
 
-/** What stays in view over every question: the quiz, the time, the way out, how much is done. */
-export function PlayerBar({ title, deadline, answered, total, onTimeUp, onExit }: PlayerBarProps) {
+/** The one bar over every question: the way out, how far one is, the time. */
+export function PlayerBar(props: PlayerBarProps) {
+  const { attempt, standings, isTimeHidden } = props;
   return (
-    <div className={classes.bar}>
-      <div className={classes.barContent}>
-        <h1 className={classes.title}>{title}</h1>
-        <QuizTimer deadline={deadline} onZero={onTimeUp} />
-        <Button
-          className={classes.exit}
-          variant="subtle"
-          color="gray"
-          aria-label="Exit Quiz"
-          onClick={onExit}
-        >
-          <IconDoorExit size={20} aria-hidden />
-          <span className={classes.exitWords}>Exit Quiz</span>
-        </Button>
-      </div>
-      <div
-        className={classes.progress}
-        role="progressbar"
-        aria-label="Questions answered"
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={answered}
+    <header className={classes.bar}>
+      <Button
+        className={classes.exit}
+        variant="subtle"
+        color="gray"
+        leftSection={<IconX size={20} aria-hidden />}
+        onClick={props.onExit}
       >
-        <div style={{ inlineSize: `${(answered * 100) / total}%` }} />
-      </div>
-    </div>
+        Exit Quiz
+      </Button>
+      <h1 className={classes.title}>{attempt.quiz.title}</h1>
+      <PlayerProgress attempt={attempt} standings={standings} hasPace={!isTimeHidden} />
+      <QuizTimer
+        deadline={attempt.deadline}
+        isHidden={isTimeHidden}
+        onShow={props.onShowTime}
+        onZero={props.onTimeUp}
+      />
+    </header>
   );
 }

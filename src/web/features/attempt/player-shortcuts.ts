@@ -2,11 +2,11 @@ import { type FocusPlace, isModified, type Key } from './keys.ts';
 
 /**
  * What a key does in the player. `advance` is Next, and on the last question the submit sheet;
- * `strike` crosses out the option at hand, `zoom` enlarges the picture.
+ * `strike` crosses out the option at hand, `zoom` enlarges the picture, `help` lists the keys.
  */
 export type Shortcut = { act: 'choose'; position: number } | { act: PlainAct };
 
-type PlainAct = 'next' | 'previous' | 'advance' | 'flag' | 'submit' | 'strike' | 'zoom';
+type PlainAct = 'next' | 'previous' | 'advance' | 'flag' | 'submit' | 'strike' | 'zoom' | 'help';
 
 const acts: Record<string, PlainAct> = {
   arrowright: 'next',
@@ -17,6 +17,7 @@ const acts: Record<string, PlainAct> = {
   s: 'submit',
   x: 'strike',
   z: 'zoom',
+  '?': 'help',
 };
 
 /**

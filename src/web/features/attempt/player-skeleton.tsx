@@ -1,25 +1,28 @@
-import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { Page } from '../../ui/page.tsx';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import classes from './player-skeleton.module.css';
 
 /** The player to come, in its shape. */
 export function PlayerSkeleton() {
   return (
-    <Page>
-      <div role="status">
-        <VisuallyHidden>Preparing your questions…</VisuallyHidden>
-        <Group justify="space-between" wrap="nowrap" aria-hidden>
-          <Skeleton h={28} w="45%" />
-          <Skeleton h={40} w={110} radius="xl" />
-        </Group>
-        <Stack mt="xl" gap="sm" maw={780} aria-hidden>
-          <Skeleton h={18} w={140} />
-          <Skeleton h={26} />
-          <Skeleton h={26} w="70%" mb="md" />
-          {['A', 'B', 'C', 'D'].map((letter) => (
-            <Skeleton key={letter} h={52} radius="lg" />
-          ))}
-        </Stack>
+    <div className={classes.player} role="status">
+      <VisuallyHidden>Preparing your questions…</VisuallyHidden>
+      <div className={classes.bar} aria-hidden>
+        <Skeleton h={20} w={90} />
+        <Skeleton h={6} radius="xl" flex={1} />
+        <Skeleton h={20} w={64} />
       </div>
-    </Page>
+      <Stack className={classes.question} gap="sm" aria-hidden>
+        <Skeleton h={18} w={140} mb="sm" />
+        <Skeleton h={24} />
+        <Skeleton h={24} w="70%" mb="md" />
+        {['A', 'B', 'C', 'D'].map((letter) => (
+          <Skeleton key={letter} h={52} radius="lg" />
+        ))}
+      </Stack>
+      <div className={classes.actions} aria-hidden>
+        <Skeleton h={44} w={110} />
+        <Skeleton h={44} w={148} />
+      </div>
+    </div>
   );
 }

@@ -1,28 +1,30 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useShortcutSwitch } from '../../keyboard/shortcuts.ts';
+import { useUser } from '../../session.tsx';
 import { optionAtHand } from './answer-options.tsx';
 import { writePlace } from './attempt-place.ts';
 import type { AttemptSession } from './attempt-session.ts';
+import { useAutoAdvance } from './auto-advance.ts';
 import { useChoices } from './choices.ts';
-import { useKeys } from './keys.ts';
+import { useKeys, useNoKeyRepeat } from './keys.ts';
 import classes from './player.module.css';
+import { PlayerActions } from './player-actions.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { PlayerLegend } from './player-legend.tsx';
-import { PlayerMoves } from './player-moves.tsx';
-import { PlayerNotices } from './player-notices.tsx';
+import { PlayerKeys } from './player-keys.tsx';
 import { PlayerOverview } from './player-overview.tsx';
+import { usePlayerSettings } from './player-settings.tsx';
 import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
-import { answerTo, type Phase, standings } from './player-state.ts';
+import { answerTo, standings } from './player-state.ts';
+import { PlayerStatus } from './player-status.tsx';
+import { QuestionDrawer } from './question-drawer.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { SaveNote } from './save-note.tsx';
 import { SubmitSheet } from './submit-sheet.tsx';
+import { useTapPause } from './tap-pause.ts';
 
 interface PlayerProps {
   session: AttemptSession;
   isContinued: boolean;
-  onDismissContinued: () => void;
   /** Another dialog is open: keys belong to it. */
   isAsking: boolean;
   onTimeUp: () => void;
@@ -30,7 +32,10 @@ interface PlayerProps {
   onExit: () => void;
 }
 
-/** The question in the middle, the grid beside it (in a sheet on phones), the time always in view. */
+/**
+ * Exam mode: one bar with the way out, the progress and the time, the question, and one bar with the moves,
+ * which stay where they are. The overview of all questions is beside the question, or in a sheet on phones.
+ */
 export function Player(props: PlayerProps) {
   const { session, isAsking, onTimeUp, onSubmit, onExit } = props;
   const { player, queue, isElsewhere } = useSyncExternalStore(
@@ -39,24 +44,33 @@ export function Player(props: PlayerProps) {
     session.snapshot,
   );
   const { attempt } = session;
+  const user = useUser();
+  const account = user?.displayName ?? user?.username ?? '';
   const { current, phase } = player;
   const [isReviewing, review] = useDisclosure(false);
   const [isGridOpen, grid] = useDisclosure(false);
+  const [isHelpOpen, help] = useDisclosure(false);
   const [isZoomed, setZoomed] = useState(false);
-  const [keys, setKeys] = useShortcutSwitch();
+  const [keys] = useShortcutSwitch();
+  const settings = usePlayerSettings();
   const heading = useQuestionFocus(current, attempt.id);
+  const page = useTapPause(current);
+  useNoKeyRepeat(true);
 
   const tiles = standings(player);
   const question = player.questions[current];
   const { isStruck, choose, strike } = useChoices(session, question);
+  const goOn = useAutoAdvance(session, settings.goesOn);
   const isLocked = phase !== 'answering';
-  const isBusy = isLocked || isAsking || isReviewing || isGridOpen || isZoomed;
+  const isBusy = isLocked || isAsking || isReviewing || isGridOpen || isHelpOpen || isZoomed;
   const run = (shortcut: Shortcut) => {
     const option =
       shortcut.act === 'choose' ? question?.options[shortcut.position]?.index : optionAtHand();
     switch (shortcut.act) {
       case 'choose':
-        return option !== undefined && choose(option);
+        if (option === undefined) return;
+        choose(option);
+        return goOn();
       case 'strike':
         return option !== undefined && strike(option);
       case 'zoom':
@@ -71,6 +85,8 @@ export function Player(props: PlayerProps) {
         return current === tiles.length - 1 ? review.open() : session.moveTo(current + 1);
       case 'submit':
         return review.open();
+      case 'help':
+        return help.open();
     }
   };
   useKeys(keys && !isBusy, shortcutOf, run);
@@ -80,8 +96,11 @@ export function Player(props: PlayerProps) {
   const answered = tiles.filter(({ isAnswered }) => isAnswered).length;
   const overview = (
     <PlayerOverview
+      title={attempt.quiz.title}
+      account={account}
       standings={tiles}
       locked={isLocked}
+      settings={settings}
       onGo={(place) => {
         grid.close();
         session.moveTo(place);
@@ -90,28 +109,24 @@ export function Player(props: PlayerProps) {
         grid.close();
         review.open();
       }}
+      onHelp={() => {
+        grid.close();
+        help.open();
+      }}
     />
   );
   return (
-    <div className={classes.player}>
+    <div className={classes.player} ref={page}>
       <PlayerBar
-        title={attempt.quiz.title}
-        deadline={attempt.deadline}
-        answered={answered}
-        total={tiles.length}
+        attempt={attempt}
+        standings={tiles}
+        isTimeHidden={settings.hidesTime}
+        onShowTime={() => settings.setHidesTime(false)}
         onTimeUp={onTimeUp}
         onExit={onExit}
       />
-      <div className={classes.desk}>
-        <div className={classes.sheet}>
-          <PlayerNotices
-            queue={queue}
-            isContinued={props.isContinued}
-            isElsewhere={isElsewhere}
-            onRetry={() => session.hurry()}
-            onDismiss={props.onDismissContinued}
-          />
-          <PhaseNotice phase={phase} />
+      <div className={classes.body} data-scroller>
+        <div className={classes.columns}>
           <QuestionPanel
             question={question}
             answer={answerTo(player, questionId)}
@@ -119,48 +134,53 @@ export function Player(props: PlayerProps) {
             total={tiles.length}
             locked={isLocked}
             headingRef={heading}
+            canStrike={settings.strikes}
             isStruck={isStruck}
             isZoomed={isZoomed}
             onZoom={setZoomed}
-            onChoose={choose}
+            onChoose={(option, { byHand }) => {
+              choose(option);
+              if (byHand) goOn();
+            }}
             onStrike={strike}
             onType={(text) => session.type(questionId, text)}
             onFlag={() => session.toggleFlag(questionId)}
             onClear={() => session.clear(questionId)}
-            note={<SaveNote isSaved={tiles[current]?.isSaved} queue={queue} />}
           />
-          <PlayerMoves
-            current={current}
-            answered={answered}
-            total={tiles.length}
-            locked={isLocked}
-            onMove={(place) => session.moveTo(place)}
-            onGrid={grid.open}
-            onReview={review.open}
-          />
-          <PlayerLegend enabled={keys} onChange={setKeys} />
+          <aside className={classes.side} aria-label="Overview">
+            {overview}
+          </aside>
         </div>
-        <aside className={classes.side} aria-label="Overview">
-          <p className={classes.count}>
-            <b>{answered}</b> of {tiles.length} answered
-          </p>
-          {overview}
-        </aside>
       </div>
-      <Drawer
-        opened={isGridOpen}
-        onClose={grid.close}
-        position="bottom"
-        classNames={{ content: classes.drawer, inner: classes.drawerPlace }}
-        title={`${answered} of ${tiles.length} answered`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <PlayerActions
+        current={current}
+        answered={answered}
+        total={tiles.length}
+        locked={isLocked}
+        onMove={(place) => session.moveTo(place)}
+        onGrid={grid.open}
+        onReview={review.open}
+        status={
+          <PlayerStatus
+            phase={phase}
+            queue={queue}
+            isSaved={tiles[current]?.isSaved}
+            isElsewhere={isElsewhere}
+            isContinued={props.isContinued}
+            deadline={attempt.deadline}
+            onSend={() => session.hurry()}
+          />
+        }
+      />
+      <QuestionDrawer opened={isGridOpen} onClose={grid.close} title="All questions">
         {overview}
-      </Drawer>
+      </QuestionDrawer>
+      <PlayerKeys opened={isHelpOpen} onClose={help.close} />
       <SubmitSheet
         opened={isReviewing && (phase === 'answering' || phase === 'submitting')}
         standings={tiles}
         deadline={attempt.deadline}
+        account={account}
         pending={phase === 'submitting'}
         onGo={(place) => {
           review.close();
@@ -173,17 +193,7 @@ export function Player(props: PlayerProps) {
   );
 }
 
-function PhaseNotice({ phase }: { phase: Phase }) {
-  if (phase === 'answering') return null;
-  return (
-    <p className={classes.phase} role="status">
-      {phase === 'times-up' ? "Time's up. " : ''}
-      {phase === 'over' ? 'This attempt is over. Opening its result…' : 'Submitting your answers…'}
-    </p>
-  );
-}
-
-/** A new question is a new beginning: the focus goes to its number, or into the line to write on. */
+/** With each new question the page begins at the top, and the focus at its number or its text field. */
 function useQuestionFocus(current: number, attemptId: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
@@ -196,7 +206,7 @@ function useQuestionFocus(current: number, attemptId: number) {
     const hasKeyboard = matchMedia('(hover: hover)').matches;
     const target = line && hasKeyboard ? line : heading.current;
     target?.focus({ preventScroll: true });
-    panel?.scrollIntoView({ block: 'nearest' });
+    panel?.closest('[data-scroller]')?.scrollTo({ top: 0 });
   }, [current, attemptId]);
   return heading;
 }

@@ -1,18 +1,21 @@
 import { IconFlagFilled } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { Standing } from './player-state.ts';
 import classes from './question-grid.module.css';
 
-/** A tile per question: filled when answered, ringed when on screen, with a flag when flagged. */
-export function QuestionGrid({
-  standings,
-  onGo,
-}: {
+interface QuestionGridProps {
   standings: readonly Standing[];
+  /** The progress bar has a mark for the even pace, which the legend explains. */
+  hasPace: boolean;
   onGo: (place: number) => void;
-}) {
+}
+
+/** A tile per question: filled when answered, ringed when on screen, with a flag when flagged. Scrolls by itself. */
+export function QuestionGrid({ standings, hasPace, onGo }: QuestionGridProps) {
+  const list = useCurrentInView(standings.findIndex(({ isCurrent }) => isCurrent));
   return (
-    <nav aria-label="Questions">
-      <ol className={classes.grid}>
+    <nav aria-label="Questions" className={classes.nav}>
+      <ol className={classes.grid} ref={list}>
         {standings.map((standing) => (
           <li key={standing.place}>
             <button
@@ -45,9 +48,26 @@ export function QuestionGrid({
         <li>
           <span className={classes.sample} data-current /> Current
         </li>
+        {hasPace && (
+          <li>
+            <span className={classes.paceSample} /> Even pace
+          </li>
+        )}
       </ul>
     </nav>
   );
+}
+
+/** Of many tiles the current one is always in view. */
+function useCurrentInView(current: number) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const tile = list.current?.children[current];
+    if (!list.current || !(tile instanceof HTMLElement)) return;
+    const middle = tile.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+    list.current.scrollTo({ top: middle + tile.clientHeight / 2 });
+  }, [current]);
+  return list;
 }
 
 export function tileLabel({ place, isAnswered, isFlagged, isCurrent }: Standing): string {

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { Markdown } from '../../ui/markdown.tsx';
-import { AnswerOptions } from './answer-options.tsx';
+import { AnswerOptions, type ChooseOption } from './answer-options.tsx';
 import classes from './question-panel.module.css';
 import { QuestionPicture } from './question-picture.tsx';
 
@@ -16,16 +16,16 @@ interface QuestionPanelProps {
   locked: boolean;
   /** The number of the question: the focus comes here with every new question. */
   headingRef: Ref<HTMLHeadingElement>;
+  /** Each option has a button that strikes it out. */
+  canStrike: boolean;
   isStruck: (option: number) => boolean;
   isZoomed: boolean;
   onZoom: (isZoomed: boolean) => void;
-  onChoose: (option: number) => void;
+  onChoose: ChooseOption;
   onStrike: (option: number) => void;
   onType: (text: string) => void;
   onFlag: () => void;
   onClear: () => void;
-  /** Whether it is answered, and where the answer is kept. */
-  note: ReactNode;
 }
 
 const instructions = {
@@ -37,7 +37,7 @@ const instructions = {
 
 /** One question with what can be answered: a group of radios or checkboxes, or a line to write on. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { question, answer, place, total, locked, headingRef, onFlag, onClear, note } = props;
+  const { question, answer, place, total, locked, headingRef, onFlag, onClear } = props;
   const canClear =
     answer.selectedOption >= 0 || answer.selectedOptions.length > 0 || Boolean(answer.answerText);
   return (
@@ -68,29 +68,32 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <Markdown>{question.text}</Markdown>
         </legend>
         {question.imageUrl && (
-          <QuestionPicture
-            key={question.questionId}
-            src={question.imageUrl}
-            alt={question.imageAlt}
-            isZoomed={props.isZoomed}
-            onZoom={props.onZoom}
-          />
+          <div className={classes.picture}>
+            <QuestionPicture
+              key={question.questionId}
+              src={question.imageUrl}
+              alt={question.imageAlt}
+              isZoomed={props.isZoomed}
+              onZoom={props.onZoom}
+            />
+          </div>
         )}
-        <p className={classes.instruction}>{instructions[question.type]}</p>
-        {question.type === 'fill_blank' ? (
-          <WrittenAnswer {...props} />
-        ) : (
-          <AnswerOptions {...props} />
-        )}
+        <div className={classes.answer}>
+          <div className={classes.instruction}>
+            <span>{instructions[question.type]}</span>
+            {canClear && (
+              <Button variant="subtle" color="gray" onClick={onClear}>
+                Clear answer
+              </Button>
+            )}
+          </div>
+          {question.type === 'fill_blank' ? (
+            <WrittenAnswer {...props} />
+          ) : (
+            <AnswerOptions {...props} />
+          )}
+        </div>
       </fieldset>
-      <footer className={classes.foot}>
-        {note}
-        {canClear && (
-          <Button variant="subtle" color="gray" size="sm" disabled={locked} onClick={onClear}>
-            Clear answer
-          </Button>
-        )}
-      </footer>
     </article>
   );
 }

@@ -20,19 +20,24 @@ export function useReadiness(session: AttemptSession): void {
     void router.loadRouteChunk(router.routesById['/quiz-summary']);
 
     const hurry = () => session.hurry();
-    const sayClosed = () => session.announce('closed');
+    const onVisibility = () =>
+      document.visibilityState === 'hidden' ? session.flush() : session.hurry();
+    const sayClosed = () => {
+      session.flush();
+      session.announce('closed');
+    };
     const sayOpened = (event: PageTransitionEvent) => {
       if (event.persisted) session.announce('opened');
     };
     addEventListener('pagehide', sayClosed);
     addEventListener('pageshow', sayOpened);
     addEventListener('online', hurry);
-    document.addEventListener('visibilitychange', hurry);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       removeEventListener('pagehide', sayClosed);
       removeEventListener('pageshow', sayOpened);
       removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', hurry);
+      document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [session, router]);
 }

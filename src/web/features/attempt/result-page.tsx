@@ -57,7 +57,7 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
             {formatPercent(score, totalQuestions)}
           </b>
           <span>
-            {score} of {totalQuestions} right
+            {score} of {totalQuestions} correct
           </span>
           <VerdictBadge attempt={review} />
         </Group>

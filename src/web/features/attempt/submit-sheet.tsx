@@ -2,6 +2,7 @@ import { Button, Modal, VisuallyHidden } from '@mantine/core';
 import { IconFlagFilled } from '@tabler/icons-react';
 import { useSecondsUntil } from '../../server-clock.tsx';
 import { counted, formatClock } from '../../ui/format.ts';
+import { jumpsOf } from './jumps.ts';
 import type { Standing } from './player-state.ts';
 import classes from './submit-sheet.module.css';
 
@@ -9,13 +10,15 @@ interface SubmitSheetProps {
   opened: boolean;
   standings: readonly Standing[];
   deadline: string;
+  /** Whose answers these are. */
+  account: string;
   pending: boolean;
   onGo: (place: number) => void;
   onSubmit: () => void;
   onClose: () => void;
 }
 
-/** The last look before the submit: what is answered, what is not, and the way to each. */
+/** The last look before the submit: what is not answered or flagged, and the way to it. The focus is on the way back. */
 export function SubmitSheet(props: SubmitSheetProps) {
   const { opened, pending, onClose } = props;
   return (
@@ -33,7 +36,8 @@ export function SubmitSheet(props: SubmitSheetProps) {
   );
 }
 
-function SheetContent({ standings, deadline, pending, onGo, onSubmit, onClose }: SubmitSheetProps) {
+function SheetContent(props: SubmitSheetProps) {
+  const { standings, deadline, account, pending, onGo, onSubmit, onClose } = props;
   const secondsLeft = useSecondsUntil(deadline);
   const answered = standings.filter(({ isAnswered }) => isAnswered);
   const unanswered = standings.filter(({ isAnswered }) => !isAnswered);
@@ -57,23 +61,15 @@ function SheetContent({ standings, deadline, pending, onGo, onSubmit, onClose }:
       {flagged.length > 0 && (
         <Jumps title="Flagged to look at again" standings={flagged} onGo={onGo} flagged />
       )}
-      {unanswered.length === 0 && flagged.length === 0 && (
-        <p className={classes.note}>Every question has an answer. After this they are final.</p>
-      )}
+      <p className={classes.note}>
+        {unanswered.length === 0 && 'All answered. '}
+        You can't change answers after submitting. Submitted as {account}.
+      </p>
       <div className={classes.actions}>
-        <Button
-          variant="default"
-          onClick={onClose}
-          disabled={pending}
-          data-autofocus={unanswered.length > 0 || undefined}
-        >
+        <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
           Keep working
         </Button>
-        <Button
-          onClick={onSubmit}
-          loading={pending}
-          data-autofocus={unanswered.length === 0 || undefined}
-        >
+        <Button onClick={onSubmit} loading={pending}>
           Submit Quiz
         </Button>
       </div>
@@ -114,14 +110,16 @@ function Jumps({
   return (
     <section className={classes.jumps}>
       <h3 className={classes.title}>{title}</h3>
-      {note && <p className={classes.note}>{note}</p>}
+      {note && <p className={classes.hint}>{note}</p>}
       <ul className={classes.places}>
-        {standings.map(({ place }) => (
-          <li key={place}>
-            <button type="button" className={classes.place} onClick={() => onGo(place)}>
+        {jumpsOf(standings.map(({ place }) => place)).map(({ from, to }) => (
+          <li key={from}>
+            <button type="button" className={classes.place} onClick={() => onGo(from)}>
               {flagged && <IconFlagFilled size={14} aria-hidden />}
-              <VisuallyHidden>Go to question </VisuallyHidden>
-              {place + 1}
+              <VisuallyHidden>
+                {from === to ? 'Go to question ' : 'Go to questions '}
+              </VisuallyHidden>
+              {from === to ? from + 1 : `${from + 1}–${to + 1}`}
             </button>
           </li>
         ))}

@@ -13,12 +13,12 @@ interface WaitingProps {
   onRetry: () => void;
 }
 
-/** The server has not answered yet: what is kept where, and that it will be sent. */
-export function SubmitPending({ note, onRetry }: WaitingProps) {
+/** The submit has not reached the server: what is kept, that it is tried again, and what to do. */
+export function SubmitPending({ note, failure, onRetry }: WaitingProps & { failure: CallFailure }) {
   return (
     <Page width="text">
       <PageHeader
-        title="Submitted, not sent yet"
+        title="Not submitted yet"
         {...(note ? { lead: note.quiz.title } : {})}
         above={<IconCloudOff size={36} aria-hidden />}
       />
@@ -27,24 +27,27 @@ export function SubmitPending({ note, onRetry }: WaitingProps) {
           <Loader size="sm" mt={10} aria-hidden />
           <div>
             <Text fw={600}>
-              Your answers are saved here, waiting for the network.
+              Your answers are kept on this device.
               {note && ` You answered ${note.answered} of ${note.totalQuestions}.`}
             </Text>
             <Text c="dimmed" mt={4}>
-              They are sent by themselves; leave this page open. Answers that reached the server
-              before are marked in any case when the quiz's time is up.
+              {failure.code === 'offline'
+                ? 'The network is not there. '
+                : 'The server has a problem. '}
+              They will be submitted automatically; keep this page open. What was saved before
+              counts in any case when the time is up.
             </Text>
           </div>
         </Group>
         <Group mt="md">
-          <Button onClick={onRetry}>Try now</Button>
+          <Button onClick={onRetry}>Try again</Button>
         </Group>
       </Card>
     </Page>
   );
 }
 
-/** The server said no: why, and what can be done. */
+/** The server refused: why, and what can be done. */
 export function SubmitRejected({
   note,
   failure,
@@ -54,14 +57,9 @@ export function SubmitRejected({
     <Page width="text">
       <PageHeader title="Not submitted" {...(note ? { lead: note.quiz.title } : {})} />
       <FailureAlert title="Error submitting quiz" error={failure.message} onRetry={onRetry}>
-        Your answers are kept.
+        Your answers are kept on this device.
       </FailureAlert>
       <Group mt="lg">
-        {failure.code === 'signed-out' && (
-          <ButtonLink to="/auth" target="_blank">
-            Sign In
-          </ButtonLink>
-        )}
         {note && (
           <ButtonLink to="/quiz/$id/start" params={{ id: String(note.quiz.id) }} variant="default">
             Back to the quiz

@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureOf } from '../../failure.ts';
 import { useUser } from '../../session.tsx';
+import { useSignedInAgain } from '../../session-watch.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
@@ -57,7 +58,12 @@ function Summary({ attemptId, userId, note, share }: SummaryProps) {
   const { submission, retry } = useSubmission(attemptId, userId);
   const review = useFreshReview(attemptId, submission.state === 'settled');
 
-  if (submission.state === 'pending') return <SubmitPending note={note} onRetry={retry} />;
+  useSignedInAgain(() => {
+    if (submission.state === 'rejected') retry();
+  });
+
+  if (submission.state === 'pending')
+    return <SubmitPending note={note} failure={submission.failure} onRetry={retry} />;
   if (submission.state === 'rejected')
     return <SubmitRejected note={note} failure={submission.failure} onRetry={retry} />;
   if (submission.state === 'void') return <NeverCounted />;
@@ -76,7 +82,7 @@ function Summary({ attemptId, userId, note, share }: SummaryProps) {
   const failure = failureOf(review.error);
   if (failure.code === 'not-found') return <AttemptNotFound />;
   if (failure.code === 'attempt-open')
-    // Whoever has not submitted here must not do so by trying to see the result.
+    // Looking for the result must not submit what was not submitted here.
     return note ? (
       <SubmitRejected note={note} failure={failure} onRetry={retry} />
     ) : (
@@ -125,7 +131,7 @@ function NeverCounted() {
         title="This attempt does not count"
         action={<ButtonLink to="/quizzes">Browse quizzes</ButtonLink>}
       >
-        It was left within its first seconds. You can start the quiz again whenever you like.
+        You left it within the first seconds. You can start the quiz again at any time.
       </EmptyState>
     </Page>
   );

@@ -36,7 +36,7 @@ export function SummaryView({ result, previousPercentage, share }: SummaryViewPr
         <p className={classes.figures} data-figures>
           <b>{formatPercent(score, totalQuestions)}</b>
           <span>
-            {score} of {totalQuestions} right
+            {score} of {totalQuestions} correct
           </span>
         </p>
         <ScoreBar score={score} total={totalQuestions} passed={passed} />

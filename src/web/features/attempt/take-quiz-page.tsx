@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHeldPage, useSessionChange } from '../../session-watch.tsx';
 import { useAttemptEnding } from './attempt-ending.ts';
 import type { AttemptSession } from './attempt-session.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -31,33 +32,35 @@ interface OpenAttemptProps {
   wasSubmitted: boolean;
 }
 
-function OpenAttempt({ session, userId, isContinued, wasSubmitted }: OpenAttemptProps) {
-  const [isNoted, setNoted] = useState(isContinued);
+function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
   const navigate = useNavigate();
   const phase = useSyncExternalStore(
     session.subscribe,
     () => session.snapshot().player.phase,
     () => session.snapshot().player.phase,
   );
+  const isContinued = useUntilFirstMove(session, opened.isContinued);
+  const isOthers = useSessionChange() !== undefined;
   const { submit, runOut, leave, leaveEarly, leaving } = useAttemptEnding(session, userId);
   const guard = useLeaveGuard({
     attempt: session.attempt,
     phase,
+    isOthers,
     onEarlyLeave: leaveEarly,
   });
+  useHeldPage(phase !== 'over');
   useReadiness(session);
   useWakeLock(phase === 'answering');
   useEffect(() => {
-    if (wasSubmitted) void submit();
-  }, [wasSubmitted, submit]);
+    if (opened.wasSubmitted) void submit();
+  }, [opened.wasSubmitted, submit]);
 
   return (
     <>
       <Player
         session={session}
-        isContinued={isNoted}
-        onDismissContinued={() => setNoted(false)}
-        isAsking={guard.isAsking}
+        isContinued={isContinued}
+        isAsking={guard.isAsking || isOthers}
         onTimeUp={runOut}
         onSubmit={submit}
         onExit={() => navigate({ to: '/' })}
@@ -71,4 +74,17 @@ function OpenAttempt({ session, userId, isContinued, wasSubmitted }: OpenAttempt
       />
     </>
   );
+}
+
+/** Said until it has been read: the next question is the sign of that. */
+function useUntilFirstMove(session: AttemptSession, wanted: boolean): boolean {
+  const first = useRef(session.snapshot().player.current);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!wanted || isOver) return;
+    return session.subscribe(() => {
+      if (session.snapshot().player.current !== first.current) setOver(true);
+    });
+  }, [session, wanted, isOver]);
+  return wanted && !isOver;
 }

@@ -14,7 +14,7 @@ export function verdictOf({ status, passed }: Judged): Verdict {
   return status === 'abandoned' ? 'left' : 'failed';
 }
 
-export const verdictWords = { passed: 'Passed', failed: 'Not passed', left: 'Left' } as const;
+export const verdictWords = { passed: 'Passed', failed: 'Not passed', left: 'Abandoned' } as const;
 
 const icons = { passed: IconCheck, failed: IconX, left: IconDoorExit };
 const colours = { passed: 'pass', failed: 'fail', left: 'gray' } as const;

@@ -19,6 +19,7 @@ export const Route = createFileRoute('/_member/quiz/$id/start')({
       path: '/quizzes',
       hidden: true,
     }),
+  staticData: { isBare: true },
   pendingComponent: PlayerSkeleton,
   component: StartRoute,
 });

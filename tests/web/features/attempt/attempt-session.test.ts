@@ -17,6 +17,8 @@ class FakeServer {
   readonly held = new Map<number, SavedAnswer>();
   isReachable = true;
   isOver = false;
+  /** The code with which every call is refused. */
+  refusal: string | undefined;
   calls: SavedAnswer[][] = [];
 
   readonly save = async (input: { attemptId: number; answers: SavedAnswer[] }) => {
@@ -63,9 +65,10 @@ class FakeServer {
 
   #refuse() {
     if (!this.isReachable) throw TRPCClientError.from(new TypeError('Failed to fetch'));
-    if (!this.isOver) return;
-    const data = { failure: 'attempt-over', httpStatus: 409, requestId: 'r' };
-    throw TRPCClientError.from({ error: { message: 'over', code: -32009, data } });
+    const failure = this.isOver ? 'attempt-over' : this.refusal;
+    if (!failure) return;
+    const data = { failure, httpStatus: 409, requestId: 'r' };
+    throw TRPCClientError.from({ error: { message: 'refused', code: -32009, data } });
   }
 }
 
@@ -108,16 +111,16 @@ function openTab({ userId = 1, resumed = false } = {}) {
     attempt: server.attempt(resumed),
     store: storeFor(userId),
     calls: server,
-    clock: { now: () => ++now, observe: () => {} },
+    clock: { now: () => ++now },
     line: line(),
   });
   return session;
 }
 
 /** Lets time pass, with everything that waits for storage on the way. */
-async function pass(milliseconds: number) {
-  for (let passed = 0; passed < milliseconds; passed += 250) {
-    await vi.advanceTimersByTimeAsync(250);
+async function pass(milliseconds: number, step = 250) {
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    await vi.advanceTimersByTimeAsync(step);
     for (let turn = 0; turn < 8; turn += 1) await new Promise((done) => setImmediate(done));
   }
 }
@@ -135,7 +138,7 @@ describe('the way of an answer to the server', () => {
     await pass(1000);
     expect(server.calls).toHaveLength(1);
     expect(server.held.get(1)?.selectedOption).toBe(2);
-    expect(tab.snapshot().queue).toEqual({ pending: 0, isWaiting: false, refusal: undefined });
+    expect(tab.snapshot().queue).toEqual({ pending: 0, failure: undefined, isOver: false });
     expect((await storeFor(1).read(7)).answers).toEqual([]);
   });
 
@@ -144,14 +147,14 @@ describe('the way of an answer to the server', () => {
     const tab = openTab();
     tab.choose(1, 3);
     await pass(8000);
-    expect(tab.snapshot().queue).toMatchObject({ pending: 1, isWaiting: true });
+    expect(tab.snapshot().queue).toMatchObject({ pending: 1, failure: { code: 'offline' } });
     // After 0.25, 1.25, 3.25 and 7.25 s.
     expect(server.calls).toHaveLength(4);
     server.isReachable = true;
     tab.hurry();
     await pass(500);
     expect(server.held.get(1)?.selectedOption).toBe(3);
-    expect(tab.snapshot().queue.isWaiting).toBe(false);
+    expect(tab.snapshot().queue.failure).toBeUndefined();
   });
 
   it('is not held up by a storage that never answers', async () => {
@@ -169,7 +172,42 @@ describe('the way of an answer to the server', () => {
     tab.choose(1, 3);
     await pass(20_000);
     expect(server.calls).toHaveLength(1);
-    expect(tab.snapshot().queue.refusal?.code).toBe('attempt-over');
+    expect(tab.snapshot().queue.isOver).toBe(true);
+  });
+
+  it.each(['signed-out', 'not-found', 'forbidden', 'invalid', 'conflict', 'internal'])(
+    'goes on trying when the call is refused as %s',
+    async (failure) => {
+      server.refusal = failure;
+      const tab = openTab();
+      tab.choose(1, 3);
+      await pass(500);
+      expect(tab.snapshot().queue).toMatchObject({ pending: 1, failure: { code: failure } });
+      server.refusal = undefined;
+      await pass(2000);
+      expect(server.held.get(1)?.selectedOption).toBe(3);
+      expect(tab.snapshot().queue.pending).toBe(0);
+    },
+  );
+
+  it('saves a text at least every two seconds while it is being typed', async () => {
+    const tab = openTab();
+    for (let typed = 1; typed <= 25; typed += 1) {
+      tab.type(1, 'x'.repeat(typed));
+      await pass(200, 200);
+    }
+    expect(server.calls.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is sent before the page goes, whatever is still being gathered or under way', async () => {
+    const tab = openTab();
+    tab.choose(1, 3);
+    tab.flush();
+    expect(server.calls).toHaveLength(1);
+    tab.choose(2, 1);
+    tab.flush();
+    expect(server.calls).toHaveLength(2);
+    expect(server.held.get(2)?.selectedOption).toBe(1);
   });
 });
 
@@ -254,6 +292,21 @@ describe('submitting', () => {
     const kept = await storeFor(1).read(7);
     expect(kept.submitted).toBe(true);
     expect(kept.answers).toMatchObject([{ questionId: 3, selectedOption: 2 }]);
+  });
+
+  it('that is refused can be taken back: the learner goes on, and answers are sent again', async () => {
+    const tab = openTab();
+    tab.choose(3, 2);
+    await pass(500);
+    server.refusal = 'signed-out';
+    await expect(tab.submit()).rejects.toThrow();
+    await tab.takeBackSubmit();
+    expect(tab.snapshot().player.phase).toBe('answering');
+    expect((await storeFor(1).read(7)).submitted).toBe(false);
+    server.refusal = undefined;
+    tab.choose(1, 1);
+    await pass(1000);
+    expect(server.held.get(1)?.selectedOption).toBe(1);
   });
 
   it('ends the attempt in the other tabs', async () => {

@@ -21,6 +21,7 @@ describe('keys in the player', () => {
     ['Enter', { act: 'advance' }],
     ['x', { act: 'strike' }],
     ['Z', { act: 'zoom' }],
+    ['?', { act: 'help' }],
   ])('%s does its part', (key, shortcut) => {
     expect(press(key)).toEqual(shortcut);
     expect(press(key, 'choice')).toEqual(shortcut);

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconLayoutGrid, IconSend } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './player-actions.module.css';
+
+interface PlayerActionsProps {
+  current: number;
+  answered: number;
+  total: number;
+  locked: boolean;
+  /** One line: what one should know now. */
+  status: ReactNode;
+  onMove: (place: number) => void;
+  onGrid: () => void;
+  onReview: () => void;
+}
+
+/** The bar at the bottom: from question to question, and a line for what one should know. Nothing in it moves. */
+export function PlayerActions(props: PlayerActionsProps) {
+  const { current, answered, total, locked, status, onMove, onGrid, onReview } = props;
+  const isLast = current === total - 1;
+  return (
+    <div className={classes.bar}>
+      <div className={classes.content}>
+        <div className={classes.status}>{status}</div>
+        <Button
+          className={classes.previous}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} data-points aria-hidden />}
+          disabled={current === 0}
+          onClick={() => onMove(current - 1)}
+        >
+          Previous
+        </Button>
+        <Button
+          className={classes.grid}
+          variant="subtle"
+          aria-label={`Questions, ${answered}/${total} answered`}
+          onClick={onGrid}
+        >
+          <IconLayoutGrid size={20} aria-hidden />
+          <span className={classes.gridWords}>
+            <span>Questions</span>
+            <b data-figures>
+              {answered}/{total}
+            </b>
+          </span>
+        </Button>
+        <Button
+          className={classes.next}
+          {...(isLast
+            ? { leftSection: <IconSend size={18} aria-hidden /> }
+            : { rightSection: <IconArrowRight size={18} data-points aria-hidden /> })}
+          disabled={isLast && locked}
+          onClick={() => (isLast ? onReview() : onMove(current + 1))}
+        >
+          {isLast ? 'Submit Quiz' : 'Next'}
+        </Button>
+      </div>
+    </div>
+  );
+}

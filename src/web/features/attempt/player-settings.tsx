@@ -1,0 +1,37 @@
+import { Switch } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import classes from './player-settings.module.css';
+
+/** How this browser's learner likes to work; remembered for the next quiz. */
+export function usePlayerSettings() {
+  const [strikes, setStrikes] = useSetting('quiz-strikes');
+  const [goesOn, setGoesOn] = useSetting('quiz-goes-on');
+  const [hidesTime, setHidesTime] = useSetting('quiz-timer-hidden');
+  return { strikes, setStrikes, goesOn, setGoesOn, hidesTime, setHidesTime };
+}
+export type PlayerSettings = ReturnType<typeof usePlayerSettings>;
+
+const useSetting = (key: string) =>
+  useLocalStorage({ key, defaultValue: false, getInitialValueInEffect: false });
+
+export function PlayerSwitches({ settings }: { settings: PlayerSettings }) {
+  const switches = [
+    ['Go on when I answer', settings.goesOn, settings.setGoesOn],
+    ['Strike out options', settings.strikes, settings.setStrikes],
+    ['Hide time', settings.hidesTime, settings.setHidesTime],
+  ] as const;
+  return (
+    <div className={classes.switches}>
+      {switches.map(([label, checked, change]) => (
+        <Switch
+          key={label}
+          size="sm"
+          label={label}
+          checked={checked}
+          classNames={{ body: classes.body, labelWrapper: classes.label }}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
+      ))}
+    </div>
+  );
+}

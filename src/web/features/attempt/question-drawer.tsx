@@ -1,0 +1,26 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './question-drawer.module.css';
+
+interface QuestionDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A sheet from the bottom, as high as its content and at most most of the screen. */
+export function QuestionDrawer({ opened, onClose, title, children }: QuestionDrawerProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      classNames={classes}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close', size: 'xl' }}
+    >
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** How long after a change of question taps do nothing, in milliseconds: they were meant for the question before. */
+const pause = 250;
+
+/** The element that takes no taps for a moment after `current` has changed. */
+export function useTapPause(current: number) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  useLayoutEffect(() => {
+    const element = page.current;
+    if (!element || shown.current === current) return;
+    shown.current = current;
+    element.dataset.pausing = 'true';
+    const timer = setTimeout(() => delete element.dataset.pausing, pause);
+    return () => clearTimeout(timer);
+  }, [current]);
+  return page;
+}
