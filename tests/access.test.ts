@@ -113,7 +113,26 @@ const rules: Record<string, Rule> = {
     endsSessions: true,
   },
   'account.sessionState': { level: 'member' },
-  'account.signOutElsewhere': { level: 'member' },
+  'account.sessions': { level: 'member', rest: 'GET /api/sessions' },
+  'account.endSession': {
+    level: 'member',
+    rest: 'DELETE /api/sessions/{id}',
+    input: () => ({ id: 999_999 }),
+    status: 404,
+  },
+  'account.signOutElsewhere': { level: 'member', rest: 'DELETE /api/sessions' },
+  'account.accessTokens': { level: 'member', rest: 'GET /api/access-tokens' },
+  'account.createAccessToken': {
+    level: 'member',
+    rest: 'POST /api/access-tokens',
+    input: () => ({ name: 'A script', scope: 'read', expiresInDays: 7, password }),
+  },
+  'account.revokeAccessToken': {
+    level: 'member',
+    rest: 'POST /api/access-tokens/{id}/revoke',
+    input: () => ({ id: 999_999, password }),
+    status: 404,
+  },
   'account.exportData': { level: 'member', rest: 'GET /api/export-data' },
   'account.deleteAccount': {
     level: 'member',

@@ -1,6 +1,76 @@
 // Generated from the OpenAPI document by `npm run generate`. Do not edit.
 
 export interface paths {
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where you are signed in */
+        get: operations["accountSessions"];
+        put?: never;
+        post?: never;
+        /** Sign every other device out */
+        delete: operations["accountSignOutElsewhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign one device out */
+        delete: operations["accountEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your access tokens */
+        get: operations["accountAccessTokens"];
+        put?: never;
+        /** Create an access token; needs your password unless you signed in within the last 10 minutes */
+        post: operations["accountCreateAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access-tokens/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End an access token at once; needs your password unless you signed in within the last 10 minutes */
+        post: operations["accountRevokeAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -956,6 +1026,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccessToken: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            scope: "read" | "write" | "admin";
+            /** @description The last four characters of the token */
+            hint: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description To the minute */
+            lastUsedAt: string | null;
+        };
+        AccessTokenRequest: {
+            /** @description What the token is for, in your own words */
+            name: string;
+            scope: components["schemas"]["TokenScope"];
+            expiresInDays: number;
+            password?: components["schemas"]["OwnerPassword"];
+        };
         AddressUndo: {
             token: string;
         };
@@ -1160,7 +1251,7 @@ export interface components {
             createdAt: string;
         };
         DeletionRequest: {
-            password?: string;
+            password?: components["schemas"]["OwnerPassword"];
         };
         DeletionScheduled: {
             message: string;
@@ -1268,6 +1359,22 @@ export interface components {
             /** @constant */
             kind: "already_over";
         };
+        NewAccessToken: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            scope: "read" | "write" | "admin";
+            /** @description The last four characters of the token */
+            hint: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description To the minute */
+            lastUsedAt: string | null;
+            /** @description Send it as `Authorization: Bearer …`. It is not shown again. */
+            token: string;
+        };
         NewCategory: {
             name: string;
             displayName: string;
@@ -1315,6 +1422,7 @@ export interface components {
             content: string;
             rating: number;
         };
+        OwnerPassword: string;
         OwnTestimonial: {
             id: number;
             name: string;
@@ -1484,7 +1592,7 @@ export interface components {
             bio?: string | null;
             profilePicture?: unknown | (("" | string) | null);
             /** @description Proves the owner where the email address is a new one */
-            password?: string;
+            password?: components["schemas"]["OwnerPassword"];
         };
         /** @enum {string} */
         QuestionDifficulty: "easy" | "medium" | "hard";
@@ -1768,6 +1876,20 @@ export interface components {
                 attempt_count: number;
             }[];
         };
+        Session: {
+            id: number;
+            /** @description Browser and system, as the browser names them */
+            device: string;
+            /**
+             * Format: date-time
+             * @description When it was signed in
+             */
+            createdAt: string;
+            /** @description To five minutes */
+            lastUsedAt: string | null;
+            /** @description Whether it is the one that asks */
+            isCurrent: boolean;
+        };
         /** @enum {string} */
         ShelfStatus: "active" | "archived";
         Statistics: {
@@ -1846,6 +1968,11 @@ export interface components {
         };
         /** @enum {string} */
         TestimonialStatus: "pending" | "approved" | "rejected";
+        /**
+         * @description `read`: everything that only reads. `write`: taking quizzes and saving as well. `admin`: what administrators may do as well.
+         * @enum {string}
+         */
+        TokenScope: "read" | "write" | "admin";
         Username: string;
         UserProgress: {
             /** @description percent */
@@ -1960,6 +2087,250 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    accountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "device": "text",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "lastUsedAt": "2025-01-23T12:00:00.000Z",
+                     *         "isCurrent": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    accountSignOutElsewhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ended": 1
+                     *     }
+                     */
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ended": 1
+                     *     }
+                     */
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "scope": "read",
+                     *         "hint": "text",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "expiresAt": "2025-01-23T12:00:00.000Z",
+                     *         "lastUsedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AccessToken"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    accountCreateAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "scope": "read",
+                 *       "expiresInDays": 1,
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "scope": "read",
+                     *       "hint": "text",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "expiresAt": "2025-01-23T12:00:00.000Z",
+                     *       "lastUsedAt": "2025-01-23T12:00:00.000Z",
+                     *       "token": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewAccessToken"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountRevokeAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": {
+                    password?: components["schemas"]["OwnerPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     accountProfile: {
         parameters: {
             query?: never;

@@ -167,6 +167,7 @@ function testContext(services: Services, actor: Actor, now: Date): Context {
     actor,
     expectedUserId: undefined,
     sessionId: undefined,
+    token: undefined,
     cookies: {
       get: (name) => jar.get(name),
       set: (name, value) => jar.set(name, value),

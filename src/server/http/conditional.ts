@@ -7,8 +7,11 @@ import { sessionCookie } from '../features/account/sessions.ts';
  * asked about before it is used again; shared caches keep only what a guest was given.
  */
 export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
-  const isPrivate = request.cookies[sessionCookie] !== undefined || reply.hasHeader('set-cookie');
-  reply.header('vary', 'cookie').type('application/json; charset=utf-8');
+  const isPrivate =
+    request.cookies[sessionCookie] !== undefined ||
+    request.headers.authorization !== undefined ||
+    reply.hasHeader('set-cookie');
+  reply.header('vary', 'cookie, authorization').type('application/json; charset=utf-8');
   return sendTagged(request, reply, {
     text: JSON.stringify(answer),
     keep: isPrivate ? 'private' : 'public',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as accessToken from '#shared/features/account/access-token.ts';
 import * as account from '#shared/features/account/schema.ts';
 import * as attempt from '#shared/features/attempt/schema.ts';
 import * as blog from '#shared/features/blog/schema.ts';
@@ -16,6 +17,7 @@ type Direction = 'input' | 'output';
 /** Schemas appear in the document under the names that they are exported by. */
 const named = {
   account,
+  accessToken,
   attempt,
   blog,
   category,

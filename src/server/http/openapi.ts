@@ -1,3 +1,4 @@
+import { tokenPrefix } from '#shared/features/account/access-token.ts';
 import { failureCodes } from '#shared/kernel/failure.ts';
 import { idempotencyHours } from '#shared/kernel/idempotency-key.ts';
 import { productName } from '#shared/kernel/product.ts';
@@ -40,6 +41,10 @@ export interface ApiOperation {
   responses: Record<string, Answer | Ref>;
 }
 
+type SecurityScheme =
+  | { type: 'apiKey'; in: 'cookie'; name: string; description: string }
+  | { type: 'http'; scheme: 'bearer'; bearerFormat: string; description: string };
+
 export interface ApiDocument {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
@@ -49,7 +54,7 @@ export interface ApiDocument {
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, Answer>;
-    securitySchemes: Record<string, { type: 'apiKey'; in: 'cookie'; name: string }>;
+    securitySchemes: Record<string, SecurityScheme>;
   };
 }
 
@@ -76,7 +81,11 @@ const tags: Record<string, { name: string; description: string }> = {
 
 const introduction = `Everything that the app can do, for other programs: the same rules behind plain HTTP and JSON.
 
-**Signing in.** \`POST /api/login\` sets the cookie \`${sessionCookie}\`; send it with every call. Calls that change something must not carry the \`Origin\` of another site.
+**Signing in.** \`POST /api/login\` sets the cookie \`${sessionCookie}\`; send it with every call. Calls with a cookie that change something must not carry the \`Origin\` of another site.
+
+**Access tokens** are for programs: create one in the Security section of your profile and send it as \`Authorization: Bearer ${tokenPrefix}…\`. Its scope is \`read\` (only calls that change nothing), \`write\` (all calls of a member) or \`admin\` (all calls of an administrator). A call with a token neither reads nor sets cookies. Calls that decide over the account need a session.
+
+**Other sites.** Pages of other sites may read public answers, and call with an access token, without cookies (CORS). Calls with cookies are for this site alone.
 
 **Refusals** are JSON: \`message\` is for people, \`failure\` for programs, \`fields\` holds a message per input field. 401: nobody is signed in. 403: signed in, not allowed. 404: absent, or not yours. 409: not as things stand now. 422: an idempotency key was used for another content. 429: too often; \`Retry-After\` says how many seconds to wait.
 
@@ -85,6 +94,21 @@ const introduction = `Everything that the app can do, for other programs: the sa
 **Repeating.** Calls that create something take an \`Idempotency-Key\` of your choice, 16 to 200 visible characters (a UUID is one). When an answer was lost, send the same call with the same key again: it creates nothing more and is answered as the first one was. Keys are remembered for ${idempotencyHours} hours, for each account and call. The same key with other content answers 422.
 
 **Copies.** Public reads carry an \`ETag\`; a call with \`If-None-Match\` answers 304 while nothing has changed.`;
+
+const securitySchemes: ApiDocument['components']['securitySchemes'] = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie,
+    description: 'Set by `POST /api/login`, `POST /api/register` and `POST /api/auth/firebase`',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: `${tokenPrefix}…`,
+    description: 'A personal access token, created in the Security section of the profile',
+  },
+};
 
 /** The OpenAPI document, from the procedures' own descriptions. */
 export function describeApi(publicUrl: string): ApiDocument {
@@ -115,7 +139,7 @@ export function describeApi(publicUrl: string): ApiDocument {
     components: {
       schemas: reach({ paths, responses }, schemas),
       responses,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes,
     },
   };
 }
@@ -135,13 +159,18 @@ function describeOperation(operation: RestOperation, shape: Shape, schemas: Sche
     summary: rest.summary,
     ...(access === 'admin' ? { description: 'For administrators.' } : {}),
     tags: [tags[feature]?.name ?? feature],
-    security: access === 'guest' ? [] : [{ session: [] }],
+    security: securityOf(operation),
     parameters,
     ...(body
       ? { requestBody: { required: isRequired(body, schemas), content: json(body, schemas) } }
       : {}),
     responses: { ...success(operation, shape.answer, schemas), ...refusals(operation, parameters) },
   };
+}
+
+function securityOf({ access, sessionOnly }: RestOperation): Record<string, string[]>[] {
+  if (access === 'guest') return [];
+  return sessionOnly ? [{ session: [] }] : [{ session: [] }, { token: [] }];
 }
 
 const json = (schema: JsonSchema, schemas: Schemas): Content => ({

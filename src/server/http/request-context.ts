@@ -1,7 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TokenScope } from '#shared/features/account/access-token.ts';
 import { type Actor, expectedUserHeader } from '#shared/kernel/actor.ts';
-import { createSessions, sessionCookie, sessionSeconds } from '../features/account/sessions.ts';
+import { identifyByToken } from '../features/account/access-tokens/identity.ts';
+import { noteSessionUse } from '../features/account/mutations.ts';
+import {
+  createSessions,
+  hashSessionId,
+  sessionCookie,
+  sessionSeconds,
+} from '../features/account/sessions.ts';
 import type { Context, Cookies, Services } from '../kernel/context.ts';
+import { inTransaction } from '../kernel/transaction.ts';
+import { bearerToken } from './bearer.ts';
 import { clientNetwork } from './client-network.ts';
 
 /** What a request's procedures know; made once per request and shared by a batch. */
@@ -10,14 +20,15 @@ export async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const cookies = cookieJar(services, request, reply);
-  const { actor, sessionId } = await identify(services, request, reply);
+  const cookies = cookiesOf(services, request, reply);
+  const { actor, sessionId, token } = await identify(services, request, reply);
   return {
     ...services,
     now: services.clock(),
     actor,
     expectedUserId: expectedUser(request),
     sessionId,
+    token,
     cookies,
     requestId: request.id,
     network: clientNetwork(request.ip),
@@ -37,6 +48,8 @@ export interface Identity {
   actor: Actor;
   /** The session id that came with the request, when it is a good one. */
   sessionId: string | undefined;
+  /** The access token that the request came with, in place of a session. */
+  token: { scope: TokenScope } | undefined;
 }
 
 declare module 'fastify' {
@@ -49,7 +62,7 @@ declare module 'fastify' {
 /** For so many milliseconds a session that was good is not looked up again for the same request. */
 const identityHolds = 1000;
 
-/** Who makes a request, by its session cookie. */
+/** Who makes a request, by its access token or its session cookie. */
 export function identify(
   services: Services,
   request: FastifyRequest,
@@ -57,24 +70,53 @@ export function identify(
 ): Promise<Identity> {
   const now = performance.now();
   if (!request.identity || now - request.identity.at > identityHolds) {
-    const found = findIdentity(services, cookieJar(services, request, reply));
+    const found = findIdentity(services, request, reply);
     request.identity = { found, at: now };
   }
   return request.identity.found;
 }
 
-async function findIdentity(services: Services, cookies: Cookies): Promise<Identity> {
+async function findIdentity(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity> {
+  const bearer = bearerToken(request);
+  if (bearer !== undefined) {
+    return { ...(await identifyByToken(services, bearer)), sessionId: undefined };
+  }
+  const cookies = cookieJar(services, request, reply);
   const presented = cookies.get(sessionCookie);
-  const nobody = { actor: { kind: 'guest' } as const, sessionId: undefined };
+  const nobody = { actor: { kind: 'guest' } as const, sessionId: undefined, token: undefined };
   if (!presented) return nobody;
   const { session, user } = await createSessions(services.db).validateSession(presented);
   if (!session) return nobody;
   // Past half its life a session was extended; the browser's cookie lives as long.
   if (session.fresh) cookies.set(sessionCookie, session.id, { maxAgeSeconds: sessionSeconds });
+  await noteUse(services, session);
   return {
     actor: { kind: 'member', userId: user.id, isAdmin: user.isAdmin },
     sessionId: session.id,
+    token: undefined,
   };
+}
+
+/** Uses within this many milliseconds are noted once. */
+const useNotedFor = 5 * 60_000;
+
+async function noteUse(
+  { db, clock }: Services,
+  { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
+): Promise<void> {
+  const now = clock();
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < useNotedFor) return;
+  await inTransaction(db, (tx) => noteSessionUse(tx, hashSessionId(id), now));
+}
+
+/** A call with an access token neither reads nor sets cookies. */
+function cookiesOf(services: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
+  if (bearerToken(request) === undefined) return cookieJar(services, request, reply);
+  return { get: () => undefined, set: () => {}, clear: () => {} };
 }
 
 function cookieJar({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {

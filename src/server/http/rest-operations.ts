@@ -14,6 +14,8 @@ export interface ProcedureFacts {
   name: string;
   type: 'query' | 'mutation';
   access: Access;
+  /** Whether access tokens are kept from it. */
+  sessionOnly: boolean;
   input: z.ZodType | undefined;
   output: z.ZodType;
   rest: RestPlace | undefined;
@@ -31,6 +33,7 @@ const Definition = z.object({
   meta: z.object({
     access: z.enum(['guest', 'member', 'admin']),
     rest: z.custom<RestPlace>().optional(),
+    sessionOnly: z.boolean().default(false),
   }),
   inputs: z.array(z.custom<z.ZodType>((schema) => schema instanceof z.ZodType)),
   output: z.custom<z.ZodType>((schema) => schema instanceof z.ZodType),
@@ -43,7 +46,7 @@ const Definition = z.object({
 export function describeProcedures(router: Router): ProcedureFacts[] {
   return Object.entries(router._def.procedures).map(([name, procedure]) => {
     const { type, meta, inputs, output } = Definition.parse(procedure._def);
-    return { name, type, access: meta.access, rest: meta.rest, input: merged(inputs), output };
+    return { name, type, ...meta, rest: meta.rest, input: merged(inputs), output };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Services } from '../kernel/context.ts';
 import { apiDocs } from './api-docs.ts';
 import { bodyLimits, requireAccessBeforeBody } from './body-limits.ts';
 import { sendPublicRead } from './conditional.ts';
+import { shareWithOtherSites } from './cors.ts';
 import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from './errors.ts';
 import { createContext } from './request-context.ts';
 import { inputReader } from './rest-input.ts';
@@ -14,6 +15,7 @@ export async function restCalls(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
+  shareWithOtherSites(app);
   const operations = listRestOperations();
   for (const operation of operations) {
     app.route({

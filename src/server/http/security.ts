@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../kernel/context.ts';
 import { Failure } from '../kernel/failure.ts';
+import { bearerToken } from './bearer.ts';
 import { answerNoSuchCall } from './errors.ts';
 import { createRequestLimit } from './request-limit.ts';
 
@@ -43,7 +43,7 @@ export async function guardRequests(app: FastifyInstance, services: Services): P
   app.decorateRequest('identity', undefined);
   app.addHook('onRequest', createRequestLimit(services));
   app.addHook('onRequest', async (request, reply) => {
-    if (!safeMethods.has(request.method)) refuseOtherSites(request.headers, config.publicUrl);
+    if (!safeMethods.has(request.method)) refuseOtherSites(request, config.publicUrl);
     // Nothing reads the body of what has no address.
     if (request.is404) return answerNoSuchCall(request, reply);
   });
@@ -52,15 +52,17 @@ export async function guardRequests(app: FastifyInstance, services: Services): P
 /** For a GET that leaves something behind: it is refused as any other unsafe call is. */
 export const refuseOtherSitesFor =
   ({ config }: Services) =>
-  async ({ headers }: FastifyRequest): Promise<void> =>
-    refuseOtherSites(headers, config.publicUrl);
+  async (request: FastifyRequest): Promise<void> =>
+    refuseOtherSites(request, config.publicUrl);
 
 /**
  * A browser names the site of the page that makes an unsafe call; it must be ours. On a site with TLS, a
  * page without TLS is another site: anybody on the way can have written it. Clients that are no browser
- * name none, and have no cookies to misuse.
+ * name none, and have no cookies to misuse; nor has a call with an access token.
  */
-function refuseOtherSites(headers: IncomingHttpHeaders, publicUrl: string): void {
+function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
+  if (bearerToken(request) !== undefined) return;
+  const { headers } = request;
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
   const own = origin === undefined || origin === publicUrl || isSameSite(origin, host, publicUrl);

@@ -12,6 +12,7 @@ export const MailJob = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('verification'), userId: Id }),
   z.object({ mail: z.literal('address-change'), userId: Id, to: z.email() }),
   z.object({ mail: z.literal('address-changed'), undoId: Id }),
+  z.object({ mail: z.literal('access-token-created'), tokenId: Id }),
   // The address as it was typed: whether it has an account is found out where nobody waits for it.
   z.object({ mail: z.literal('password-reset'), email: z.email() }),
   z.object({ mail: z.literal('password-changed'), userId: Id }),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#db/open.ts';
+import type { TokenScope } from '#shared/features/account/access-token.ts';
 import type { Actor } from '#shared/kernel/actor.ts';
 import type { Config } from '../config.ts';
 import type { Google } from '../features/account/google/provider.ts';
@@ -38,6 +39,8 @@ export interface Context extends Services {
   expectedUserId: number | undefined;
   /** The session id that came with the call, when it is a good one. */
   sessionId: string | undefined;
+  /** The access token that the call came with, in place of a session. */
+  token: { scope: TokenScope } | undefined;
   cookies: Cookies;
   requestId: string;
   /** Where the call came from, as limits count it: see client-network.ts. */

@@ -24,6 +24,8 @@ export interface RestPlace {
 }
 
 interface Meta {
+  /** Not for access tokens: it decides over the account, or is about signing in. */
+  sessionOnly?: true;
   /** Stated by the base procedure that a procedure is built on. */
   access?: Access;
   rest?: RestPlace;
@@ -175,8 +177,23 @@ function pathOf(place: Place): string {
 /** What a procedure takes over with `concat`: inputs and middleware, without a level of access. */
 export const procedurePart = t.procedure;
 
+/** Keeps a call with an access token within the token's scope. */
+const withinScope = t.middleware(({ ctx, meta, type, next }) => {
+  if (ctx.token && meta?.sessionOnly) {
+    throw new Failure('forbidden', 'An access token cannot do this. Please sign in for it.');
+  }
+  if (ctx.token?.scope === 'read' && type === 'mutation') {
+    throw new Failure('forbidden', 'This access token may only read.');
+  }
+  return next();
+});
+
 /** Anybody may call. */
-export const guestProcedure = t.procedure.meta({ access: 'guest' }).use(limited).use(storableInput);
+export const guestProcedure = t.procedure
+  .meta({ access: 'guest' })
+  .use(withinScope)
+  .use(limited)
+  .use(storableInput);
 
 /**
  * Refuses a call from a page of another account than the one that is signed in: the browser's tabs share

@@ -61,6 +61,28 @@ export function addressChangedLetter({
   };
 }
 
+export function accessTokenCreatedLetter({
+  to,
+  username,
+  name,
+  scope,
+  expiresAt,
+  url,
+}: Recipient & { name: string; scope: string; expiresAt: Date; url: string }): Letter {
+  const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    to,
+    subject: 'A new access token',
+    paragraphs: [
+      `Hello ${username},`,
+      `the access token “${name}” (scope: ${scope}) was created for your account. Programs can use it until ${day}.`,
+      'If this was not you, revoke the token and choose a new password by mail.',
+    ],
+    action: { label: 'Look at your tokens', url },
+    footnote: `You get this because ${to} is the address of a ${productName} account.`,
+  };
+}
+
 export function passwordResetLetter({ to, username, url }: Recipient & { url: string }): Letter {
   return {
     to,

@@ -3,6 +3,7 @@ import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import type { Letter } from '../../mail/letter.ts';
 import {
+  accessTokenCreatedLetter,
   addressChangedLetter,
   addressChangeLetter,
   deletionScheduledLetter,
@@ -10,6 +11,7 @@ import {
   passwordResetLetter,
   verificationLetter,
 } from '../../mail/letters.ts';
+import { findTokenForMail } from './access-tokens/queries.ts';
 import { armUndo } from './address-undo/mutations.ts';
 import { findRecipient, findResettable } from './queries.ts';
 import { createResetToken, createVerificationToken } from './tokens/mutations.ts';
@@ -24,6 +26,7 @@ export async function accountLetter(
 ): Promise<Letter | undefined> {
   if (job.mail === 'verification') return verification(services, job.userId);
   if (job.mail === 'password-reset') return passwordReset(services, job.email);
+  if (job.mail === 'access-token-created') return accessTokenCreated(services, job.tokenId);
   if (job.mail === 'address-changed') return addressChanged(services, job.undoId);
   const { db, config } = services;
   const person = await findRecipient(db, job.userId);
@@ -63,6 +66,16 @@ async function verification(
   if (!person) return undefined;
   const url = `${config.publicUrl}/verify-email?token=${token.text}`;
   return verificationLetter({ to: person.address, username: person.username, url });
+}
+
+async function accessTokenCreated(
+  { db, config }: Services,
+  tokenId: number,
+): Promise<Letter | undefined> {
+  const token = await findTokenForMail(db, tokenId);
+  if (!token) return undefined;
+  const url = `${config.publicUrl}/profile?section=security`;
+  return accessTokenCreatedLetter({ ...token, to: token.email, url });
 }
 
 async function addressChanged(

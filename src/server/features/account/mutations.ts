@@ -209,6 +209,21 @@ export async function endSessions(tx: Tx, userId: number, exceptHash?: string): 
   return Number(numDeletedRows);
 }
 
+/** Ends one session of the account. @returns the hash of its id; undefined when the account has no such session */
+export async function endSession(tx: Tx, userId: number, id: number): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning('idHash')
+    .executeTakeFirst();
+  return row?.idHash;
+}
+
+export async function noteSessionUse(tx: Tx, idHash: string, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ lastUsedAt: now }).where('idHash', '=', idHash).execute();
+}
+
 /** Active again, unless it was erased, suspended or reactivated meanwhile. @returns whether it was done */
 export async function reactivateAccount(
   tx: Tx,

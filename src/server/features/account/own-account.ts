@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { DataExport, exportFilename } from '#shared/features/account/export.ts';
-import { freshSessionMinutes } from '#shared/features/account/rules.ts';
 import {
   CurrentUser,
   DeletionRequest,
@@ -11,7 +10,6 @@ import {
   Profile,
   ProfileCardUpdate,
   ProfileUpdateRequest,
-  SessionState,
   Username,
 } from '#shared/features/account/schema.ts';
 import { Failure, orNotFound } from '../../kernel/failure.ts';
@@ -19,17 +17,22 @@ import { takeIfLeft, takeOne } from '../../kernel/rate-limits.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { memberProcedure } from '../../kernel/trpc.ts';
 import { isUniqueViolation } from '../../kernel/unique-violation.ts';
+import { accessTokens } from './access-tokens/procedures.ts';
 import { cancelAddressChange, resendVerification, saveProfile } from './addresses.ts';
+import { devices } from './devices.ts';
 import { scheduleDeletion } from './erasure/mutations.ts';
 import { exportData } from './export/data.ts';
-import { endSessions, settleUsername } from './mutations.ts';
+import { settleUsername } from './mutations.ts';
 import { changePassword, createPassword, proveOwner } from './passwords.ts';
-import { countSessions, findCurrentUser, findProfile, findSessionStart } from './queries.ts';
+import { findCurrentUser, findProfile } from './queries.ts';
 import { takenFailure } from './registration.ts';
-import { hashSessionId, sessionCookie } from './sessions.ts';
+import { sessionCookie } from './sessions.ts';
 
 /** What members do with their own account: the five sections of the Profile page. */
 export const ownAccount = {
+  ...devices,
+  ...accessTokens,
+
   profile: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/profile', summary: 'Your profile' } })
     .output(Profile)
@@ -78,6 +81,7 @@ export const ownAccount = {
 
   resendVerification: memberProcedure
     .meta({
+      sessionOnly: true,
       rest: {
         method: 'POST',
         path: '/api/resend-verification',
@@ -98,6 +102,7 @@ export const ownAccount = {
 
   createPassword: memberProcedure
     .meta({
+      sessionOnly: true,
       rest: {
         method: 'POST',
         path: '/api/create-password',
@@ -114,6 +119,7 @@ export const ownAccount = {
 
   changePassword: memberProcedure
     .meta({
+      sessionOnly: true,
       rest: {
         method: 'POST',
         path: '/api/update-password',
@@ -127,27 +133,10 @@ export const ownAccount = {
       return { success: true, message: 'Password updated successfully!' };
     }),
 
-  sessionState: memberProcedure.output(SessionState).query(async ({ ctx }) => {
-    const start = ctx.sessionId && (await findSessionStart(ctx.db, hashSessionId(ctx.sessionId)));
-    const began = start ? start.getTime() : 0;
-    const all = await countSessions(ctx.db, ctx.actor.userId, ctx.now);
-    return {
-      freshUntil: new Date(began + freshSessionMinutes * 60_000),
-      otherSessions: Math.max(0, all - (start ? 1 : 0)),
-    };
-  }),
-
-  signOutElsewhere: memberProcedure
-    .output(z.object({ ended: z.int() }))
-    .mutation(async ({ ctx }) => {
-      const own = ctx.sessionId && hashSessionId(ctx.sessionId);
-      const ended = await inTransaction(ctx.db, (tx) => endSessions(tx, ctx.actor.userId, own));
-      return { ended };
-    }),
-
   /** A mutation behind a GET: it also leaves the copy that goes out by mail, once an hour at most. */
   exportData: memberProcedure
     .meta({
+      sessionOnly: true,
       rest: {
         method: 'GET',
         path: '/api/export-data',
@@ -173,6 +162,7 @@ export const ownAccount = {
 
   deleteAccount: memberProcedure
     .meta({
+      sessionOnly: true,
       rest: {
         method: 'POST',
         path: '/api/delete-account',

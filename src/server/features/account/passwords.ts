@@ -87,6 +87,8 @@ export async function proveOwner(
   userId: number,
   { password, field }: { password: string | undefined; field: string },
 ): Promise<void> {
+  if (ctx.token)
+    throw new Failure('forbidden', 'An access token cannot do this. Please sign in for it.');
   if (password) {
     await requirePassword(ctx, userId, { password, field: 'password' });
     return;

@@ -196,14 +196,15 @@ export async function findSessionStart(db: Database, idHash: string): Promise<Da
   return row?.createdAt;
 }
 
-export async function countSessions(db: Database, userId: number, now: Date): Promise<number> {
-  const { count } = await db
+/** Where an account is signed in, the last used first. */
+export function listSessions(db: Database, userId: number, now: Date) {
+  return db
     .selectFrom('sessions')
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select(['id', 'idHash', 'userAgent', 'createdAt', 'lastUsedAt'])
+    .orderBy((eb) => eb.fn.coalesce('lastUsedAt', 'createdAt'), 'desc')
+    .execute();
 }
 
 /** For the operator's list. */

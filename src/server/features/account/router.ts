@@ -53,6 +53,7 @@ export const accountRouter = router({
 
   login: guestProcedure
     .meta({
+      sessionOnly: true,
       rest: { method: 'POST', path: '/api/login', summary: 'Sign in; sets the session cookie' },
     })
     .input(Credentials)
@@ -61,6 +62,7 @@ export const accountRouter = router({
 
   register: guestProcedure
     .meta({
+      sessionOnly: true,
       limit: 'register',
       rest: {
         method: 'POST',
@@ -74,7 +76,10 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => register(ctx, input)),
 
   logout: guestProcedure
-    .meta({ rest: { method: 'POST', path: '/api/logout', summary: 'End the session' } })
+    .meta({
+      sessionOnly: true,
+      rest: { method: 'POST', path: '/api/logout', summary: 'End the session' },
+    })
     .output(z.object({ message: z.string() }))
     .mutation(async ({ ctx }) => {
       await signOut(ctx);
@@ -83,6 +88,7 @@ export const accountRouter = router({
 
   googleToken: guestProcedure
     .meta({
+      sessionOnly: true,
       rest: {
         method: 'POST',
         path: '/api/auth/firebase',
@@ -95,6 +101,7 @@ export const accountRouter = router({
 
   reactivate: guestProcedure
     .meta({
+      sessionOnly: true,
       limit: 'reactivation',
       rest: {
         method: 'POST',
@@ -112,6 +119,7 @@ export const accountRouter = router({
 
   verifyEmail: guestProcedure
     .meta({
+      sessionOnly: true,
       rest: {
         method: 'POST',
         path: '/api/verify-email',
@@ -130,6 +138,7 @@ export const accountRouter = router({
 
   undoEmailChange: guestProcedure
     .meta({
+      sessionOnly: true,
       rest: {
         method: 'POST',
         path: '/api/undo-email-change',
@@ -148,6 +157,7 @@ export const accountRouter = router({
   /** Answers alike and after the same work whether or not the address has an account. */
   forgotPassword: guestProcedure
     .meta({
+      sessionOnly: true,
       limit: 'verification',
       rest: {
         method: 'POST',
@@ -171,6 +181,7 @@ export const accountRouter = router({
 
   resetPassword: guestProcedure
     .meta({
+      sessionOnly: true,
       rest: {
         method: 'POST',
         path: '/api/reset-password',

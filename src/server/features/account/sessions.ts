@@ -8,7 +8,7 @@ declare module 'lucia' {
     Lucia: ReturnType<typeof createSessions>;
     UserId: number;
     DatabaseUserAttributes: { isAdmin: boolean };
-    DatabaseSessionAttributes: { userAgent: string | null };
+    DatabaseSessionAttributes: { userAgent: string | null; lastUsedAt: Date | null };
   }
 }
 
@@ -21,6 +21,7 @@ export function createSessions(db: Database) {
   return new Lucia(sessionTable(db), {
     sessionExpiresIn: lifetime,
     getUserAttributes: (attributes) => ({ isAdmin: attributes.isAdmin }),
+    getSessionAttributes: ({ lastUsedAt }) => ({ lastUsedAt }),
   });
 }
 
@@ -37,14 +38,20 @@ function sessionTable(db: Database): Adapter {
         .innerJoin('users', 'users.id', 'sessions.userId')
         .where('idHash', '=', hashSessionId(sessionId))
         .where('users.accountStatus', '=', 'active')
-        .select(['sessions.userId', 'sessions.expiresAt', 'sessions.userAgent', 'users.isAdmin'])
+        .select([
+          'sessions.userId',
+          'sessions.expiresAt',
+          'sessions.userAgent',
+          'sessions.lastUsedAt',
+          'users.isAdmin',
+        ])
         .executeTakeFirst();
       if (!row) return [null, null];
       const session: DatabaseSession = {
         id: sessionId,
         userId: row.userId,
         expiresAt: row.expiresAt,
-        attributes: { userAgent: row.userAgent },
+        attributes: { userAgent: row.userAgent, lastUsedAt: row.lastUsedAt },
       };
       const user: DatabaseUser = { id: row.userId, attributes: { isAdmin: row.isAdmin } };
       return [session, user];

@@ -31,7 +31,7 @@ async function openSession(tx: Tx, ctx: Context, proven: Proven) {
   const sessions = createSessions(tx);
   // Whoever was signed in here before is not any more.
   if (ctx.sessionId) await sessions.invalidateSession(ctx.sessionId);
-  const session = await sessions.createSession(userId, { userAgent });
+  const session = await sessions.createSession(userId, { userAgent, lastUsedAt: null });
   const user = orNotFound(await findCurrentUser(tx, userId), 'Account');
   return { sessionId: session.id, user };
 }

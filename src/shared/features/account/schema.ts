@@ -122,7 +122,7 @@ export const ProfileUpdate = z.object({
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
 /** The current password as a proof of the owner; without one, a session that has just begun is the proof. */
-const OwnerPassword = z.string().max(200).optional();
+export const OwnerPassword = z.string().max(200).optional();
 
 /** What PUT /api/profile takes beside the profile. */
 export const ProfileUpdateRequest = ProfileUpdate.extend({
@@ -259,10 +259,18 @@ export const DeletionScheduled = z.object({
   scheduledDeletionDate: Timestamp,
 });
 
-/** What the Security and Delete Account sections need to know of this session. */
+/** What forms that need a proof of the owner have to know of this session. */
 export const SessionState = z.object({
-  freshUntil: Timestamp.describe('Until then the session itself proves who asks'),
-  otherSessions: z.int(),
+  freshUntil: Timestamp.describe('Until then the session itself proves the owner'),
+});
+
+/** A place where an account is signed in. */
+export const Session = z.object({
+  id: z.int(),
+  device: z.string().describe('Browser and system, as the browser names them'),
+  createdAt: Timestamp.describe('When it was signed in'),
+  lastUsedAt: Timestamp.nullable().describe('To five minutes'),
+  isCurrent: z.boolean().describe('Whether it is the one that asks'),
 });
 
 /** What the app knows of whoever is signed in. */

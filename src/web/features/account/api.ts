@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSessionKeeper, useSignedInAgain } from '../../session-watch.tsx';
-import { trpc } from '../../trpc.ts';
+import { type Outputs, trpc } from '../../trpc.ts';
 
 export function useLogin() {
   const keeper = useSessionKeeper();
@@ -93,7 +93,10 @@ function useRefreshSecurity() {
   const calls = trpc.useUtils();
   const refresh = useRefreshAccount();
   return async () => {
-    await calls.account.sessionState.invalidate();
+    await Promise.all([
+      calls.account.sessionState.invalidate(),
+      calls.account.sessions.invalidate(),
+    ]);
     await refresh();
   };
 }
@@ -111,6 +114,33 @@ export function useChangePassword() {
 export function useSignOutElsewhere() {
   const refresh = useRefreshSecurity();
   return trpc.account.signOutElsewhere.useMutation({ onSuccess: refresh });
+}
+
+export const useSessions = () => trpc.account.sessions.useQuery(undefined, { staleTime: 0 });
+
+export function useEndSession() {
+  const calls = trpc.useUtils();
+  return trpc.account.endSession.useMutation({
+    onSettled: () => calls.account.sessions.invalidate(),
+  });
+}
+
+export const useAccessTokens = () =>
+  trpc.account.accessTokens.useQuery(undefined, { staleTime: 0 });
+export type ShownToken = Outputs['account']['accessTokens'][number];
+
+export function useCreateAccessToken() {
+  const calls = trpc.useUtils();
+  return trpc.account.createAccessToken.useMutation({
+    onSuccess: () => calls.account.accessTokens.invalidate(),
+  });
+}
+
+export function useRevokeAccessToken() {
+  const calls = trpc.useUtils();
+  return trpc.account.revokeAccessToken.useMutation({
+    onSuccess: () => calls.account.accessTokens.invalidate(),
+  });
 }
 
 export const useExportData = () => trpc.account.exportData.useMutation();

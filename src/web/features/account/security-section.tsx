@@ -1,27 +1,23 @@
-import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconBrandGoogle } from '@tabler/icons-react';
 import { PasswordChangeForm, PasswordCreationForm } from '#shared/features/account/schema.ts';
-import { type CallFailure, failureOf, messageOf } from '../../failure.ts';
+import { type CallFailure, messageOf } from '../../failure.ts';
 import { useZodForm } from '../../ui/form.tsx';
-import { counted } from '../../ui/format.ts';
 import { useToast } from '../../ui/toaster.tsx';
-import {
-  useChangePassword,
-  useCreatePassword,
-  useProfile,
-  useSessionState,
-  useSignOutElsewhere,
-} from './api.ts';
+import { useChangePassword, useCreatePassword, useProfile } from './api.ts';
+import { DevicesSection } from './devices-section.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import { SectionCard } from './section-card.tsx';
+import { TokensSection } from './tokens-section.tsx';
 
 export function SecuritySection() {
   const { hasPassword, hasGoogle } = useProfile();
   return (
     <>
       {hasPassword ? <ChangePassword hasGoogle={hasGoogle} /> : <CreatePassword />}
-      <OtherDevices />
+      <DevicesSection />
+      <TokensSection />
     </>
   );
 }
@@ -137,40 +133,5 @@ function Refusal({ failure }: { failure: CallFailure | undefined }) {
     <Alert color="fail" icon={<IconAlertTriangle aria-hidden />}>
       {failure.message}
     </Alert>
-  );
-}
-
-function OtherDevices() {
-  const { data } = useSessionState();
-  const signOut = useSignOutElsewhere();
-  const toast = useToast();
-  if (!data) return null;
-  const others = data.otherSessions;
-  return (
-    <SectionCard title="Other devices">
-      <Group justify="space-between">
-        <Text>
-          {others === 0
-            ? 'You are signed in on this device only.'
-            : `You are signed in on ${counted(others, 'other device')} as well.`}
-        </Text>
-        {others > 0 && (
-          <Button
-            variant="default"
-            loading={signOut.isPending}
-            onClick={() =>
-              signOut.mutate(undefined, {
-                onSuccess: ({ ended }) =>
-                  toast({ title: `Signed out on ${counted(ended, 'device')}`, tone: 'pass' }),
-                onError: (error) =>
-                  toast({ title: 'Error', message: failureOf(error).message, tone: 'fail' }),
-              })
-            }
-          >
-            Sign out there
-          </Button>
-        )}
-      </Group>
-    </SectionCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#db/open.ts';
 import { dropOldIdempotencyKeys } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { dropExpiredAccessTokens } from '../access-tokens/mutations.ts';
 import { dropExpiredUndos } from '../address-undo/mutations.ts';
 import { dropExpiredTokens } from '../tokens/mutations.ts';
 import { dropExpiredLimits, dropExpiredSessions } from './mutations.ts';
@@ -11,6 +12,7 @@ export function clearExpired(db: Database, now: Date): Promise<void> {
     await dropExpiredSessions(tx, now);
     await dropExpiredTokens(tx, now);
     await dropExpiredUndos(tx, now);
+    await dropExpiredAccessTokens(tx, now);
     await dropExpiredLimits(tx, now);
     await dropOldIdempotencyKeys(tx, now);
   });

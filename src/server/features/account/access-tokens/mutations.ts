@@ -1,0 +1,49 @@
+import type { Tx } from '#db/open.ts';
+import { type TokenScope, tokensAtMost } from '#shared/features/account/access-token.ts';
+import { Failure } from '../../../kernel/failure.ts';
+import { lockAccount } from '../mutations.ts';
+import { listAccessTokens } from './queries.ts';
+
+interface NewToken {
+  userId: number;
+  name: string;
+  scope: TokenScope;
+  hash: string;
+  hint: string;
+  expiresAt: Date;
+}
+
+/** @throws conflict when the account has as many as it may have; forbidden for a scope it may not give */
+export async function storeAccessToken(tx: Tx, { hash, ...token }: NewToken, now: Date) {
+  const account = await lockAccount(tx, token.userId);
+  if (token.scope === 'admin' && !account?.isAdmin) {
+    const message = 'Only administrators can create tokens with this scope.';
+    throw new Failure('forbidden', message, { fields: { scope: message } });
+  }
+  if ((await listAccessTokens(tx, token.userId, now)).length >= tokensAtMost) {
+    throw new Failure('conflict', `You have ${tokensAtMost} tokens. Please revoke one first.`);
+  }
+  return tx
+    .insertInto('accessTokens')
+    .values({ ...token, tokenHash: hash, createdAt: now })
+    .returning(['id', 'name', 'scope', 'hint', 'createdAt', 'expiresAt', 'lastUsedAt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns whether the account had such a token */
+export async function revokeAccessToken(tx: Tx, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('accessTokens')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function noteTokenUse(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('accessTokens').set({ lastUsedAt: now }).where('id', '=', id).execute();
+}
+
+export async function dropExpiredAccessTokens(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('accessTokens').where('expiresAt', '<=', now).execute();
+}

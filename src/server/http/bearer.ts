@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * The access token of a call to plain HTTP. Such a call carries no cookies, whatever the browser sends
+ * along, so no other site can misuse them with it. Elsewhere tokens do not count.
+ */
+export function bearerToken({ url, headers }: FastifyRequest): string | undefined {
+  if (!url.startsWith('/api/')) return undefined;
+  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+}
