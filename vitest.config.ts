@@ -29,7 +29,7 @@ export default defineConfig({
           // Starts the real server, which serves the built web app.
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          testTimeout: 90_000,
+          testTimeout: 200_000,
         },
       },
       {

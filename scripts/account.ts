@@ -5,21 +5,25 @@ import { findLogin, listAccounts } from '#server/features/account/queries.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
 
-const usage = `Usage: npm run account -- make-admin EMAIL
+const usage = `Usage: npm run account -- make-admin EMAIL [--unverified]
        npm run account -- reactivate EMAIL
        npm run account -- list [EMAIL]`;
 
-/** What an operator does about one account. @returns what to tell them */
+/** What an operator does about one account. @returns the text to print */
 export async function manageAccount(
   db: Database,
-  [verb, address]: readonly (string | undefined)[],
+  [verb, address, ...options]: readonly (string | undefined)[],
 ): Promise<string> {
+  const unverifiedToo = verb === 'make-admin' && options[0] === '--unverified';
+  if (options.length > (unverifiedToo ? 1 : 0)) throw new Error(usage);
   const email = address?.trim().toLowerCase();
   if (verb === 'list') return list(db, email);
   if (!email || (verb !== 'make-admin' && verb !== 'reactivate')) throw new Error(usage);
   const account = await findLogin(db, email);
   if (!account) throw new Error(`No account has the address ${email}.`);
   if (verb === 'make-admin') {
+    if (!account.emailVerified && !account.isAdmin && !unverifiedToo)
+      throw new Error(unverified(email));
     const promoted = await inTransaction(db, (tx) => promoteToAdmin(tx, account.id));
     return promoted ? `${email} is an administrator now.` : `${email} was one already.`;
   }
@@ -31,6 +35,12 @@ export async function manageAccount(
     ? `${email} is active again.`
     : `${email} is ${account.accountStatus}: nothing was changed.`;
 }
+
+const unverified = (
+  email: string,
+) => `The address ${email} is not verified: anybody can have opened this account under it. Nothing was changed.
+Ask its owner to open the link in the verification mail (without SMTP_URL it is a file in DATA_DIR/outbox).
+If you are sure that the account is theirs: npm run account -- make-admin ${email} --unverified`;
 
 async function list(db: Database, email: string | undefined): Promise<string> {
   const accounts = await listAccounts(db, email);

@@ -1,15 +1,18 @@
-import { type Database, openDatabase } from '#db/open.ts';
-import { databaseConfig, readConfig } from '#server/config.ts';
+import type { Database } from '#db/open.ts';
+import { readConfig } from '#server/config.ts';
+import { openConfiguredDatabase } from '#server/start-checks.ts';
 
 /**
- * Runs an operator's verb on the database that the environment names, as the server would open it, and
- * prints what it returns. What goes wrong is told in one line; the process then ends with code 1.
+ * Runs an operator's command on the database that the environment names, as the server would open it, and
+ * prints what it returns. An error is printed without its stack; the process then ends with code 1.
  */
-export async function onConfiguredDatabase(verb: (db: Database) => Promise<string>): Promise<void> {
+export async function onConfiguredDatabase(
+  command: (db: Database) => Promise<string>,
+): Promise<void> {
   try {
-    const { db, close } = await openDatabase(databaseConfig(readConfig(process.env)));
+    const { db, close } = await openConfiguredDatabase(readConfig(process.env));
     try {
-      process.stdout.write(`${await verb(db)}\n`);
+      process.stdout.write(`${await command(db)}\n`);
     } finally {
       await close();
     }

@@ -37,6 +37,8 @@ export interface AppParts {
   services: Services;
   /** Where to log; nowhere when left out. */
   log?: FastifyBaseLogger;
+  /** How many milliseconds requests in flight have to finish once the app closes; 15 seconds when left out. */
+  closeWithin?: number;
   /** Which web app to serve beside the calls: the built one, or the sources with hot reload; none when left out. */
   web?: 'built' | 'sources';
 }
@@ -66,7 +68,12 @@ export function createServices({
 }
 
 /** Everything that answers requests, without a port: it neither listens nor reads the environment. */
-export async function buildApp({ services, log, web }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  services,
+  log,
+  web,
+  closeWithin = 15_000,
+}: AppParts): Promise<FastifyInstance> {
   const { db, config } = services;
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
@@ -77,7 +84,7 @@ export async function buildApp({ services, log, web }: AppParts): Promise<Fastif
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     // Calls that need more say so.
     bodyLimit: bodyLimits.guest,
-    // Longer than a slow line needs for that; whoever sends a byte now and then holds nothing up for ever.
+    // Longer than a slow line needs for the longest body.
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 5000 },
   });
@@ -87,6 +94,8 @@ export async function buildApp({ services, log, web }: AppParts): Promise<Fastif
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
+    // A connection that makes no progress must not keep the database from being closed in time.
+    setTimeout(() => app.server.closeAllConnections(), closeWithin).unref();
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -56,11 +56,15 @@ const Settings = z.object({
   LIMIT_REQUESTS: count(3000),
 });
 
-/** What of it only goes together. */
+/** Settings that need each other. */
 const Environment = Settings.superRefine((env, ctx) => {
   const missing = (setting: keyof typeof env, needed: keyof typeof env) =>
     ctx.addIssue({ code: 'custom', path: [setting], message: `needs ${needed} beside it` });
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) missing('ADMIN_PASSWORD', 'ADMIN_EMAIL');
+  if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
+    missing('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID)
+    missing('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID');
   if (env.LIMIT_STORE === 'database' && !env.DATABASE_URL) missing('LIMIT_STORE', 'DATABASE_URL');
 });
 
@@ -116,6 +120,39 @@ export function readConfig(environment: Record<string, string | undefined>) {
       requests: env.LIMIT_REQUESTS,
     },
   };
+}
+
+/** Names in an environment that are no setting but look like one, each with the setting that was probably meant. */
+export function listMisspelt(
+  environment: Record<string, string | undefined>,
+): { name: string; meant: string }[] {
+  const known = Object.keys(Settings.shape);
+  return Object.keys(environment).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const meant = known.find((setting) => isMisspelt(name, setting));
+    return meant ? [{ name, meant }] : [];
+  });
+}
+
+/** Short names are like too many others. */
+function isMisspelt(name: string, setting: string): boolean {
+  if (setting.length < 6) return false;
+  const bare = (text: string) => text.toUpperCase().replaceAll(/[_-]/g, '');
+  return editDistance(bare(name), bare(setting)) <= (setting.length < 9 ? 1 : 2);
+}
+
+/** How many letters have to be added, removed or replaced to make `from` into `to`. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...to].entries()) {
+      const [above = 0, diagonal = 0, left = 0] = [row[at + 1], row[at], next[at]];
+      next.push(Math.min(above + 1, left + 1, diagonal + (letter === other ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 /** Which database a configuration means: a PostgreSQL server, or the embedded one in the data folder. */

@@ -34,29 +34,35 @@ export async function seedWhenEmpty(
   });
 }
 
-/** What was done about the administrator; a made-up password is told once and never again. */
+/** What was done about the administrator. */
 export type AdminOutcome =
   | { kind: 'unchanged' }
+  /** There are other administrators: the configured account is not made one by a start. */
+  | { kind: 'not-admin'; email: string }
   | { kind: 'promoted'; email: string }
+  /** A password that was made up cannot be read again later. */
   | { kind: 'created'; email: string; password: string | undefined };
 
 /**
- * Makes sure that the configured administrator exists, or, when none is configured and the database
- * has none, creates one. An account that has proven its address keeps its password; one that has not
- * may be anybody's, and gets the administrator's.
+ * Makes sure that the database has an administrator: the configured one, or one of a fixed name. Once
+ * there is one, a start changes nothing: the configured address may have been given up since, and belong
+ * to somebody else. An account that has proven its address keeps its password; one that has not may be
+ * anybody's, and gets the administrator's.
  */
 export async function ensureAdmin(
   db: Database,
   { admin, passwords }: { admin: Config['admin']; passwords: Passwords },
   now: Date,
 ): Promise<AdminOutcome> {
-  if (await isThere(db, admin)) return { kind: 'unchanged' };
+  const settled = await findSettled(db, admin);
+  if (settled) return settled;
   const email = admin?.email ?? 'admin@quizwright.local';
   const password = admin?.password ?? randomBytes(12).toString('base64url');
   const passwordHash = await passwords.hash(password);
   return inTransaction(db, async (tx) => {
     await waitForTurn(tx);
-    if (await isThere(tx, admin)) return { kind: 'unchanged' };
+    const settledSince = await findSettled(tx, admin);
+    if (settledSince) return settledSince;
     const existing = await findLogin(tx, email);
     if (existing?.emailVerified) {
       await promoteToAdmin(tx, existing.id);
@@ -68,9 +74,14 @@ export async function ensureAdmin(
   });
 }
 
-/** Whether the configured administrator is one; where none is configured, whether anybody is. */
-async function isThere(db: Database, admin: Config['admin']): Promise<boolean> {
-  return admin ? (await findLogin(db, admin.email))?.isAdmin === true : hasAdmin(db);
+/** The outcome when there is an administrator already. */
+async function findSettled(
+  db: Database,
+  admin: Config['admin'],
+): Promise<AdminOutcome | undefined> {
+  if (!(await hasAdmin(db))) return undefined;
+  const isAdmin = !admin || (await findLogin(db, admin.email))?.isAdmin === true;
+  return isAdmin ? { kind: 'unchanged' } : { kind: 'not-admin', email: admin.email };
 }
 
 async function createAdmin(

@@ -1,9 +1,11 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { migrateToLatest } from '#db/migrate.ts';
-import { type OpenedDatabase, openDatabase } from '#db/open.ts';
+import type { OpenedDatabase } from '#db/open.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { buildApp, createServices } from './app.ts';
-import { databaseConfig, readConfig } from './config.ts';
+import { type Config, listMisspelt, readConfig } from './config.ts';
 import { keepTallying, tallyAttempts } from './features/progress/tally.ts';
 import { type AdminOutcome, ensureAdmin, seedWhenEmpty } from './first-run.ts';
 import { openJobQueue } from './jobs/queue.ts';
@@ -12,12 +14,16 @@ import { systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
 import { loggerOptions } from './kernel/log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { openConfiguredDatabase, requireFreePort } from './start-checks.ts';
 
 /** The process: reads the environment, opens the database, listens, and closes what it opened on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(loggerOptions(config.logLevel));
-  const opened = await openDatabase(databaseConfig(config));
+  for (const { name, meant } of listMisspelt(process.env))
+    log.warn(`${name} is set, but there is no such setting. Is ${meant} meant?`);
+  await requireFreePort(config);
+  const opened = await openConfiguredDatabase(config);
   const jobs = await openJobQueue(opened, log);
   const services = createServices({ db: opened.db, config, jobs, clock: systemClock, log });
   await prepare(opened, services, log);
@@ -34,7 +40,7 @@ async function main(): Promise<void> {
     () => tallyAttempts(opened.db, systemClock()),
     (err) => log.error({ err }, 'background work failed'),
   );
-  tellPeople(`${productName} is ready at ${config.publicUrl}`);
+  print(`${productName} is ready at ${config.publicUrl}`);
   closeOnSignal(log, async () => {
     await app.close();
     await stopTallying();
@@ -54,28 +60,45 @@ async function prepare(
   if (applied.length > 0) log.info({ applied }, 'database migrated');
   const now = systemClock();
   if (await seedWhenEmpty(db, config.seed, now)) log.info('demo catalogue seeded');
-  tellAboutAdmin(await ensureAdmin(db, { admin: config.admin, passwords }, now));
+  await reportAdmin(await ensureAdmin(db, { admin: config.admin, passwords }, now), config);
 }
 
-function tellAboutAdmin(outcome: AdminOutcome): void {
-  if (outcome.kind === 'created' && outcome.password) {
-    tellPeople(
-      `An administrator was created. It is told only now:\n  e-mail    ${outcome.email}\n  password  ${outcome.password}`,
-    );
+async function reportAdmin(outcome: AdminOutcome, config: Config): Promise<void> {
+  const makeAdmin = 'npm run account -- make-admin';
+  if (outcome.kind === 'created') {
+    print(`An administrator was created: ${outcome.email}`);
+    if (outcome.password) await handOver(outcome.password, config);
   }
-  if (outcome.kind === 'promoted') tellPeople(`${outcome.email} is an administrator now.`);
-  tellPeople('To make an account an administrator: npm run account -- make-admin EMAIL');
+  if (outcome.kind === 'promoted') print(`${outcome.email} is now an administrator.`);
+  if (outcome.kind === 'not-admin') {
+    print(`ADMIN_EMAIL is ignored: ${outcome.email} is not an administrator, but another account is.
+To make it one, stop the server and run: ${makeAdmin} ${outcome.email}`);
+  } else print(`To make another account an administrator: ${makeAdmin} EMAIL`);
 }
 
-/** Written to the terminal, past the log: passwords have no place in a log that is kept. */
-function tellPeople(text: string): void {
+/** Shows a password on a terminal. Other output may end in a log that many can read: a private file gets it. */
+async function handOver(password: string, { dataDir }: Config): Promise<void> {
+  if (process.stdout.isTTY) {
+    print(`Its password, which is shown only now: ${password}`);
+    return;
+  }
+  const file = path.resolve(dataDir, 'first-admin.txt');
+  await mkdir(dataDir, { recursive: true });
+  // A file that is there already would keep its permissions.
+  await rm(file, { force: true });
+  await writeFile(file, `${password}\n`, { mode: 0o600 });
+  print(`Its password is in ${file}. Sign in, change it, and delete the file.`);
+}
+
+/** For the person who starts the server, past the structured log. */
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Signals that come this close together are one: a terminal or a service manager tells npm and the server both. */
+/** Signals that come this close together are one: a terminal or a service manager signals npm and the server both. */
 const togetherMs = 1000;
 
-/** Finishes what is in flight, then ends; whoever signals again does not want to wait for that. */
+/** Finishes what is in flight, then ends. A second signal ends the process at once. */
 function closeOnSignal(log: Logger, close: () => Promise<void>): void {
   let closingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {

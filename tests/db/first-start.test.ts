@@ -18,8 +18,11 @@ describe('the first start', () => {
     const [first] = await world.guest.calls.category.list();
     expect(first?.quizCount).toBeGreaterThan(0);
   });
+});
 
-  test('makes the configured administrator, or one with a password told once', async () => {
+describe('the administrator of a database that has none', () => {
+  test('is one of a fixed name with a random password, where none is configured', async () => {
+    await using world = await createWorld();
     const { db, services } = world;
     const { passwords } = services;
     const made = await ensureAdmin(db, { admin: undefined, passwords }, world.clock.now());
@@ -32,18 +35,47 @@ describe('the first start', () => {
     expect(await ensureAdmin(db, { admin: undefined, passwords }, world.clock.now())).toEqual({
       kind: 'unchanged',
     });
+  });
 
+  test('is the configured account, which keeps its password', async () => {
+    await using world = await createWorld();
+    const { db, services } = world;
+    const { passwords } = services;
     const person = await world.person();
     const admin = { email: person.email, password: 'another password' };
     expect(await ensureAdmin(db, { admin, passwords }, world.clock.now())).toEqual({
       kind: 'promoted',
       email: person.email,
     });
+    expect(await ensureAdmin(db, { admin, passwords }, world.clock.now())).toEqual({
+      kind: 'unchanged',
+    });
     const kept = await world.guest.http('POST', '/api/login', { email: person.email, password });
     expect(kept).toMatchObject({ status: 200, body: { isAdmin: true } });
   });
 
-  test('an account that never proved the administrator’s address is not made one with its own password', async () => {
+  test('is not made anew at an address that the administrator has given up', async () => {
+    await using world = await createWorld();
+    const { db, services } = world;
+    const { passwords } = services;
+    const head = await world.person({ isAdmin: true, email: 'head@example.com' });
+    await db
+      .updateTable('users')
+      .set({ email: 'new@example.com' })
+      .where('id', '=', head.id)
+      .execute();
+    const admin = { email: head.email, password: 'operators own' };
+    const start = () => ensureAdmin(db, { admin, passwords }, world.clock.now());
+    expect(await start()).toEqual({ kind: 'not-admin', email: head.email });
+    // Somebody else owns the address by now.
+    const next = await world.person({ email: head.email });
+    expect(await start()).toEqual({ kind: 'not-admin', email: head.email });
+    expect((await next.http('GET', '/api/user')).body).toMatchObject({ isAdmin: false });
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(2);
+  });
+
+  test('is no account that never proved the configured address, with its own password', async () => {
+    await using world = await createWorld();
     const { db, services } = world;
     const squatter = { username: 'squatter', email: 'head@example.com', password: 'squatters own' };
     const opened = await world.guest.http('POST', '/api/register', squatter);

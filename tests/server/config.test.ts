@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { listMisspelt, readConfig } from '#server/config.ts';
 
 test('an empty environment is a good one', () => {
   expect(readConfig({})).toMatchObject({
@@ -48,6 +48,33 @@ test('all bad values are told at once', () => {
   expect(() => readConfig({ ADMIN_PASSWORD: 'long enough' })).toThrow(
     /ADMIN_PASSWORD: needs ADMIN_EMAIL/,
   );
+});
+
+test('web 10: sign-in with Google needs both its id and its secret', () => {
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow(
+    /GOOGLE_CLIENT_ID: needs GOOGLE_CLIENT_SECRET beside it/,
+  );
+  expect(() => readConfig({ GOOGLE_CLIENT_SECRET: 'secret' })).toThrow(
+    /GOOGLE_CLIENT_SECRET: needs GOOGLE_CLIENT_ID beside it/,
+  );
+  const both = readConfig({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
+  expect(both.google).toMatchObject({ clientId: 'id', clientSecret: 'secret' });
+});
+
+test('web 10: a misspelt setting is noticed, what belongs to others is not', () => {
+  const misspelt = {
+    DATABSE_URL: 'postgres://localhost/quiz',
+    LIMIT_LOGINS: '5',
+    PUBLICURL: 'http://localhost',
+    smtp_url: 'smtp://localhost',
+  };
+  const others = { PATH: '/bin', HOSTNAME: 'x', LOGNAME: 'x', GOOGLE_API_KEY: 'x', MAIL: '/var' };
+  expect(listMisspelt({ ...misspelt, ...others, PORT: '80' })).toEqual([
+    { name: 'DATABSE_URL', meant: 'DATABASE_URL' },
+    { name: 'LIMIT_LOGINS', meant: 'LIMIT_LOGIN' },
+    { name: 'PUBLICURL', meant: 'PUBLIC_URL' },
+    { name: 'smtp_url', meant: 'SMTP_URL' },
+  ]);
 });
 
 test('limits are counted in a database only where processes can share one', () => {

@@ -43,6 +43,9 @@ export interface JobQueue {
 
 const day = 24 * 60 * 60;
 
+/** A job whose process has not said for so many seconds that it works on it is given to another one. */
+const heartbeatSeconds = 20;
+
 /** How each kind of job is tried again, and how long it is remembered. */
 const queueOptions = {
   // A mail server that is away for a night gets the mail in the morning.
@@ -77,6 +80,8 @@ export async function openJobQueue(
   await boss.start();
   for (const name of jobNames) {
     await boss.createQueue(name, queueOptions[name]);
+    // A queue of an earlier version keeps its own options otherwise.
+    await boss.updateQueue(name, { heartbeatSeconds });
     // Adds nothing; the queue is known from now on and need not be looked up inside a transaction.
     await boss.insert(name, []);
   }
@@ -92,7 +97,10 @@ export async function openJobQueue(
 export function createBoss(
   { pglite, runSql }: OpenedDatabase,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
-  options: Pick<ConstructorOptions, 'schedule' | 'supervise'>,
+  options: Pick<
+    ConstructorOptions,
+    'schedule' | 'supervise' | 'superviseIntervalSeconds' | 'monitorIntervalSeconds'
+  >,
 ): PgBoss {
   const boss = new PgBoss({
     ...options,

@@ -22,6 +22,9 @@ const schedules = [
   { name: 'purge-accounts', cron: '23 * * * *' },
 ] as const satisfies { name: JobName; cron: string }[];
 
+/** How often to look for jobs that a crash interrupted. */
+const secondsBetweenChecks = 20;
+
 /** Only mail is waited for by a person. The embedded engine wakes its worker besides. */
 const secondsBetweenLooks = (name: JobName) => (name === 'mail' ? 2 : 30);
 
@@ -36,7 +39,12 @@ export async function startJobs({
   log,
   everySeconds,
 }: JobParts): Promise<() => Promise<void>> {
-  const boss = createBoss(opened, log, { schedule: true, supervise: true });
+  const boss = createBoss(opened, log, {
+    schedule: true,
+    supervise: true,
+    superviseIntervalSeconds: secondsBetweenChecks,
+    monitorIntervalSeconds: secondsBetweenChecks,
+  });
   await boss.start();
   for (const work of listWork(services, mailer)) {
     await boss.work<object>(
@@ -44,8 +52,8 @@ export async function startJobs({
       {
         pollingIntervalSeconds: everySeconds ?? secondsBetweenLooks(work.name),
         notifyPollingIntervalSeconds: everySeconds ?? 30,
-        // A full batch means that more is waiting: the next look follows at once.
-        batchSize: 5,
+        // What was fetched together is held up together by a crash. The next look follows at once.
+        batchSize: 1,
         burstWhenBatchFull: true,
         perJobResults: true,
       },

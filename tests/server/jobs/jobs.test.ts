@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { createBoss, jobNames, openJobQueue } from '#server/jobs/queue.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { createMailer } from '#server/mail/mailer.ts';
@@ -112,4 +113,51 @@ test('a contact message goes to the contact address, as a quotation, with answer
   expect(mail.text).toContain('> It <script>');
   expect(mail.html).toContain('It &lt;script&gt;alert(1)&lt;/script&gt; breaks.');
   expect(mail.html).not.toContain('<script>');
+});
+
+test('faults 7: a crash holds up the one mail in hand, which another process soon takes over', async () => {
+  await using world = await createWorld();
+  const { db, opened, services } = world;
+  const { promise: neverSent, resolve: giveUp } = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const crashing = { send: () => neverSent, close: () => {} };
+  const working = { send: async (_: unknown, id: string) => void sent.push(id), close: () => {} };
+  const states = async () => (await jobsIn(world)).map(({ state }) => state).sort();
+  for (let count = 0; count < 4; count += 1) {
+    const { id } = await world.person();
+    await inTransaction(db, (tx) =>
+      services.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId: id }),
+    );
+  }
+  const first = await startJobs({ opened, services, mailer: crashing, log, everySeconds: 0.5 });
+  await expect.poll(states).toEqual(['active', 'created', 'created', 'created']);
+  const second = await startJobs({ opened, services, mailer: working, log, everySeconds: 0.5 });
+  await expect.poll(states).toEqual(['active', 'completed', 'completed', 'completed']);
+  expect(new Set(sent).size).toBe(3);
+  // The first process has said nothing for a while.
+  await sql`update pgboss.job set heartbeat_on = now() - interval '25 seconds' where state = 'active'`.execute(
+    db,
+  );
+  const supervisor = createBoss(opened, log, { schedule: false, supervise: false });
+  await supervisor.start();
+  await supervisor.supervise('mail');
+  await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
+  await expect.poll(() => new Set(sent).size, { timeout: 5000 }).toBe(4);
+  giveUp();
+  await supervisor.stop({ graceful: false });
+  await Promise.all([first(), second()]);
+});
+
+test('faults 7: the queues of an earlier version get the heartbeat too', async () => {
+  await using world = await createWorld();
+  const beats = async () =>
+    (
+      await sql<{ seconds: number | null }>`
+        select distinct heartbeat_seconds as seconds from pgboss.queue where name = any(${[...jobNames]})`.execute(
+        world.db,
+      )
+    ).rows;
+  await sql`update pgboss.queue set heartbeat_seconds = null`.execute(world.db);
+  await (await openJobQueue(world.opened, log)).close();
+  expect(await beats()).toEqual([{ seconds: 20 }]);
 });

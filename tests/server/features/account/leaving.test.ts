@@ -161,3 +161,20 @@ test('the operator lists accounts, appoints administrators and reactivates', asy
   );
   await expect(manageAccount(world.db, ['explode'])).rejects.toThrow('Usage');
 });
+
+test('M3: an account whose address nobody has verified is made an administrator only on demand', async () => {
+  await using world = await createWorld();
+  const squatter = { username: 'squatter', email: 'head@example.com', password: 'squatters own' };
+  await world.guest.http('POST', '/api/register', squatter);
+  const isAdmin = async () =>
+    (await world.db.selectFrom('users').select('isAdmin').executeTakeFirstOrThrow()).isAdmin;
+  await expect(manageAccount(world.db, ['make-admin', squatter.email])).rejects.toThrow(
+    /is not verified: anybody can have opened this account under it[\s\S]*--unverified/,
+  );
+  expect(await isAdmin()).toBe(false);
+  await expect(manageAccount(world.db, ['make-admin', squatter.email, '--force'])).rejects.toThrow(
+    'Usage',
+  );
+  await manageAccount(world.db, ['make-admin', squatter.email, '--unverified']);
+  expect(await isAdmin()).toBe(true);
+});

@@ -119,6 +119,17 @@ describe('signing in and out', () => {
   });
 });
 
+test('decision 66: on a site with TLS, a page without TLS is another site', async () => {
+  const logOut = async (publicUrl: string, origin: string) => {
+    await using site = await createWorld({ publicUrl });
+    const headers = { origin, host: 'quiz.example.com' };
+    return (await site.guest.http('POST', '/api/logout', {}, headers)).status;
+  };
+  expect(await logOut('https://quiz.example.com', 'https://quiz.example.com')).toBe(200);
+  expect(await logOut('https://quiz.example.com', 'http://quiz.example.com')).toBe(403);
+  expect(await logOut('http://localhost:3000', 'http://quiz.example.com')).toBe(200);
+});
+
 describe('AUTH-10, decision 61: names and addresses are taken without regard to case', () => {
   test('the field is told, also of ten at once', async () => {
     const person = await world.person({ username: 'Claimed' });

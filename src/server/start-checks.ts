@@ -1,0 +1,68 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import net from 'node:net';
+import { type OpenedDatabase, openDatabase } from '#db/open.ts';
+import { type Config, databaseConfig } from './config.ts';
+
+/**
+ * Opens the configured database and makes sure that it answers.
+ * @throws an error that names DATABASE_URL, without its password
+ */
+export async function openConfiguredDatabase(config: Config): Promise<OpenedDatabase> {
+  const opened = await openDatabase(databaseConfig(config));
+  try {
+    await opened.runSql('select 1');
+    return opened;
+  } catch (error) {
+    await opened.close();
+    if (!config.databaseUrl) throw error;
+    throw new Error(
+      `The database of DATABASE_URL, ${withoutSecrets(config.databaseUrl)}, cannot be used: ${reasonOf(error)}`,
+    );
+  }
+}
+
+/** An address without its password and its parameters, one of which may be the password. */
+function withoutSecrets(address: string): string {
+  if (!URL.canParse(address)) return 'which is not a valid address';
+  const { protocol, username, host, pathname } = new URL(address);
+  return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
+}
+
+/** A name that stands for several addresses fails with several errors, and has no text of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Makes sure that the port can be listened to, before anything is created for a server that cannot start.
+ * @throws an error that names PORT and HOST
+ */
+export async function requireFreePort({
+  port,
+  host,
+}: Pick<Config, 'port' | 'host'>): Promise<void> {
+  if (port === 0) return;
+  for (const { address } of await lookup(host, { all: true }).catch(() => [{ address: host }])) {
+    const probe = net.createServer();
+    try {
+      probe.listen(port, address);
+      await once(probe, 'listening');
+      probe.close();
+      await once(probe, 'close');
+    } catch (error) {
+      const reason = portProblem(error, port);
+      if (reason) throw new Error(`${reason} (PORT=${port}, HOST=${host}).`);
+    }
+  }
+}
+
+/** Undefined for what says nothing about the port, as an address that this machine does not have. */
+function portProblem(error: unknown, port: number): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Another program listens on port ${port}. Stop it, or set PORT to a free port`;
+  if (code === 'EACCES') return `This user may not listen on port ${port}`;
+  return undefined;
+}
