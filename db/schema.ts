@@ -92,6 +92,7 @@ export interface BlogPosts {
   publishedAt: Timestamp | null;
   readingTimeMinutes: Generated<number>;
   searchTitle: GeneratedAlways<string>;
+  searchWords: GeneratedAlways<string>;
   slug: string;
   status: Generated<PostStatus>;
   tags: Generated<string[]>;
@@ -166,6 +167,7 @@ export interface Questions {
   options: JsonList<string>;
   position: Generated<number>;
   quizId: number;
+  searchWords: GeneratedAlways<string>;
   text: string;
   timesAnswered: Generated<number>;
   timesCorrect: Generated<number>;
@@ -232,6 +234,7 @@ export interface Quizzes {
   imageUrl: string | null;
   questionsPerAttempt: Generated<number>;
   searchTitle: GeneratedAlways<string>;
+  searchWords: GeneratedAlways<string>;
   status: Generated<QuizStatus>;
   subCategoryId: number | null;
   timeLimit: number | null;
@@ -258,6 +261,8 @@ export interface Series {
   learningOutcomes: Generated<string[]>;
   name: string;
   prerequisites: Generated<string[]>;
+  searchTitle: GeneratedAlways<string>;
+  searchWords: GeneratedAlways<string>;
   status: Generated<ShelfStatus>;
   updatedAt: Generated<Timestamp>;
 }

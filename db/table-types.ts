@@ -21,6 +21,7 @@ const scalarTypes: Record<string, string> = {
   date: 'string',
   bool: 'boolean',
   timestamptz: 'Timestamp',
+  tsvector: 'string',
 };
 
 const header = `// Generated from the migrated database by \`npm run generate\`. Do not edit.

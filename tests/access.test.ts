@@ -218,6 +218,7 @@ const rules: Record<string, Rule> = {
   'quiz.totals': { level: 'admin' },
   'quiz.list': { level: 'guest', rest: 'GET /api/quizzes' },
   'quiz.popular': { level: 'guest' },
+  'quiz.searchQuestions': { level: 'admin', input: () => ({ text: 'a' }) },
   'quiz.suggest': { level: 'guest', input: () => ({ text: 'a' }) },
   'quiz.card': { level: 'guest', input: async (stage) => ({ id: (await stage.quiz()).id }) },
   'quiz.get': {
@@ -380,6 +381,7 @@ const rules: Record<string, Rule> = {
 
   // series
   'series.list': { level: 'guest', input: () => ({}) },
+  'series.search': { level: 'guest', input: () => ({ text: 'a' }) },
   'series.listForAuthor': { level: 'admin', input: () => ({}) },
   'series.get': { level: 'guest', input: async (stage) => ({ id: await stage.seriesId() }) },
   'series.progress': { level: 'member' },
@@ -445,6 +447,7 @@ const rules: Record<string, Rule> = {
 
   // blog
   'blog.page': { level: 'guest', input: () => ({}) },
+  'blog.search': { level: 'guest', input: () => ({ text: 'a' }) },
   'blog.list': { level: 'guest', rest: 'GET /api/blog' },
   'blog.get': { level: 'guest', input: async (stage) => ({ slug: (await stage.post()).slug }) },
   'blog.countReading': {

@@ -15,6 +15,7 @@ import * as questionCounts from './0013-question-counts.ts';
 import * as attemptReceipts from './0014-attempt-receipts.ts';
 import * as idempotencyKeys from './0016-idempotency-keys.ts';
 import * as accountSecurity from './0018-account-security.ts';
+import * as textSearch from './0020-text-search.ts';
 import * as drafts from './0021-drafts.ts';
 import * as questionImageAlt from './0022-question-image-alt.ts';
 import * as backOffice from './0023-back-office.ts';
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0014-attempt-receipts': attemptReceipts,
   '0016-idempotency-keys': idempotencyKeys,
   '0018-account-security': accountSecurity,
+  '0020-text-search': textSearch,
   '0021-drafts': drafts,
   '0022-question-image-alt': questionImageAlt,
   '0023-back-office': backOffice,

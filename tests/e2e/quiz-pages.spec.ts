@@ -26,7 +26,7 @@ test('QLIST-01 QLIST-02 QLIST-03 QLIST-04 QLIST-05 a guest finds quizzes by cate
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('title');
 
-  await page.getByRole('searchbox', { name: 'Search in titles' }).fill('no such title');
+  await page.getByRole('searchbox', { name: 'Search quizzes by words' }).fill('no such title');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No quiz matches')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all filters' }).click();

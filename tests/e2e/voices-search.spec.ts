@@ -107,3 +107,24 @@ test('earlier searches are offered in an empty box, and can be forgotten', async
   await box(page).click();
   await expect(recent).toHaveCount(0);
 });
+
+test('item 6: a search finds words in quizzes, series and posts, with marked hits; questions for administrators only', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await page.goto('/quizzes?q=Memory');
+  const group = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(group('Posts').getByRole('listitem').first()).toBeVisible();
+  await expect(
+    group('Posts')
+      .locator('mark', { hasText: /^memory/i })
+      .first(),
+  ).toBeVisible();
+  await expect(group('Questions')).toHaveCount(0);
+  await page.goto('/quizzes?q=science');
+  await expect(group('Series').locator('mark').first()).toHaveText(/^science/i);
+
+  await signInAsAdmin();
+  await page.goto('/quizzes?q=capital');
+  await expect(group('Questions').locator('mark').first()).toHaveText(/^capital/i);
+});

@@ -5,3 +5,10 @@ export function searchable(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 }
+
+const mostWords = 12;
+
+/** The words to search for, without case, accents and punctuation; at most twelve. */
+export function wordsOf(text: string): string[] {
+  return (searchable(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, mostWords);
+}

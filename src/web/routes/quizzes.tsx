@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { named } from '../failure.ts';
+import { PostHits } from '../features/blog/post-hits.tsx';
 import { useCategories, useSubCategories } from '../features/quiz/api.ts';
+import { QuestionHits } from '../features/quiz/question-hits.tsx';
 import { QuizListSearch, quizFilterOf } from '../features/quiz/quiz-filters.ts';
 import { QuizListPage } from '../features/quiz/quiz-list-page.tsx';
+import { SeriesHits } from '../features/series/series-hits.tsx';
 import { breadcrumbs, pageHead } from '../page-head.ts';
+import { useUser } from '../session.tsx';
+import type { Calls } from '../trpc.ts';
 import { Page } from '../ui/page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { RouteFailure } from '../ui/route-failure.tsx';
@@ -26,7 +31,10 @@ export const Route = createFileRoute('/quizzes')({
       subCategories,
       isMember: user !== null,
     });
-    await calls.quiz.page.ensureData(filter);
+    await Promise.all([
+      calls.quiz.page.ensureData(filter),
+      deps.q ? searchBeside(calls, deps.q) : undefined,
+    ]);
     return { categoryName: category?.displayName, categoryPath: category?.name };
   },
   head: ({ match, loaderData }) => {
@@ -73,6 +81,7 @@ function QuizzesRoute() {
       search={search}
       categories={categories}
       subCategories={useSubCategories(chosen?.id)}
+      alsoFound={search.q && <AlsoFound wanted={search.q} />}
       onSearch={(change) =>
         void navigate({
           search: (before) => ({ ...before, ...change, page: undefined }),
@@ -80,5 +89,22 @@ function QuizzesRoute() {
         })
       }
     />
+  );
+}
+
+/** Failing is no reason not to show the quizzes. */
+const searchBeside = (calls: Calls, text: string) =>
+  Promise.allSettled([
+    calls.series.search.ensureData({ text }),
+    calls.blog.search.ensureData({ text }),
+  ]);
+
+function AlsoFound({ wanted }: { wanted: string }) {
+  return (
+    <>
+      <SeriesHits wanted={wanted} />
+      <PostHits wanted={wanted} />
+      {useUser()?.isAdmin && <QuestionHits wanted={wanted} />}
+    </>
   );
 }

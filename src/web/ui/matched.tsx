@@ -1,4 +1,5 @@
 import { searchable } from '#shared/kernel/normalize.ts';
+import { foldedText, type Hit } from '#shared/kernel/text-hits.ts';
 
 /** A text with the part that was searched for in bold, whatever its case and accents. */
 export function Matched({ text, part }: { text: string; part: string }) {
@@ -13,18 +14,10 @@ export function Matched({ text, part }: { text: string; part: string }) {
   );
 }
 
-function findPart(text: string, wanted: string): { start: number; end: number } | undefined {
+function findPart(text: string, wanted: string): Hit | undefined {
   if (wanted === '') return undefined;
-  const characters = [...text];
-  // Where each searchable letter comes from: one character may be written with several.
-  const origins = characters.flatMap((character, place) =>
-    Array.from({ length: searchable(character).length }, () => place),
-  );
-  const whole = characters.map(searchable).join('');
-  const wordStart = whole.indexOf(` ${wanted}`);
-  const at = whole.startsWith(wanted) || wordStart < 0 ? whole.indexOf(wanted) : wordStart + 1;
-  const [first, last] = [origins[at], origins[at + wanted.length - 1]];
-  if (at < 0 || first === undefined || last === undefined) return undefined;
-  const lengthUpTo = (place: number) => characters.slice(0, place).join('').length;
-  return { start: lengthUpTo(first), end: lengthUpTo(last + 1) };
+  const { letters, origin } = foldedText(text);
+  const wordStart = letters.indexOf(` ${wanted}`);
+  const at = letters.startsWith(wanted) || wordStart < 0 ? letters.indexOf(wanted) : wordStart + 1;
+  return at < 0 ? undefined : origin(at, wanted.length);
 }

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { holdName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import {
-  cutAtWord,
   freeSlug,
   metaDescriptionLength,
   metaTitleLength,
   readingMinutes,
 } from '#shared/features/blog/rules.ts';
 import type { PostInput, PostStatus, PostStatusOutcome } from '#shared/features/blog/schema.ts';
+import { cutAtWord } from '#shared/kernel/excerpt.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { findCategory } from '../category/queries.ts';

@@ -1,9 +1,11 @@
 import { type NotNull, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { searchPattern, textSearch } from '#db/text-search.ts';
 import type { PostFilter, PostFilterForAuthor, PostSort } from '#shared/features/blog/schema.ts';
+import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
 import { pageWithin } from '#shared/kernel/paging.ts';
+import { hitsIn } from '#shared/kernel/text-hits.ts';
 import { orNotFound } from '../../kernel/failure.ts';
-import { searchPattern } from '../../kernel/title-search.ts';
 
 const blogPageSize = 12;
 
@@ -20,6 +22,26 @@ export async function listPostPage(db: Database, { page, tag }: PostFilter) {
     hits.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { items, total, page, pageSize: blogPageSize };
+}
+
+const excerptLength = 180;
+
+/** Published posts by all of their words, the best match first. */
+export async function searchPosts(db: Database, text: string, count: number) {
+  const { found, titleRank, wordRank } = textSearch('blogPosts', text);
+  const posts = await selectCards(db)
+    .where(found)
+    .select('content')
+    .orderBy(titleRank)
+    .orderBy(wordRank, 'desc')
+    .orderBy('blogPosts.id', 'desc')
+    .limit(count)
+    .execute();
+  return posts.map(({ content, ...post }) => {
+    const source = hitsIn(post.excerpt, text).length > 0 ? post.excerpt : plainOfMarkdown(content);
+    const shown = hitsIn(source, text).length > 0 ? source : post.excerpt;
+    return { ...post, excerpt: excerptAround(shown, text, excerptLength) };
+  });
 }
 
 /** All published posts, the newest first, up to `count`. */
@@ -157,7 +179,26 @@ function selectForAuthor(db: Database) {
   return db
     .selectFrom('blogPosts')
     .leftJoin('users', 'users.id', 'blogPosts.authorId')
-    .selectAll('blogPosts')
+    .select([
+      'blogPosts.id',
+      'title',
+      'slug',
+      'excerpt',
+      'content',
+      'featuredImage',
+      'featuredImageAlt',
+      'authorId',
+      'categoryId',
+      'tags',
+      'metaTitle',
+      'metaDescription',
+      'status',
+      'publishedAt',
+      'readingTimeMinutes',
+      'viewCount',
+      'blogPosts.createdAt',
+      'blogPosts.updatedAt',
+    ])
     .select(({ fn, val }) =>
       fn
         .coalesce('users.displayName', 'users.username', val('Former author'))

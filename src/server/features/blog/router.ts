@@ -6,6 +6,7 @@ import {
   PostFilter,
   PostFilterForAuthor,
   PostForAuthor,
+  PostHit,
   PostInput,
   PostPage,
   PostRowPage,
@@ -33,7 +34,10 @@ import {
   listPostPageForAuthor,
   listPosts,
   listPostsForAuthor,
+  searchPosts,
 } from './queries.ts';
+
+const hitCount = 6;
 
 export const blogRouter = router({
   /** The app's own list: filtered and paged. */
@@ -48,6 +52,13 @@ export const blogRouter = router({
     })
     .output(z.array(PostCard))
     .query(({ ctx }) => listPosts(ctx.db)),
+
+  search: guestProcedure
+    .input(z.object({ text: z.string().max(200) }))
+    .output(z.array(PostHit))
+    .query(({ ctx, input }) =>
+      input.text.trim() === '' ? [] : searchPosts(ctx.db, input.text, hitCount),
+    ),
 
   get: publishedPost.output(Post).query(({ ctx }) => ctx.post),
 

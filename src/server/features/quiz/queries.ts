@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
+import { searchPattern, textSearch, wordSearch } from '#db/text-search.ts';
 import type { Shelf } from '#shared/features/category/schema.ts';
 import {
   authorRating,
@@ -18,7 +19,6 @@ import type {
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { pageSize, type SortDirection } from '#shared/kernel/paging.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
-import { searchPattern } from '../../kernel/title-search.ts';
 
 /** Which quizzes a list may show: everybody's are active and hold questions, an admin's are all. */
 export type Audience = 'public' | 'author';
@@ -41,8 +41,7 @@ export async function listQuizPage(
     .where((eb) => matchesFilter(eb, filter, audience))
     .where((eb) => (standing ? standsSo(standing) : eb.lit(true)));
   const [rows, { total }] = await Promise.all([
-    hits
-      .orderBy(sorting[filter.sort].by, directionOf(filter))
+    inOrder(hits, filter)
       .orderBy('quizzes.id', 'desc')
       .limit(pageSize)
       .offset((filter.page - 1) * pageSize)
@@ -123,6 +122,30 @@ export function suggestQuizzes(db: Database, text: string, count: number) {
     )
     .orderBy('searchTitle')
     .limit(count)
+    .execute();
+}
+
+const mostQuestionHits = 20;
+
+/** Questions of quizzes that are not deleted, drafts included, by the words of their text; the best match first. */
+export function searchQuestions(db: Database, text: string) {
+  const { found, rank } = wordSearch('questions', text);
+  return db
+    .selectFrom('questions')
+    .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
+    .where('questions.archivedAt', 'is', null)
+    .where('quizzes.archivedAt', 'is', null)
+    .where(found)
+    .select([
+      'questions.id',
+      'questions.quizId',
+      'quizzes.title as quizTitle',
+      'quizzes.status as quizStatus',
+      'questions.text',
+    ])
+    .orderBy(rank, 'desc')
+    .orderBy('questions.id', 'desc')
+    .limit(mostQuestionHits)
     .execute();
 }
 
@@ -244,8 +267,14 @@ const sorting = {
   questions: { by: sql`quizzes.total_questions`, usual: 'desc' },
 } as const satisfies Record<QuizFilterForAuthor['sort'], unknown>;
 
-function directionOf(filter: QuizFilter | QuizFilterForAuthor): SortDirection {
-  return ('direction' in filter && filter.direction) || sorting[filter.sort].usual;
+function inOrder(hits: ReturnType<typeof selectCards>, filter: QuizFilter | QuizFilterForAuthor) {
+  if (filter.sort === 'best' && filter.q) {
+    const { titleRank, wordRank } = textSearch('quizzes', filter.q);
+    return hits.orderBy(titleRank).orderBy(wordRank, 'desc').orderBy('quizzes.searchTitle');
+  }
+  const { by, usual } = sorting[filter.sort === 'best' ? 'newest' : filter.sort];
+  const direction: SortDirection | undefined = 'direction' in filter ? filter.direction : undefined;
+  return hits.orderBy(by, direction ?? usual);
 }
 
 /** Whether everybody may find and take the quiz of the row. */
@@ -265,9 +294,9 @@ function matchesFilter(
   if ('unsorted' in filter && filter.unsorted)
     conditions.push(eb('quizzes.subCategoryId', 'is', null));
   if (filter.q) {
-    const inTitle = eb('quizzes.searchTitle', 'like', `%${searchPattern(filter.q)}%`);
+    const { found } = textSearch('quizzes', filter.q);
     // Learners must not find out what is asked.
-    conditions.push(audience === 'author' ? eb.or([inTitle, asksAbout(filter.q)]) : inTitle);
+    conditions.push(audience === 'author' ? eb.or([found, asksAbout(filter.q)]) : found);
   }
   if (filter.difficulty) conditions.push(sql<SqlBool>`${shownLevel} = ${filter.difficulty}`);
   if (filter.length) {
@@ -277,11 +306,10 @@ function matchesFilter(
   return eb.and(conditions);
 }
 
-/** Whether one of the quiz's questions holds the text, in whatever case. */
+/** Whether one of the quiz's questions holds the words of the text. */
 const asksAbout = (text: string) =>
-  sql<SqlBool>`exists (select from questions where questions.quiz_id = quizzes.id
-    and questions.archived_at is null
-    and questions.text ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`;
+  sql<SqlBool>`quizzes.id in (select questions.quiz_id from questions
+    where questions.archived_at is null and ${wordSearch('questions', text).found})`;
 
 /** Voided attempts never were; a lock is that of the learner's last finished attempt. */
 function standsSo({ state, userId, now }: Standing): Expression<SqlBool> {

@@ -4,6 +4,7 @@ import {
   NewQuiz,
   NewQuizWithQuestions,
   QuestionForAuthor,
+  QuestionHit,
   QuizCard,
   QuizFields,
   QuizFilterForAuthor,
@@ -48,6 +49,7 @@ import {
   listQuizPage,
   listQuizzes,
   listRecentQuizzes,
+  searchQuestions,
   suggestQuizzes,
 } from './queries.ts';
 import { saveQuiz } from './save.ts';
@@ -100,6 +102,12 @@ export const quizRouter = router({
     .query(({ ctx, input }) =>
       input.text.trim() === '' ? [] : suggestQuizzes(ctx.db, input.text, suggestionCount),
     ),
+
+  /** For administrators: questions by their words. */
+  searchQuestions: adminProcedure
+    .input(z.object({ text: z.string().max(200) }))
+    .output(z.array(QuestionHit))
+    .query(({ ctx, input }) => searchQuestions(ctx.db, input.text)),
 
   card: visibleQuiz.output(QuizCard).query(({ ctx }) => ctx.quiz),
 

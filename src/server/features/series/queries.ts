@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { textSearch } from '#db/text-search.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { isOpenToAll } from '../quiz/queries.ts';
@@ -14,6 +15,18 @@ export function listSeries(db: Database, audience: Audience, categoryId?: number
     .orderBy('series.createdAt', 'desc')
     .orderBy('series.id', 'desc')
     .limit(500)
+    .execute();
+}
+
+/** Active series by the words of their name and description, the best match first. */
+export function searchSeries(db: Database, text: string, count: number) {
+  const { found, titleRank, wordRank } = textSearch('series', text);
+  return selectCards(db, 'public')
+    .where(found)
+    .orderBy(titleRank)
+    .orderBy(wordRank, 'desc')
+    .orderBy('series.searchTitle')
+    .limit(count)
     .execute();
 }
 

@@ -4,6 +4,7 @@ import {
   Series,
   SeriesCard,
   SeriesChanges,
+  SeriesHit,
   SeriesOrder,
   SeriesProgress,
 } from '#shared/features/series/schema.ts';
@@ -13,8 +14,10 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { deleteSeries } from './mutations.ts';
-import { countMasteredBySeries, listSeries } from './queries.ts';
+import { countMasteredBySeries, listSeries, searchSeries } from './queries.ts';
 import { addSeries, arrangeSeries, changeSeries } from './writing.ts';
+
+const hitCount = 6;
 
 const Filter = z.object({ categoryId: Id.optional() });
 
@@ -29,6 +32,13 @@ export const seriesRouter = router({
     .input(Filter)
     .output(z.array(SeriesCard))
     .query(({ ctx, input }) => listSeries(ctx.db, 'author', input.categoryId)),
+
+  search: guestProcedure
+    .input(z.object({ text: z.string().max(200) }))
+    .output(z.array(SeriesHit))
+    .query(({ ctx, input }) =>
+      input.text.trim() === '' ? [] : searchSeries(ctx.db, input.text, hitCount),
+    ),
 
   get: visibleSeries.output(Series).query(({ ctx }) => ctx.series),
 

@@ -12,18 +12,6 @@ export function readingMinutes(content: string): number {
   return Math.min(longestReading, Math.max(1, Math.ceil(words / wordsPerMinute)));
 }
 
-/** The text in at most `max` characters; a longer one ends at a word with an ellipsis. */
-export function cutAtWord(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const room = text.slice(0, max);
-  const lastSpace = room.search(/\s\S*$/);
-  const whole = lastSpace > max / 2 ? room.slice(0, lastSpace) : withoutHalfPair(room.slice(0, -1));
-  return `${whole.replace(/[\s,;:.–—-]+$/, '')}…`;
-}
-
-/** A cut between the two halves of a character beyond the basic plane leaves the character out. */
-const withoutHalfPair = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '');
-
 /**
  * The address of a post made of ASCII text: lowercase, what is no letter, digit, space or hyphen left
  * out, words joined by single hyphens. Empty when nothing is left.

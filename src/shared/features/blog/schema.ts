@@ -55,6 +55,16 @@ export const Post = PostCard.extend({
 });
 export type Post = z.infer<typeof Post>;
 
+/** A post that a search found. */
+export const PostHit = PostCard.pick({
+  id: true,
+  slug: true,
+  title: true,
+  publishedAt: true,
+  readingTimeMinutes: true,
+}).extend({ excerpt: z.string().describe('plain text around the first hit') });
+export type PostHit = z.infer<typeof PostHit>;
+
 /** A post with what only its editors see. */
 export const PostForAuthor = z.object({
   id: z.int(),

@@ -98,7 +98,8 @@ export const QuizStats = z.object({
 });
 export type QuizStats = z.infer<typeof QuizStats>;
 
-export const QuizSort = z.enum(['newest', 'popular', 'title', 'shortest']);
+/** `best`: the best match first; without a text to search for, the newest. */
+export const QuizSort = z.enum(['newest', 'popular', 'title', 'shortest', 'best']);
 export type QuizSort = z.infer<typeof QuizSort>;
 /** How long an attempt may last; the bounds stand in the rules. */
 export const QuizLength = z.enum(['short', 'medium', 'long']);
@@ -162,6 +163,16 @@ export const QuizSuggestion = z.object({
   categoryName: z.string(),
 });
 export type QuizSuggestion = z.infer<typeof QuizSuggestion>;
+
+/** A question that a search found, for administrators. */
+export const QuestionHit = z.object({
+  id: z.int(),
+  quizId: z.int(),
+  quizTitle: z.string(),
+  quizStatus: QuizStatus,
+  text: z.string().describe('Markdown'),
+});
+export type QuestionHit = z.infer<typeof QuestionHit>;
 
 export const QuizFields = z.object({
   title: TextInput(200).min(1, 'Title is required'),

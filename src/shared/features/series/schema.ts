@@ -53,6 +53,16 @@ export const SeriesQuiz = z.object({
 });
 export type SeriesQuiz = z.infer<typeof SeriesQuiz>;
 
+/** A series that a search found. */
+export const SeriesHit = SeriesCard.pick({
+  id: true,
+  displayName: true,
+  categoryName: true,
+  description: true,
+  quizCount: true,
+});
+export type SeriesHit = z.infer<typeof SeriesHit>;
+
 export const Series = SeriesCard.extend({ quizzes: z.array(SeriesQuiz) });
 export type Series = z.infer<typeof Series>;
 

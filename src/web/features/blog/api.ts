@@ -20,3 +20,5 @@ export function useCountReading() {
     },
   });
 }
+
+export const usePostHits = (text: string) => trpc.blog.search.useQuery({ text }).data ?? [];

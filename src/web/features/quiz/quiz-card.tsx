@@ -1,7 +1,9 @@
 import { Card, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
+import { excerptAround } from '#shared/kernel/excerpt.ts';
 import { Cover } from '../../ui/cover-art.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { QuizAction } from './quiz-action-button.tsx';
 import classes from './quiz-card.module.css';
 import { QuizFacts } from './quiz-facts.tsx';
@@ -25,12 +27,14 @@ interface QuizCardProps {
   quiz: CardQuiz;
   statuses: RetakeStatuses;
   guest?: 'login' | 'details';
+  /** What was searched for. */
+  wanted?: string | undefined;
   /** The level of its title among the page's headings. */
   order?: 2 | 3;
 }
 
 /** A quiz in a grid: what it is about, what it asks, and what one can do with it now. */
-export function QuizCard({ quiz, statuses, guest = 'details', order = 2 }: QuizCardProps) {
+export function QuizCard({ quiz, statuses, guest = 'details', wanted, order = 2 }: QuizCardProps) {
   return (
     <Card component="article" className={classes.card} padding="lg">
       <Card.Section className={classes.cover}>
@@ -41,11 +45,14 @@ export function QuizCard({ quiz, statuses, guest = 'details', order = 2 }: QuizC
       </Text>
       <Title order={order} className={classes.title} dir="auto">
         <Link to="/quiz/$id" params={{ id: String(quiz.id) }}>
-          {quiz.title}
+          <Marked text={quiz.title} wanted={wanted} />
         </Link>
       </Title>
       <Text c="dimmed" lineClamp={2} className={classes.description} dir="auto">
-        {quiz.description}
+        <Marked
+          text={wanted ? excerptAround(quiz.description, wanted, 120) : quiz.description}
+          wanted={wanted}
+        />
       </Text>
       <div className={classes.foot}>
         <QuizFacts quiz={quiz} />

@@ -19,6 +19,7 @@ export const QuizListSearch = z.object({
 export type QuizListSearch = z.infer<typeof QuizListSearch>;
 
 export const sortLabels = {
+  best: 'Best match first',
   newest: 'Newest first',
   popular: 'Most taken',
   title: 'Title A to Z',
@@ -68,7 +69,7 @@ export function quizFilterOf(
       length: search.length,
       state: isMember ? search.state : undefined,
       q: search.q || undefined,
-      sort: search.sort ?? 'newest',
+      sort: search.sort ?? (search.q ? 'best' : 'newest'),
       page: search.page ?? 1,
     },
   };

@@ -1,5 +1,6 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Category, SubCategory } from '#shared/features/category/schema.ts';
 import { useUser } from '../../session.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,12 +26,20 @@ interface QuizListPageProps {
   search: QuizListSearch;
   categories: readonly Category[];
   subCategories: readonly SubCategory[];
+  /** What else a search found, below the quizzes. */
+  alsoFound: ReactNode;
   /** Changes the address, which changes the list. */
   onSearch: (change: Partial<QuizListSearch>) => void;
 }
 
 /** Every quiz, narrowed by what the address says. */
-export function QuizListPage({ search, categories, subCategories, onSearch }: QuizListPageProps) {
+export function QuizListPage({
+  search,
+  categories,
+  subCategories,
+  alsoFound,
+  onSearch,
+}: QuizListPageProps) {
   const isMember = useUser() !== null;
   const named = quizFilterOf(search, { categories, subCategories, isMember });
   const { category, subCategory, filter } = named;
@@ -72,13 +81,14 @@ export function QuizListPage({ search, categories, subCategories, onSearch }: Qu
           aria-label="Quizzes"
         >
           {items.map((quiz) => (
-            <QuizCard key={quiz.id} quiz={quiz} statuses={statuses} />
+            <QuizCard key={quiz.id} quiz={quiz} statuses={statuses} wanted={filter.q} />
           ))}
         </SimpleGrid>
       ) : (
         <NoQuizzes isNarrowed={inForce.length > 0} isBeyond={total > 0} />
       )}
       {items.length > 0 && <QuizPager page={page} pages={Math.ceil(total / pageSize)} />}
+      {page === 1 && alsoFound}
     </Page>
   );
 }

@@ -19,6 +19,7 @@ interface QuizListToolsProps {
 
 /** What narrows and orders the list, beside its shelves. */
 export function QuizListTools({ search, isMember, onSearch }: QuizListToolsProps) {
+  const usual = search.q ? 'best' : 'newest';
   return (
     <div className={classes.tools} data-member={isMember || undefined}>
       <TitleSearch key={search.q} text={search.q ?? ''} onSearch={(q) => onSearch({ q })} />
@@ -48,8 +49,9 @@ export function QuizListTools({ search, isMember, onSearch }: QuizListToolsProps
       <Choice
         label="Sort by"
         labels={sortLabels}
-        chosen={search.sort ?? 'newest'}
-        onChoose={(sort) => onSearch({ sort: sort === 'newest' ? undefined : sort })}
+        hidden={search.q ? undefined : 'best'}
+        chosen={search.sort ?? usual}
+        onChoose={(sort) => onSearch({ sort: sort === usual ? undefined : sort })}
       />
     </div>
   );
@@ -60,13 +62,24 @@ interface ChoiceProps<Key extends string> {
   /** The words for no choice, where there may be none. */
   none?: string;
   labels: Readonly<Record<Key, string>>;
+  /** One that cannot be chosen now. */
+  hidden?: Key | undefined;
   chosen: Key | undefined;
   onChoose: (key: Key | undefined) => void;
 }
 
-function Choice<Key extends string>({ label, none, labels, chosen, onChoose }: ChoiceProps<Key>) {
+function Choice<Key extends string>({
+  label,
+  none,
+  labels,
+  hidden,
+  chosen,
+  onChoose,
+}: ChoiceProps<Key>) {
   const isKey = (name: string): name is Key => Object.hasOwn(labels, name);
-  const options = Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+  const options = Object.entries<string>(labels)
+    .filter(([value]) => value !== hidden)
+    .map(([value, label]) => ({ value, label }));
   return (
     <NativeSelect
       aria-label={label}
@@ -96,8 +109,8 @@ function TitleSearch({ text, onSearch }: TitleSearchProps) {
         <Group gap="xs" wrap="nowrap">
           <TextInput
             type="search"
-            aria-label="Search in titles"
-            placeholder="Search in titles"
+            aria-label="Search quizzes by words"
+            placeholder="Search quizzes"
             flex={1}
             maxLength={200}
             leftSection={<IconSearch size={18} aria-hidden />}

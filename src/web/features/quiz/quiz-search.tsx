@@ -161,7 +161,7 @@ export function QuizSearch() {
                 : 'No quiz has this in its title.'}
             </p>
           )}
-          {wanted !== '' && (suggestions.length > 0 || failed) && (
+          {wanted !== '' && (
             <Link
               to="/quizzes"
               search={{ q: wanted }}

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useUser } from '../../session.tsx';
 import { trpc } from '../../trpc.ts';
 
 const pause = 150;
@@ -28,4 +29,10 @@ export function useFirstMatch() {
     const [first] = await calls.quiz.suggest.fetch({ text }, { staleTime: cachedFor });
     return first;
   };
+}
+
+/** None for anyone but administrators. */
+export function useQuestionHits(text: string) {
+  const isAdmin = useUser()?.isAdmin ?? false;
+  return trpc.quiz.searchQuestions.useQuery({ text }, { enabled: isAdmin }).data ?? [];
 }

@@ -19,3 +19,5 @@ export function useMasteredCounts(): ReadonlyMap<number, number> {
 /** The details of the series whose panel is open, if one is. */
 export const useSeries = (id: number | undefined) =>
   trpc.series.get.useQuery(id === undefined ? skipToken : { id });
+
+export const useSeriesHits = (text: string) => trpc.series.search.useQuery({ text }).data ?? [];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
-  cutAtWord,
   metaDescriptionLength,
   metaTitleLength,
   readingMinutes,
 } from '#shared/features/blog/rules.ts';
 import { PostStatus } from '#shared/features/blog/schema.ts';
+import { cutAtWord } from '#shared/kernel/excerpt.ts';
 import type { StoredPost } from './api.ts';
 
 /** What the form of a post holds: every field, none of them absent. */

@@ -11,13 +11,13 @@ import {
 } from '@mantine/core';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import {
-  cutAtWord,
   metaDescriptionLength,
   metaTitleLength,
   readingMinutes,
   slugOf,
 } from '#shared/features/blog/rules.ts';
 import { PostInput, PostStatus } from '#shared/features/blog/schema.ts';
+import { cutAtWord } from '#shared/kernel/excerpt.ts';
 import { DraftNote } from '../../../drafts/draft-note.tsx';
 import { FoundDrafts } from '../../../drafts/found-drafts.tsx';
 import { useDraft } from '../../../drafts/use-draft.ts';

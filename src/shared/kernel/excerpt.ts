@@ -1,0 +1,33 @@
+import { hitsIn } from './text-hits.ts';
+
+/** The text in at most `max` characters; a longer one ends at a word with an ellipsis. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const room = text.slice(0, max);
+  const lastSpace = room.search(/\s\S*$/);
+  const whole = lastSpace > max / 2 ? room.slice(0, lastSpace) : withoutHalfPair(room.slice(0, -1));
+  return `${whole.replace(/[\s,;:.–—-]+$/, '')}…`;
+}
+
+/** A cut between the two halves of a character beyond the basic plane leaves the character out. */
+const withoutHalfPair = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '');
+
+/** How much is shown before the first hit. */
+const lead = 40;
+
+/** At most about `max` characters of a text, around the first of the words searched for. */
+export function excerptAround(text: string, wanted: string, max: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const [first] = hitsIn(line, wanted);
+  if (!first || first.end <= max - lead) return cutAtWord(line, max);
+  const from = line.lastIndexOf(' ', Math.max(0, first.start - lead)) + 1;
+  return from === 0 ? cutAtWord(line, max) : `…${cutAtWord(line.slice(from), max)}`;
+}
+
+/** A Markdown text as one reads it in a line: without the signs of headings, lists, links and code. */
+export function plainOfMarkdown(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#{1,6}|[-+*>]|\d+[.)])\s+/gm, '')
+    .replace(/[`*_|~]+/g, '');
+}

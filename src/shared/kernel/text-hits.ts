@@ -1,0 +1,52 @@
+import { searchable, wordsOf } from './normalize.ts';
+
+/** A part of a text, in UTF-16 code units. */
+export interface Hit {
+  start: number;
+  end: number;
+}
+
+/**
+ * A text as it is searched, with the way back: one character may be searched as several, as the ligature
+ * ﬁ is as "fi".
+ */
+export function foldedText(text: string): {
+  letters: string;
+  /** The part of the original behind `length` letters from `at`; undefined outside of it. */
+  origin: (at: number, length: number) => Hit | undefined;
+} {
+  const characters = [...text];
+  const letters = characters.map(searchable);
+  const units = letters.flatMap((folded, place) =>
+    Array.from({ length: folded.length }, () => place),
+  );
+  const starts = [0];
+  for (const { length } of characters) starts.push((starts.at(-1) ?? 0) + length);
+  return {
+    letters: letters.join(''),
+    origin: (at, length) => {
+      const [first, last] = [units[at], units[at + length - 1]];
+      const start = first === undefined ? undefined : starts[first];
+      const end = last === undefined ? undefined : starts[last + 1];
+      return start === undefined || end === undefined ? undefined : { start, end };
+    },
+  };
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** Where a text holds what was searched for; where it does not hold all of it at once, the words that begin with its words. */
+export function hitsIn(text: string, wanted: string): Hit[] {
+  const phrase = searchable(wanted.trim());
+  const words = wordsOf(wanted);
+  if (phrase === '') return [];
+  const { letters, origin } = foldedText(text);
+  const pattern = letters.includes(phrase) ? escaped(phrase) : anyWord(words);
+  const hits = pattern === undefined ? [] : [...letters.matchAll(new RegExp(pattern, 'gu'))];
+  return hits.flatMap(({ index, 0: match }) => origin(index, match.length) ?? []);
+}
+
+function anyWord(words: readonly string[]): string | undefined {
+  if (words.length === 0) return undefined;
+  return `(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})`;
+}

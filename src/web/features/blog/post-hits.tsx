@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { HitGroup, HitText } from '../../ui/hit-group.tsx';
+import { Marked } from '../../ui/marked.tsx';
+import { usePostHits } from './api.ts';
+
+/** The posts that a search found. */
+export function PostHits({ wanted }: { wanted: string }) {
+  return (
+    <HitGroup title="Posts" hits={usePostHits(wanted)} keyOf={({ id }) => id}>
+      {({ slug, title, readingTimeMinutes, excerpt }) => (
+        <HitText
+          title={
+            <Link to="/blog/$slug" params={{ slug }}>
+              <Marked text={title} wanted={wanted} />
+            </Link>
+          }
+          facts={`Blog · ${readingTimeMinutes} min read`}
+          excerpt={<Marked text={excerpt} wanted={wanted} />}
+        />
+      )}
+    </HitGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { excerptAround } from '#shared/kernel/excerpt.ts';
+import { counted } from '../../ui/format.ts';
+import { HitGroup, HitText } from '../../ui/hit-group.tsx';
+import { Marked } from '../../ui/marked.tsx';
+import { useSeriesHits } from './api.ts';
+
+/** The series that a search found. */
+export function SeriesHits({ wanted }: { wanted: string }) {
+  return (
+    <HitGroup title="Series" hits={useSeriesHits(wanted)} keyOf={({ id }) => id}>
+      {({ id, displayName, categoryName, quizCount, description }) => (
+        <HitText
+          title={
+            <Link to="/series" search={{ series: id }}>
+              <Marked text={displayName} wanted={wanted} />
+            </Link>
+          }
+          facts={`${categoryName} · ${counted(quizCount, 'quiz', 'quizzes')}`}
+          excerpt={<Marked text={excerptAround(description, wanted, 160)} wanted={wanted} />}
+        />
+      )}
+    </HitGroup>
+  );
+}

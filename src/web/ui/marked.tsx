@@ -1,0 +1,21 @@
+import { hitsIn } from '#shared/kernel/text-hits.ts';
+import classes from './marked.module.css';
+
+interface MarkedProps {
+  text: string;
+  /** What was searched for; nothing is marked without it. */
+  wanted?: string | undefined;
+}
+
+/** A text with the words that were searched for marked, whatever their case and accents. */
+export function Marked({ text, wanted = '' }: MarkedProps) {
+  const hits = hitsIn(text, wanted);
+  if (hits.length === 0) return text;
+  const parts = hits.flatMap(({ start, end }, place) => [
+    text.slice(hits[place - 1]?.end ?? 0, start),
+    <mark key={start} className={classes.hit}>
+      {text.slice(start, end)}
+    </mark>,
+  ]);
+  return [...parts, text.slice(hits.at(-1)?.end)];
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
+import { hitsIn } from '#shared/kernel/text-hits.ts';
+
+const marked = (text: string, wanted: string) =>
+  hitsIn(text, wanted).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['Mañana en São Paulo', 'sao paulo', ['São Paulo']],
+  ['Paulo went to São Tomé', 'sao paulo', ['Paulo', 'São']],
+  ['Islands and land', 'land', ['land', 'land']],
+  ['A woodland', 'woodland paths', ['woodland']],
+  ['Die ﬁnale Frage', 'final', ['ﬁnal']],
+  ['𝄞 music', 'mus', ['mus']],
+  ['a.c and abc', 'a.c', ['a.c']],
+  ['50% of [x] (y) \\ z', '[x] (', ['[x] (']],
+  ['anything', ' % ', []],
+])('in “%s” the search for “%s” marks %j', (text, wanted, hits) => {
+  expect(marked(text, wanted)).toEqual(hits);
+});
+
+test('an excerpt is cut around the first hit and is one line', () => {
+  const text = `${'Lorem ipsum dolor. '.repeat(20)}\n\nThe Vltava flows\tthrough Prague. ${'And on it goes. '.repeat(20)}`;
+  const excerpt = excerptAround(text, 'vltava', 120);
+  expect(excerpt).toMatch(/^….*The Vltava flows through Prague\..*…$/);
+  expect(excerpt.length).toBeLessThanOrEqual(121);
+  expect(excerptAround('Short text', 'short', 120)).toBe('Short text');
+});
+
+test('Markdown reads as plain text', () => {
+  expect(plainOfMarkdown('## Why *so*\n\n- [a link](https://x.example) and `code`')).toBe(
+    'Why so\na link and code',
+  );
+});
