@@ -52,7 +52,13 @@ export function AdminTable<Row extends ListedRow, Sort extends string>(
 ) {
   const { label, rows, columns, selection, sorting, actions } = props;
   return (
-    <Table className={classes.table} role="table" aria-label={label}>
+    <Table
+      className={classes.table}
+      role="table"
+      aria-label={label}
+      verticalSpacing={2}
+      horizontalSpacing={10}
+    >
       <Table.Thead role="rowgroup">
         <Table.Tr role="row">
           {selection && (

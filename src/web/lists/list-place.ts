@@ -52,3 +52,21 @@ export function rememberSearch(list: string, search: object): void {
 export function rememberedSearch(list: string): unknown {
   return withStorage((storage) => JSON.parse(storage.getItem(searchKey(list)) ?? '{}'));
 }
+
+const awayKey = (list: string) => `list-away:${list}`;
+
+/** A list is left through one of its rows: the next visit begins where it was. */
+export function markAway(list: string): void {
+  withStorage((storage) => storage.setItem(awayKey(list), 'true'));
+}
+
+/** Whether a list was left through one of its rows; from now on it was not. */
+export function takeAway(list: string): boolean {
+  return Boolean(
+    withStorage((storage) => {
+      const isAway = storage.getItem(awayKey(list)) !== null;
+      storage.removeItem(awayKey(list));
+      return isAway;
+    }),
+  );
+}

@@ -1,7 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
 import { DashboardPage } from '../../features/quiz/admin/dashboard-page.tsx';
-import { DashboardSearch } from '../../features/quiz/admin/dashboard-search.ts';
+import {
+  DashboardSearch,
+  dashboardToReturnTo,
+} from '../../features/quiz/admin/dashboard-search.ts';
 import { PendingNote } from '../../features/testimonial/admin/pending-note.tsx';
 import { pageHead } from '../../page-head.ts';
 
@@ -9,6 +12,12 @@ const denied = 'Access Denied — You need administrator privileges to access th
 
 export const Route = createFileRoute('/_admin/admin/')({
   validateSearch: DashboardSearch,
+  beforeLoad: ({ search, location, preload }) => {
+    const isPlain = Object.values(search).every((value) => value === undefined);
+    if (preload || !isPlain || location.hash !== '') return;
+    const place = dashboardToReturnTo();
+    if (place) throw redirect({ to: '/admin', search: place, replace: true });
+  },
   loader: ({ context: { calls } }) =>
     Promise.all([calls.quiz.totals.fetch(), calls.quiz.recent.fetch()]),
   head: ({ match }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { QuizSortForAuthor, QuizStatus } from '#shared/features/quiz/schema.ts';
 import { SortDirection } from '#shared/kernel/paging.ts';
-import { rememberedSearch, rememberSearch } from '../../../lists/list-place.ts';
+import { markAway, rememberedSearch, rememberSearch, takeAway } from '../../../lists/list-place.ts';
 
 /** What the address of the dashboard holds. Nonsense in it is left out. */
 export const DashboardSearch = z.object({
@@ -18,9 +18,17 @@ export type DashboardSearch = z.infer<typeof DashboardSearch>;
 
 const name = 'dashboard';
 
-export const rememberDashboard = (search: DashboardSearch) => rememberSearch(name, search);
+/** The dashboard is on screen, narrowed like this. */
+export function rememberDashboard(search: DashboardSearch): void {
+  takeAway(name);
+  rememberSearch(name, search);
+}
 
-/** The search that the dashboard was left with in this tab: a link back leads to the same place. */
-export function lastDashboard(): DashboardSearch {
-  return DashboardSearch.catch({}).parse(rememberedSearch(name));
+export const leaveDashboard = () => markAway(name);
+
+/** After a quiz was opened from the dashboard: what it was narrowed to, so that coming back leads there. */
+export function dashboardToReturnTo(): DashboardSearch | undefined {
+  if (!takeAway(name)) return undefined;
+  const search = DashboardSearch.catch({}).parse(rememberedSearch(name));
+  return Object.values(search).some((value) => value !== undefined) ? search : undefined;
 }

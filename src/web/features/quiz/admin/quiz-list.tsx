@@ -10,6 +10,7 @@ import { IconLink } from '../../../ui/icon-link.tsx';
 import { TextLink } from '../../../ui/links.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import type { QuizRow, QuizSort } from './api.ts';
+import { leaveDashboard } from './dashboard-search.ts';
 import { useQuizActions } from './quiz-actions.tsx';
 
 interface QuizListProps {
@@ -26,7 +27,10 @@ interface QuizListProps {
 /** Quizzes as administrators manage them, one or several at once. */
 export function QuizList({ label, deleted = false, ...list }: QuizListProps) {
   const actions = useQuizActions();
-  const left = (quiz: QuizRow) => rememberRow(label, quiz.id);
+  const left = (quiz: QuizRow) => {
+    rememberRow(label, quiz.id);
+    leaveDashboard();
+  };
   return (
     <>
       <AdminList
@@ -84,6 +88,7 @@ function columnsFor(onLeave: ((quiz: QuizRow) => void) | undefined): Column<Quiz
             to="/admin/edit-quiz/$id"
             params={{ id: String(quiz.id) }}
             underline="hover"
+            inherit
             fw={600}
             dir="auto"
             onClick={() => onLeave(quiz)}
