@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLongMessage } from './field-name.ts';
 
 /** Text without what no database column can hold: the null character and halves of a pair. */
 export const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
@@ -8,7 +9,7 @@ export const TextInput = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `At most ${max} characters`)
+    .max(max, { error: ({ path }) => tooLongMessage(path, max) })
     .refine(storable, 'Contains a character that cannot be stored');
 
 /** A text that must be there, with what is said when it is absent, too short or too long. */
@@ -16,7 +17,7 @@ export const RequiredText = ({
   min = 1,
   max,
   tooShort,
-  tooLong = `At most ${max} characters`,
+  tooLong,
 }: {
   min?: number;
   max: number;
@@ -27,7 +28,7 @@ export const RequiredText = ({
     .string(tooShort)
     .trim()
     .min(min, tooShort)
-    .max(max, tooLong)
+    .max(max, { error: ({ path }) => tooLong ?? tooLongMessage(path, max) })
     .refine(storable, 'Contains a character that cannot be stored');
 
 /** An optional text; an empty one counts as absent. */
