@@ -98,6 +98,7 @@ export interface BlogPosts {
   tags: Generated<string[]>;
   title: string;
   updatedAt: Generated<Timestamp>;
+  updatedBy: number | null;
   viewCount: Generated<number>;
 }
 
@@ -108,6 +109,7 @@ export interface Categories {
   id: Generated<number>;
   name: string;
   updatedAt: Generated<Timestamp>;
+  updatedBy: number | null;
 }
 
 export interface ContactMessages {
@@ -241,6 +243,7 @@ export interface Quizzes {
   title: string;
   totalQuestions: Generated<number>;
   updatedAt: Generated<Timestamp>;
+  updatedBy: number | null;
 }
 
 export interface RateLimits {
@@ -265,6 +268,7 @@ export interface Series {
   searchWords: GeneratedAlways<string>;
   status: Generated<ShelfStatus>;
   updatedAt: Generated<Timestamp>;
+  updatedBy: number | null;
 }
 
 export interface SeriesQuizzes {
@@ -320,6 +324,7 @@ export interface SubCategories {
   name: string;
   status: Generated<ShelfStatus>;
   updatedAt: Generated<Timestamp>;
+  updatedBy: number | null;
 }
 
 export interface Testimonials {

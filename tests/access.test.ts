@@ -223,7 +223,6 @@ const rules: Record<string, Rule> = {
   'quiz.card': { level: 'guest', input: async (stage) => ({ id: (await stage.quiz()).id }) },
   'quiz.get': {
     level: 'guest',
-    rest: 'GET /api/quizzes/{id}',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
   'quiz.getForAuthor': {
@@ -304,6 +303,26 @@ const rules: Record<string, Rule> = {
     level: 'admin',
     rest: 'DELETE /api/questions/{id}',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
+  },
+  'rest quiz.get': {
+    level: 'guest',
+    rest: 'GET /api/quizzes/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'rest quiz.createWithQuestions': {
+    level: 'admin',
+    rest: 'POST /api/admin/quizzes',
+    input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
+  },
+  'rest quiz.getQuestion': {
+    level: 'admin',
+    rest: 'GET /api/questions/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
+  },
+  'rest quiz.updateQuestion': {
+    level: 'admin',
+    rest: 'PUT /api/questions/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0], text: 'Another text' }),
   },
   'rest quiz.bulkUpdate': {
     level: 'admin',

@@ -387,7 +387,11 @@ export interface paths {
         delete: operations["categoryRemove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a category
+         * @description For administrators.
+         */
+        patch: operations["categoryUpdatePartly"];
         trace?: never;
     };
     "/api/subcategories": {
@@ -432,7 +436,11 @@ export interface paths {
         delete: operations["categoryRemoveSub"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a sub-category
+         * @description For administrators.
+         */
+        patch: operations["categoryUpdateSubPartly"];
         trace?: never;
     };
     "/api/quizzes": {
@@ -456,31 +464,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/quizzes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A quiz with its questions, without their keys */
-        get: operations["quizGet"];
-        /**
-         * Change a quiz, not its questions
-         * @description For administrators.
-         */
-        put: operations["quizUpdate"];
-        post?: never;
-        /**
-         * Delete a quiz; results of those who took it stay
-         * @description For administrators.
-         */
-        delete: operations["quizRemove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/quizzes/{id}/stats": {
         parameters: {
             query?: never;
@@ -496,6 +479,35 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quiz with its questions; for administrators with everything that an author needs */
+        get: operations["quizGet"];
+        /**
+         * Change a quiz, not its questions
+         * @description For administrators.
+         */
+        put: operations["quizUpdate"];
+        post?: never;
+        /**
+         * Delete a quiz; results of those who took it stay
+         * @description For administrators.
+         */
+        delete: operations["quizRemove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a quiz, not its questions
+         * @description For administrators.
+         */
+        patch: operations["quizUpdatePartly"];
         trace?: never;
     };
     "/api/questions": {
@@ -545,8 +557,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /**
+         * A question with its key
+         * @description For administrators.
+         */
+        get: operations["quizGetQuestion"];
+        /**
+         * Change a question; what is left out stays as it is
+         * @description For administrators.
+         */
+        put: operations["quizUpdateQuestion"];
         post?: never;
         /**
          * Delete a question; results that hold it stay
@@ -555,7 +575,11 @@ export interface paths {
         delete: operations["quizRemoveQuestion"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a question; what is left out stays as it is
+         * @description For administrators.
+         */
+        patch: operations["quizUpdateQuestionPartly"];
         trace?: never;
     };
     "/api/quizzes/{quizId}/attempts": {
@@ -716,7 +740,11 @@ export interface paths {
         delete: operations["seriesRemove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a series; its internal name stays
+         * @description For administrators.
+         */
+        patch: operations["seriesUpdatePartly"];
         trace?: never;
     };
     "/api/blog": {
@@ -781,7 +809,11 @@ export interface paths {
         delete: operations["blogRemove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a post; its address stays once it has been published
+         * @description For administrators.
+         */
+        patch: operations["blogUpdatePartly"];
         trace?: never;
     };
     "/api/testimonials": {
@@ -853,6 +885,26 @@ export interface paths {
         put?: never;
         /** Write to the people of this site */
         post: operations["contactSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a quiz with its questions in one go
+         * @description For administrators.
+         */
+        post: operations["quizCreateWithQuestions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1376,45 +1428,136 @@ export interface components {
             token: string;
         };
         NewCategory: {
-            name: string;
+            /** @description The name that people see */
             displayName: string;
+            /** @description What belongs in it */
             description?: string | null;
+            /** @description Made into the internal name */
+            name: string;
         };
         NewPassword: string;
         NewQuiz: {
+            /** @description What the quiz is called */
             title: string;
-            description: string;
-            categoryId: number;
+            /**
+             * @description What it is about, in Markdown
+             * @default
+             */
+            description?: string;
+            /**
+             * @description The category; only a draft may do without
+             * @default null
+             */
+            categoryId?: number | null;
+            /**
+             * @description A sub-category of that category, or none
+             * @default null
+             */
             subCategoryId?: number | null;
+            /**
+             * @description Minutes; null for the default of 30
+             * @default null
+             */
             timeLimit?: number | null;
-            /** @default active */
+            /**
+             * @description Learners see active quizzes alone
+             * @default active
+             */
             status?: components["schemas"]["EditableQuizStatus"];
+            /** @description How many questions an attempt draws */
             questionsPerAttempt?: number;
+            /** @description A cover, by https */
             imageUrl?: ("" | string) | null;
+            /**
+             * @description The level to show; null shows what the questions’ ratings say
+             * @default null
+             */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+            /** @description Taken from older clients and not used: series name their quizzes */
             seriesId?: number | null;
         };
-        NewSeries: {
-            displayName: string;
-            /** @default  */
+        NewQuizWithQuestions: {
+            /** @description What the quiz is called */
+            title: string;
+            /**
+             * @description What it is about, in Markdown
+             * @default
+             */
             description?: string;
-            categoryId: number;
+            /**
+             * @description The category; only a draft may do without
+             * @default null
+             */
+            categoryId?: number | null;
+            /**
+             * @description A sub-category of that category, or none
+             * @default null
+             */
+            subCategoryId?: number | null;
+            /**
+             * @description Minutes; null for the default of 30
+             * @default null
+             */
+            timeLimit?: number | null;
+            /**
+             * @description Learners see active quizzes alone
+             * @default active
+             */
+            status?: components["schemas"]["EditableQuizStatus"];
+            /** @description How many questions an attempt draws */
+            questionsPerAttempt?: number;
+            /** @description A cover, by https */
             imageUrl?: ("" | string) | null;
-            /** @default beginner */
+            /**
+             * @description The level to show; null shows what the questions’ ratings say
+             * @default null
+             */
+            difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+            /** @description In their order; a draft may have none */
+            questions: components["schemas"]["QuestionInput"][];
+        };
+        NewSeries: {
+            /** @description The name that people see */
+            displayName: string;
+            /**
+             * @description What the series leads to, in Markdown
+             * @default
+             */
+            description?: string;
+            /** @description The category that it stands in */
+            categoryId: number;
+            /** @description A cover, by https */
+            imageUrl?: ("" | string) | null;
+            /**
+             * @description For whom it is
+             * @default beginner
+             */
             difficulty?: components["schemas"]["LearningLevel"];
+            /** @description In words; null shows the sum of the quizzes’ time limits */
             estimatedDuration?: string | null;
+            /** @description What to know before, an entry a line */
             prerequisites?: (string | string[]) | null;
+            /** @description What one knows after, an entry a line */
             learningOutcomes?: (string | string[]) | null;
-            /** @default active */
+            /**
+             * @description Learners see active series alone
+             * @default active
+             */
             status?: components["schemas"]["ShelfStatus"];
+            /** @description Made into the internal name */
             name: string;
         };
         NewSubCategory: {
-            name: string;
+            /** @description The name that people see */
             displayName: string;
+            /** @description What belongs in it */
             description?: string | null;
-            categoryId: number;
+            /** @description A picture, by https */
             imageUrl?: ("" | string) | null;
+            /** @description Made into the internal name */
+            name: string;
+            /** @description The category that it is part of */
+            categoryId: number;
         };
         NewTestimonial: {
             name: string;
@@ -1527,18 +1670,38 @@ export interface components {
             updatedAt: string;
         };
         PostInput: {
+            /** @description The heading */
             title: string;
+            /** @description What lists show of it */
             excerpt: string;
+            /** @description The post, in Markdown */
             content: string;
+            /** @description A picture for its head, by https */
             featuredImage?: ("" | string) | null;
+            /** @description What the picture shows, for readers who do not see it */
             featuredImageAlt?: string | null;
+            /**
+             * @description A category that it belongs to
+             * @default null
+             */
             categoryId?: number | null;
+            /** @description Words to find it by */
             tags?: string[] | null;
-            /** @default draft */
+            /**
+             * @description Readers see published posts alone
+             * @default draft
+             */
             status?: components["schemas"]["PostStatus"];
+            /** @description The title for search engines; null makes it of the title */
             metaTitle?: string | null;
+            /** @description The description for search engines; null makes it of the excerpt */
             metaDescription?: string | null;
+            /**
+             * @description null makes it of the content
+             * @default null
+             */
             readingTimeMinutes?: number | null;
+            /** @description The wished address; null makes it of the title. It is made free when taken, and stays once the post has been published */
             slug?: string | null;
         };
         /** @enum {string} */
@@ -1596,6 +1759,31 @@ export interface components {
         };
         /** @enum {string} */
         QuestionDifficulty: "easy" | "medium" | "hard";
+        QuestionEntry: {
+            /** @description The question as learners read it, in Markdown */
+            text?: string;
+            type?: components["schemas"]["QuestionType"];
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
+            options?: string[];
+            /** @description Index of the right option; null for multiple_choice */
+            correctOption?: number | null;
+            /** @description Indexes of all right options, for multiple_choice alone */
+            correctOptions?: number[] | null;
+            /** @description What the author thinks */
+            difficulty?: components["schemas"]["QuestionDifficulty"];
+            /** @description Shown with the result, in Markdown */
+            explanation?: string | null;
+            /** @description A picture to show with the question, by https */
+            imageUrl?: ("" | string) | null;
+            /** @description What the picture shows, for those who do not see it */
+            imageAlt?: string | null;
+            /** @description For fill_blank: capitals count */
+            caseSensitive?: boolean;
+            /** @description For fill_blank: how far a number may be off; null compares texts */
+            numericTolerance?: number | null;
+            /** @description Of a stored question, whose absent fields stay as they are; without it the question is new */
+            id?: number;
+        };
         QuestionForAuthor: {
             id: number;
             type: components["schemas"]["QuestionType"];
@@ -1604,7 +1792,7 @@ export interface components {
             imageUrl: string | null;
             imageAlt: string | null;
             quizId: number;
-            categoryId: number;
+            categoryId: number | null;
             position: number;
             correctOption: number | null;
             correctOptions: number[];
@@ -1617,6 +1805,8 @@ export interface components {
             calculatedDifficulty: components["schemas"]["QuestionDifficulty"];
             difficultyScore: number;
             lastDifficultyUpdate: string | null;
+            /** Format: date-time */
+            updatedAt: string;
         };
         QuestionForTaker: {
             id: number;
@@ -1627,21 +1817,42 @@ export interface components {
             imageAlt: string | null;
         };
         QuestionInput: {
-            id?: number;
+            /** @description The question as learners read it, in Markdown */
             text: string;
             /** @default single_choice */
             type?: components["schemas"]["QuestionType"];
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
             options: string[];
+            /**
+             * @description Index of the right option; null for multiple_choice
+             * @default null
+             */
             correctOption?: number | null;
+            /** @description Indexes of all right options, for multiple_choice alone */
             correctOptions?: number[] | null;
-            /** @default medium */
+            /**
+             * @description What the author thinks
+             * @default medium
+             */
             difficulty?: components["schemas"]["QuestionDifficulty"];
+            /** @description Shown with the result, in Markdown */
             explanation?: string | null;
+            /** @description A picture to show with the question, by https */
             imageUrl?: ("" | string) | null;
+            /** @description What the picture shows, for those who do not see it */
             imageAlt?: string | null;
-            /** @default false */
+            /**
+             * @description For fill_blank: capitals count
+             * @default false
+             */
             caseSensitive?: boolean;
+            /**
+             * @description For fill_blank: how far a number may be off; null compares texts
+             * @default null
+             */
             numericTolerance?: number | null;
+            /** @description Present for a question that is already stored */
+            id?: number;
         };
         /** @enum {string} */
         QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank";
@@ -1663,9 +1874,10 @@ export interface components {
             averageScore: number | null;
             /** @description percent */
             passRate: number | null;
-            categoryId: number;
+            /** @description null for a draft that has no category yet */
+            categoryId: number | null;
             /** @description internal name */
-            category: string;
+            category: string | null;
             categoryName: string;
             subCategoryId: number | null;
             subCategoryName: string | null;
@@ -1676,17 +1888,58 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        QuizFields: {
+        QuizChanges: {
+            /** @description What the quiz is called */
+            title?: string;
+            /** @description What it is about, in Markdown */
+            description?: string;
+            /** @description The category; only a draft may do without */
+            categoryId?: number | null;
+            /** @description A sub-category of that category, or none */
+            subCategoryId?: number | null;
+            /** @description Minutes; null for the default of 30 */
+            timeLimit?: number | null;
+            /** @description Learners see active quizzes alone */
+            status?: components["schemas"]["EditableQuizStatus"];
+            /** @description How many questions an attempt draws */
+            questionsPerAttempt?: number;
+            /** @description A cover, by https */
+            imageUrl?: ("" | string) | null;
+            /** @description The level to show; null shows what the questions’ ratings say */
+            difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+        };
+        QuizForAuthor: {
+            id: number;
             title: string;
             description: string;
-            categoryId: number;
-            subCategoryId?: number | null;
-            timeLimit?: number | null;
-            /** @default active */
-            status?: components["schemas"]["EditableQuizStatus"];
-            questionsPerAttempt?: number;
-            imageUrl?: ("" | string) | null;
-            difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+            /** @description Beginner, Intermediate or Advanced */
+            difficulty: string;
+            status: components["schemas"]["QuizStatus"];
+            questionCount: number;
+            questionsPerAttempt: number;
+            totalQuestions: number;
+            timeLimit: number | null;
+            attemptCount: number;
+            totalAttempts: number;
+            /** @description percent */
+            averageScore: number | null;
+            /** @description percent */
+            passRate: number | null;
+            /** @description null for a draft that has no category yet */
+            categoryId: number | null;
+            /** @description internal name */
+            category: string | null;
+            categoryName: string;
+            subCategoryId: number | null;
+            subCategoryName: string | null;
+            seriesId: number | null;
+            imageUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            difficultyOverride: components["schemas"]["LearningLevel"] | null;
+            questions: components["schemas"]["QuestionForAuthor"][];
         };
         QuizForTaker: {
             id: number;
@@ -1706,9 +1959,10 @@ export interface components {
             averageScore: number | null;
             /** @description percent */
             passRate: number | null;
-            categoryId: number;
+            /** @description null for a draft that has no category yet */
+            categoryId: number | null;
             /** @description internal name */
-            category: string;
+            category: string | null;
             categoryName: string;
             subCategoryId: number | null;
             subCategoryName: string | null;
@@ -1850,6 +2104,8 @@ export interface components {
             quiz_count: number;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            updated_at: string;
         };
         SeriesWithQuizzesOnWire: {
             id: number;
@@ -1867,6 +2123,8 @@ export interface components {
             quiz_count: number;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            updated_at: string;
             quizzes: {
                 id: number;
                 title: string;
@@ -3788,9 +4046,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ada",
                  *       "displayName": "Ada",
-                 *       "description": "Twenty questions on the capitals of Europe."
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "name": "Ada"
                  *     }
                  */
                 "application/json": components["schemas"]["NewCategory"];
@@ -3884,7 +4142,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -3894,7 +4152,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    displayName: string;
+                    /** @description The name that people see */
+                    displayName?: string;
+                    /** @description What belongs in it */
                     description?: string | null;
                     /** Format: date-time */
                     loadedUpdatedAt?: string;
@@ -3958,6 +4218,66 @@ export interface operations {
                     "application/json": {
                         message: string;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    categoryUpdatePartly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name that people see */
+                    displayName?: string;
+                    /** @description What belongs in it */
+                    description?: string | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "displayName": "Ada",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "quizCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -4034,11 +4354,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ada",
                  *       "displayName": "Ada",
                  *       "description": "Twenty questions on the capitals of Europe.",
-                 *       "categoryId": 1,
-                 *       "imageUrl": "https://example.com/lisbon.jpg"
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "name": "Ada",
+                 *       "categoryId": 1
                  *     }
                  */
                 "application/json": components["schemas"]["NewSubCategory"];
@@ -4088,7 +4408,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -4100,9 +4420,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    displayName: string;
+                    /** @description The name that people see */
+                    displayName?: string;
+                    /** @description What belongs in it */
                     description?: string | null;
+                    /** @description A picture, by https */
                     imageUrl?: ("" | string) | null;
+                    /** @description An archived one is offered for no new quiz */
                     status?: components["schemas"]["ShelfStatus"];
                     /** Format: date-time */
                     loadedUpdatedAt?: string;
@@ -4168,6 +4492,74 @@ export interface operations {
                     "application/json": {
                         message: string;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    categoryUpdateSubPartly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "status": "active",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name that people see */
+                    displayName?: string;
+                    /** @description What belongs in it */
+                    description?: string | null;
+                    /** @description A picture, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description An archived one is offered for no new quiz */
+                    status?: components["schemas"]["ShelfStatus"];
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "displayName": "Ada",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "categoryId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "status": "active",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubCategory"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -4314,6 +4706,52 @@ export interface operations {
             429: components["responses"]["TooOften"];
         };
     };
+    quizStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalUsers": 1,
+                     *       "topScore": 1,
+                     *       "topScoreCorrect": 1,
+                     *       "topScoreTotal": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "attemptCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizStats"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
     quizGet: {
         parameters: {
             query?: never;
@@ -4358,6 +4796,7 @@ export interface operations {
                      *       "imageUrl": "https://example.com/lisbon.jpg",
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "difficultyOverride": "beginner",
                      *       "questions": [
                      *         {
                      *           "id": 1,
@@ -4370,12 +4809,29 @@ export interface operations {
                      *             "Braga"
                      *           ],
                      *           "imageUrl": "https://example.com/lisbon.jpg",
-                     *           "imageAlt": "text"
+                     *           "imageAlt": "text",
+                     *           "quizId": 1,
+                     *           "categoryId": 1,
+                     *           "position": 1,
+                     *           "correctOption": 1,
+                     *           "correctOptions": [
+                     *             1
+                     *           ],
+                     *           "difficulty": "easy",
+                     *           "explanation": "Lisbon has been the capital since 1255.",
+                     *           "caseSensitive": false,
+                     *           "numericTolerance": 1,
+                     *           "timesAnswered": 1,
+                     *           "timesCorrect": 1,
+                     *           "calculatedDifficulty": "easy",
+                     *           "difficultyScore": 1,
+                     *           "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *           "updatedAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["QuizForTaker"];
+                    "application/json": components["schemas"]["QuizForAuthor"] | components["schemas"]["QuizForTaker"];
                 };
             };
             /** @description What you hold is still the answer */
@@ -4400,7 +4856,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -4412,20 +4868,31 @@ export interface operations {
                  *       "status": "active",
                  *       "questionsPerAttempt": 10,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "difficultyOverride": "beginner"
+                 *       "difficultyOverride": "beginner",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
-                    title: string;
-                    description: string;
-                    categoryId: number;
+                    /** @description What the quiz is called */
+                    title?: string;
+                    /** @description What it is about, in Markdown */
+                    description?: string;
+                    /** @description The category; only a draft may do without */
+                    categoryId?: number | null;
+                    /** @description A sub-category of that category, or none */
                     subCategoryId?: number | null;
+                    /** @description Minutes; null for the default of 30 */
                     timeLimit?: number | null;
-                    /** @default active */
+                    /** @description Learners see active quizzes alone */
                     status?: components["schemas"]["EditableQuizStatus"];
+                    /** @description How many questions an attempt draws */
                     questionsPerAttempt?: number;
+                    /** @description A cover, by https */
                     imageUrl?: ("" | string) | null;
+                    /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
                 };
             };
         };
@@ -4513,7 +4980,7 @@ export interface operations {
             429: components["responses"]["TooOften"];
         };
     };
-    quizStats: {
+    quizUpdatePartly: {
         parameters: {
             query?: never;
             header?: never;
@@ -4523,39 +4990,89 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "subCategoryId": 1,
+                 *       "timeLimit": 30,
+                 *       "status": "active",
+                 *       "questionsPerAttempt": 10,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficultyOverride": "beginner",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What the quiz is called */
+                    title?: string;
+                    /** @description What it is about, in Markdown */
+                    description?: string;
+                    /** @description The category; only a draft may do without */
+                    categoryId?: number | null;
+                    /** @description A sub-category of that category, or none */
+                    subCategoryId?: number | null;
+                    /** @description Minutes; null for the default of 30 */
+                    timeLimit?: number | null;
+                    /** @description Learners see active quizzes alone */
+                    status?: components["schemas"]["EditableQuizStatus"];
+                    /** @description How many questions an attempt draws */
+                    questionsPerAttempt?: number;
+                    /** @description A cover, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description The level to show; null shows what the questions’ ratings say */
+                    difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "totalUsers": 1,
-                     *       "topScore": 1,
-                     *       "topScoreCorrect": 1,
-                     *       "topScoreTotal": 1,
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "difficulty": "Beginner",
+                     *       "status": "active",
+                     *       "questionCount": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "totalQuestions": 10,
+                     *       "timeLimit": 30,
+                     *       "attemptCount": 1,
+                     *       "totalAttempts": 1,
                      *       "averageScore": 1,
                      *       "passRate": 1,
-                     *       "attemptCount": 1
+                     *       "categoryId": 1,
+                     *       "category": "text",
+                     *       "categoryName": "World geography",
+                     *       "subCategoryId": 1,
+                     *       "subCategoryName": "text",
+                     *       "seriesId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["QuizStats"];
+                    "application/json": components["schemas"]["QuizCard"];
                 };
-            };
-            /** @description What you hold is still the answer */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
         };
     };
@@ -4573,7 +5090,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 1,
                  *       "text": "What is the capital of Portugal?",
                  *       "type": "single_choice",
                  *       "options": [
@@ -4592,6 +5108,7 @@ export interface operations {
                  *       "imageAlt": "text",
                  *       "caseSensitive": false,
                  *       "numericTolerance": 1,
+                 *       "id": 1,
                  *       "quizId": 1,
                  *       "categoryId": 1
                  *     }
@@ -4637,7 +5154,8 @@ export interface operations {
                      *       "timesCorrect": 1,
                      *       "calculatedDifficulty": "easy",
                      *       "difficultyScore": 1,
-                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z"
+                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["QuestionForAuthor"];
@@ -4671,7 +5189,6 @@ export interface operations {
                  *       "quizId": 1,
                  *       "questions": [
                  *         {
-                 *           "id": 1,
                  *           "text": "What is the capital of Portugal?",
                  *           "type": "single_choice",
                  *           "options": [
@@ -4689,7 +5206,8 @@ export interface operations {
                  *           "imageUrl": "https://example.com/lisbon.jpg",
                  *           "imageAlt": "text",
                  *           "caseSensitive": false,
-                 *           "numericTolerance": 1
+                 *           "numericTolerance": 1,
+                 *           "id": 1
                  *         }
                  *       ]
                  *     }
@@ -4734,6 +5252,180 @@ export interface operations {
             429: components["responses"]["TooOften"];
         };
     };
+    quizGetQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "single_choice",
+                     *       "text": "What is the capital of Portugal?",
+                     *       "options": [
+                     *         "Porto",
+                     *         "Lisbon",
+                     *         "Faro",
+                     *         "Braga"
+                     *       ],
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
+                     *       "quizId": 1,
+                     *       "categoryId": 1,
+                     *       "position": 1,
+                     *       "correctOption": 1,
+                     *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "difficulty": "easy",
+                     *       "explanation": "Lisbon has been the capital since 1255.",
+                     *       "caseSensitive": false,
+                     *       "numericTolerance": 1,
+                     *       "timesAnswered": 1,
+                     *       "timesCorrect": 1,
+                     *       "calculatedDifficulty": "easy",
+                     *       "difficultyScore": 1,
+                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizUpdateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "What is the capital of Portugal?",
+                 *       "type": "single_choice",
+                 *       "options": [
+                 *         "Porto",
+                 *         "Lisbon",
+                 *         "Faro",
+                 *         "Braga"
+                 *       ],
+                 *       "correctOption": 1,
+                 *       "correctOptions": [
+                 *         1
+                 *       ],
+                 *       "difficulty": "easy",
+                 *       "explanation": "Lisbon has been the capital since 1255.",
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
+                 *       "caseSensitive": false,
+                 *       "numericTolerance": 1,
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The question as learners read it, in Markdown */
+                    text?: string;
+                    type?: components["schemas"]["QuestionType"];
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
+                    options?: string[];
+                    /** @description Index of the right option; null for multiple_choice */
+                    correctOption?: number | null;
+                    /** @description Indexes of all right options, for multiple_choice alone */
+                    correctOptions?: number[] | null;
+                    /** @description What the author thinks */
+                    difficulty?: components["schemas"]["QuestionDifficulty"];
+                    /** @description Shown with the result, in Markdown */
+                    explanation?: string | null;
+                    /** @description A picture to show with the question, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description What the picture shows, for those who do not see it */
+                    imageAlt?: string | null;
+                    /** @description For fill_blank: capitals count */
+                    caseSensitive?: boolean;
+                    /** @description For fill_blank: how far a number may be off; null compares texts */
+                    numericTolerance?: number | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "single_choice",
+                     *       "text": "What is the capital of Portugal?",
+                     *       "options": [
+                     *         "Porto",
+                     *         "Lisbon",
+                     *         "Faro",
+                     *         "Braga"
+                     *       ],
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
+                     *       "quizId": 1,
+                     *       "categoryId": 1,
+                     *       "position": 1,
+                     *       "correctOption": 1,
+                     *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "difficulty": "easy",
+                     *       "explanation": "Lisbon has been the capital since 1255.",
+                     *       "caseSensitive": false,
+                     *       "numericTolerance": 1,
+                     *       "timesAnswered": 1,
+                     *       "timesCorrect": 1,
+                     *       "calculatedDifficulty": "easy",
+                     *       "difficultyScore": 1,
+                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
     quizRemoveQuestion: {
         parameters: {
             query?: never;
@@ -4760,6 +5452,120 @@ export interface operations {
                     "application/json": {
                         message: string;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizUpdateQuestionPartly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "What is the capital of Portugal?",
+                 *       "type": "single_choice",
+                 *       "options": [
+                 *         "Porto",
+                 *         "Lisbon",
+                 *         "Faro",
+                 *         "Braga"
+                 *       ],
+                 *       "correctOption": 1,
+                 *       "correctOptions": [
+                 *         1
+                 *       ],
+                 *       "difficulty": "easy",
+                 *       "explanation": "Lisbon has been the capital since 1255.",
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
+                 *       "caseSensitive": false,
+                 *       "numericTolerance": 1,
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The question as learners read it, in Markdown */
+                    text?: string;
+                    type?: components["schemas"]["QuestionType"];
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
+                    options?: string[];
+                    /** @description Index of the right option; null for multiple_choice */
+                    correctOption?: number | null;
+                    /** @description Indexes of all right options, for multiple_choice alone */
+                    correctOptions?: number[] | null;
+                    /** @description What the author thinks */
+                    difficulty?: components["schemas"]["QuestionDifficulty"];
+                    /** @description Shown with the result, in Markdown */
+                    explanation?: string | null;
+                    /** @description A picture to show with the question, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description What the picture shows, for those who do not see it */
+                    imageAlt?: string | null;
+                    /** @description For fill_blank: capitals count */
+                    caseSensitive?: boolean;
+                    /** @description For fill_blank: how far a number may be off; null compares texts */
+                    numericTolerance?: number | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "single_choice",
+                     *       "text": "What is the capital of Portugal?",
+                     *       "options": [
+                     *         "Porto",
+                     *         "Lisbon",
+                     *         "Faro",
+                     *         "Braga"
+                     *       ],
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
+                     *       "quizId": 1,
+                     *       "categoryId": 1,
+                     *       "position": 1,
+                     *       "correctOption": 1,
+                     *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "difficulty": "easy",
+                     *       "explanation": "Lisbon has been the capital since 1255.",
+                     *       "caseSensitive": false,
+                     *       "numericTolerance": 1,
+                     *       "timesAnswered": 1,
+                     *       "timesCorrect": 1,
+                     *       "calculatedDifficulty": "easy",
+                     *       "difficultyScore": 1,
+                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionForAuthor"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -5309,6 +6115,7 @@ export interface operations {
                      *       "status": "active",
                      *       "quiz_count": 1,
                      *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "updated_at": "2025-01-23T12:00:00.000Z",
                      *       "quizzes": [
                      *         {
                      *           "id": 1,
@@ -5346,7 +6153,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -5363,17 +6170,23 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    displayName: string;
-                    /** @default  */
+                    /** @description The name that people see */
+                    displayName?: string;
+                    /** @description What the series leads to, in Markdown */
                     description?: string;
-                    categoryId: number;
+                    /** @description The category that it stands in */
+                    categoryId?: number;
+                    /** @description A cover, by https */
                     imageUrl?: ("" | string) | null;
-                    /** @default beginner */
+                    /** @description For whom it is */
                     difficulty?: components["schemas"]["LearningLevel"];
+                    /** @description In words; null shows the sum of the quizzes’ time limits */
                     estimatedDuration?: string | null;
+                    /** @description What to know before, an entry a line */
                     prerequisites?: (string | string[]) | null;
+                    /** @description What one knows after, an entry a line */
                     learningOutcomes?: (string | string[]) | null;
-                    /** @default active */
+                    /** @description Learners see active series alone */
                     status?: components["schemas"]["ShelfStatus"];
                     /** Format: date-time */
                     loadedUpdatedAt?: string;
@@ -5407,6 +6220,7 @@ export interface operations {
                      *       "status": "active",
                      *       "quiz_count": 1,
                      *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "updated_at": "2025-01-23T12:00:00.000Z",
                      *       "quizzes": [
                      *         {
                      *           "id": 1,
@@ -5458,6 +6272,109 @@ export interface operations {
                     "application/json": {
                         message: string;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    seriesUpdatePartly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficulty": "beginner",
+                 *       "estimatedDuration": "text",
+                 *       "prerequisites": "text",
+                 *       "learningOutcomes": "text",
+                 *       "status": "active",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name that people see */
+                    displayName?: string;
+                    /** @description What the series leads to, in Markdown */
+                    description?: string;
+                    /** @description The category that it stands in */
+                    categoryId?: number;
+                    /** @description A cover, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description For whom it is */
+                    difficulty?: components["schemas"]["LearningLevel"];
+                    /** @description In words; null shows the sum of the quizzes’ time limits */
+                    estimatedDuration?: string | null;
+                    /** @description What to know before, an entry a line */
+                    prerequisites?: (string | string[]) | null;
+                    /** @description What one knows after, an entry a line */
+                    learningOutcomes?: (string | string[]) | null;
+                    /** @description Learners see active series alone */
+                    status?: components["schemas"]["ShelfStatus"];
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "display_name": "Capitals, step by step",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "category_id": 1,
+                     *       "category_name": "World geography",
+                     *       "image_url": "text",
+                     *       "difficulty": "beginner",
+                     *       "estimated_duration": "text",
+                     *       "prerequisites": [
+                     *         "text"
+                     *       ],
+                     *       "learning_outcomes": [
+                     *         "text"
+                     *       ],
+                     *       "status": "active",
+                     *       "quiz_count": 1,
+                     *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "updated_at": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "quiz_order": 1,
+                     *           "unique_users": 1,
+                     *           "attempt_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -5657,7 +6574,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -5679,18 +6596,29 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    title: string;
-                    excerpt: string;
-                    content: string;
+                    /** @description The heading */
+                    title?: string;
+                    /** @description What lists show of it */
+                    excerpt?: string;
+                    /** @description The post, in Markdown */
+                    content?: string;
+                    /** @description A picture for its head, by https */
                     featuredImage?: ("" | string) | null;
+                    /** @description What the picture shows, for readers who do not see it */
                     featuredImageAlt?: string | null;
+                    /** @description A category that it belongs to */
                     categoryId?: number | null;
+                    /** @description Words to find it by */
                     tags?: string[] | null;
-                    /** @default draft */
+                    /** @description Readers see published posts alone */
                     status?: components["schemas"]["PostStatus"];
+                    /** @description The title for search engines; null makes it of the title */
                     metaTitle?: string | null;
+                    /** @description The description for search engines; null makes it of the excerpt */
                     metaDescription?: string | null;
+                    /** @description null makes it of the content */
                     readingTimeMinutes?: number | null;
+                    /** @description The wished address; null makes it of the title. It is made free when taken, and stays once the post has been published */
                     slug?: string | null;
                     /** Format: date-time */
                     loadedUpdatedAt?: string;
@@ -5768,6 +6696,112 @@ export interface operations {
                     "application/json": {
                         message: string;
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    blogUpdatePartly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "excerpt": "Remembering something makes it easier to remember again.",
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "featuredImage": "https://example.com/",
+                 *       "featuredImageAlt": "text",
+                 *       "categoryId": 1,
+                 *       "tags": [
+                 *         "text"
+                 *       ],
+                 *       "status": "draft",
+                 *       "metaTitle": "text",
+                 *       "metaDescription": "text",
+                 *       "readingTimeMinutes": 1,
+                 *       "slug": "why-being-tested-helps-you-learn",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The heading */
+                    title?: string;
+                    /** @description What lists show of it */
+                    excerpt?: string;
+                    /** @description The post, in Markdown */
+                    content?: string;
+                    /** @description A picture for its head, by https */
+                    featuredImage?: ("" | string) | null;
+                    /** @description What the picture shows, for readers who do not see it */
+                    featuredImageAlt?: string | null;
+                    /** @description A category that it belongs to */
+                    categoryId?: number | null;
+                    /** @description Words to find it by */
+                    tags?: string[] | null;
+                    /** @description Readers see published posts alone */
+                    status?: components["schemas"]["PostStatus"];
+                    /** @description The title for search engines; null makes it of the title */
+                    metaTitle?: string | null;
+                    /** @description The description for search engines; null makes it of the excerpt */
+                    metaDescription?: string | null;
+                    /** @description null makes it of the content */
+                    readingTimeMinutes?: number | null;
+                    /** @description The wished address; null makes it of the title. It is made free when taken, and stays once the post has been published */
+                    slug?: string | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "slug": "why-being-tested-helps-you-learn",
+                     *       "excerpt": "Remembering something makes it easier to remember again.",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "featuredImage": "text",
+                     *       "featuredImageAlt": "text",
+                     *       "authorId": 1,
+                     *       "authorName": "text",
+                     *       "categoryId": 1,
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "metaTitle": "text",
+                     *       "metaDescription": "text",
+                     *       "status": "draft",
+                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *       "readingTimeMinutes": 1,
+                     *       "viewCount": 1,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostForAuthor"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -6091,34 +7125,31 @@ export interface operations {
             };
         };
     };
-    quizBulkUpdate: {
+    quizCreateWithQuestions: {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
             };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "quizData": {
-                 *         "title": "Capitals of Europe",
-                 *         "description": "Twenty questions on the capitals of Europe.",
-                 *         "categoryId": 1,
-                 *         "subCategoryId": 1,
-                 *         "timeLimit": 30,
-                 *         "status": "active",
-                 *         "questionsPerAttempt": 10,
-                 *         "imageUrl": "https://example.com/lisbon.jpg",
-                 *         "difficultyOverride": "beginner"
-                 *       },
+                 *       "title": "Capitals of Europe",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "subCategoryId": 1,
+                 *       "timeLimit": 30,
+                 *       "status": "active",
+                 *       "questionsPerAttempt": 10,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficultyOverride": "beginner",
                  *       "questions": [
                  *         {
-                 *           "id": 1,
                  *           "text": "What is the capital of Portugal?",
                  *           "type": "single_choice",
                  *           "options": [
@@ -6136,19 +7167,161 @@ export interface operations {
                  *           "imageUrl": "https://example.com/lisbon.jpg",
                  *           "imageAlt": "text",
                  *           "caseSensitive": false,
-                 *           "numericTolerance": 1
+                 *           "numericTolerance": 1,
+                 *           "id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewQuizWithQuestions"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "difficulty": "Beginner",
+                     *       "status": "active",
+                     *       "questionCount": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "totalQuestions": 10,
+                     *       "timeLimit": 30,
+                     *       "attemptCount": 1,
+                     *       "totalAttempts": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "categoryId": 1,
+                     *       "category": "text",
+                     *       "categoryName": "World geography",
+                     *       "subCategoryId": 1,
+                     *       "subCategoryName": "text",
+                     *       "seriesId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "difficultyOverride": "beginner",
+                     *       "questions": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "single_choice",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "options": [
+                     *             "Porto",
+                     *             "Lisbon",
+                     *             "Faro",
+                     *             "Braga"
+                     *           ],
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
+                     *           "quizId": 1,
+                     *           "categoryId": 1,
+                     *           "position": 1,
+                     *           "correctOption": 1,
+                     *           "correctOptions": [
+                     *             1
+                     *           ],
+                     *           "difficulty": "easy",
+                     *           "explanation": "Lisbon has been the capital since 1255.",
+                     *           "caseSensitive": false,
+                     *           "numericTolerance": 1,
+                     *           "timesAnswered": 1,
+                     *           "timesCorrect": 1,
+                     *           "calculatedDifficulty": "easy",
+                     *           "difficultyScore": 1,
+                     *           "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *           "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+        };
+    };
+    quizBulkUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "quizData": {
+                 *         "title": "Capitals of Europe",
+                 *         "description": "Twenty questions on the capitals of Europe.",
+                 *         "categoryId": 1,
+                 *         "subCategoryId": 1,
+                 *         "timeLimit": 30,
+                 *         "status": "active",
+                 *         "questionsPerAttempt": 10,
+                 *         "imageUrl": "https://example.com/lisbon.jpg",
+                 *         "difficultyOverride": "beginner"
+                 *       },
+                 *       "questions": [
+                 *         {
+                 *           "text": "What is the capital of Portugal?",
+                 *           "type": "single_choice",
+                 *           "options": [
+                 *             "Porto",
+                 *             "Lisbon",
+                 *             "Faro",
+                 *             "Braga"
+                 *           ],
+                 *           "correctOption": 1,
+                 *           "correctOptions": [
+                 *             1
+                 *           ],
+                 *           "difficulty": "easy",
+                 *           "explanation": "Lisbon has been the capital since 1255.",
+                 *           "imageUrl": "https://example.com/lisbon.jpg",
+                 *           "imageAlt": "text",
+                 *           "caseSensitive": false,
+                 *           "numericTolerance": 1,
+                 *           "id": 1
                  *         }
                  *       ],
                  *       "removedIds": [
                  *         1
-                 *       ]
+                 *       ],
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
-                    quizData: components["schemas"]["QuizFields"];
-                    questions: components["schemas"]["QuestionInput"][];
-                    /** @default [] */
+                    /** @description Fields of the quiz that change */
+                    quizData?: components["schemas"]["QuizChanges"];
+                    /** @description With an id: changed, where it names fields. Without: added. Stored questions that are not named stay, in their places */
+                    questions?: components["schemas"]["QuestionEntry"][];
+                    /**
+                     * @description Questions of the quiz to delete
+                     * @default []
+                     */
                     removedIds?: number[];
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
                 };
             };
         };
@@ -6464,7 +7637,8 @@ export interface operations {
                      *         ],
                      *         "status": "active",
                      *         "quiz_count": 1,
-                     *         "created_at": "2025-01-23T12:00:00.000Z"
+                     *         "created_at": "2025-01-23T12:00:00.000Z",
+                     *         "updated_at": "2025-01-23T12:00:00.000Z"
                      *       }
                      *     ]
                      */
@@ -6537,6 +7711,7 @@ export interface operations {
                      *       "status": "active",
                      *       "quiz_count": 1,
                      *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "updated_at": "2025-01-23T12:00:00.000Z",
                      *       "quizzes": [
                      *         {
                      *           "id": 1,
@@ -6603,7 +7778,8 @@ export interface operations {
                      *         ],
                      *         "status": "active",
                      *         "quiz_count": 1,
-                     *         "created_at": "2025-01-23T12:00:00.000Z"
+                     *         "created_at": "2025-01-23T12:00:00.000Z",
+                     *         "updated_at": "2025-01-23T12:00:00.000Z"
                      *       }
                      *     ]
                      */
@@ -6676,6 +7852,7 @@ export interface operations {
                      *       "status": "active",
                      *       "quiz_count": 1,
                      *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "updated_at": "2025-01-23T12:00:00.000Z",
                      *       "quizzes": [
                      *         {
                      *           "id": 1,

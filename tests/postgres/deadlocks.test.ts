@@ -5,7 +5,6 @@ import { tallyAttempts } from '#server/features/progress/tally.ts';
 import { lockQuiz } from '#server/features/quiz/mutations.ts';
 import { saveQuiz } from '#server/features/quiz/save.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import type { QuestionInput } from '#shared/features/quiz/question.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
@@ -13,19 +12,9 @@ type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
 
 /** A save of every question but the removed ones, last question first, each with a new text. */
 function saveOf(quiz: Quiz, round: number, removedIds: number[] = []) {
-  const question = (id: number): QuestionInput & { id: number } => ({
+  const question = (id: number) => ({
     id,
-    text: `Question ${id}, round ${round}`,
-    type: 'single_choice',
-    options: ['wrong one', 'right', 'wrong two', 'wrong three'],
-    correctOption: 1,
-    correctOptions: [],
-    difficulty: 'medium',
-    explanation: null,
-    imageUrl: null,
-    imageAlt: null,
-    caseSensitive: false,
-    numericTolerance: null,
+    changes: { text: `Question ${id}, round ${round}`, correctOption: 1 },
   });
   const kept = quiz.questionIds.filter((id) => !removedIds.includes(id));
   return {
@@ -63,6 +52,7 @@ const lockQuestion = (tx: Tx, id: number | undefined) =>
 test('M1: a save locks its questions by id, as the sums do: it holds none while it waits for an earlier one', async () => {
   await using world = await createWorld();
   const quiz = await makeQuiz(world, { questions: 30 });
+  const by = { writer: (await world.person()).id, now: world.clock.now() };
   const [first] = quiz.questionIds;
   const last = quiz.questionIds.at(-1);
   const held = Promise.withResolvers<void>();
@@ -75,7 +65,7 @@ test('M1: a save locks its questions by id, as the sums do: it holds none while 
   });
   await held.promise;
   const save = inTransaction(world.db, (tx) =>
-    saveQuiz(tx, saveOf(quiz, 1, last === undefined ? [] : [last]), world.clock.now()),
+    saveQuiz(tx, saveOf(quiz, 1, last === undefined ? [] : [last]), by),
   );
   await untilOneWaits(world);
   saveWaits.resolve();

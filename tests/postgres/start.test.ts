@@ -51,7 +51,10 @@ test('a learner starts while a question is being removed, and is not drawn it', 
   const removed = gate();
   const goOn = gate();
   const removal = inTransaction(world.db, async (tx) => {
-    await removeQuestions(tx, quiz.id, quiz.questionIds.slice(0, 1), world.clock.now());
+    await removeQuestions(tx, quiz.id, quiz.questionIds.slice(0, 1), {
+      writer: ann.id,
+      now: world.clock.now(),
+    });
     removed.open();
     await goOn.passed;
   });

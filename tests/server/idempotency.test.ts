@@ -23,6 +23,10 @@ const creations: Record<string, { table: Table; input: (stage: Stage) => Promise
     table: 'quizzes',
     input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
   },
+  'rest quiz.createWithQuestions': {
+    table: 'quizzes',
+    input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
+  },
   'quiz.addQuestion': {
     table: 'questions',
     input: async (stage) => ({ ...stage.question, quizId: (await stage.quiz()).id }),

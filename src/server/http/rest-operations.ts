@@ -10,7 +10,7 @@ type Router = typeof appRouter | typeof restRouter;
 
 /** What a procedure says of itself. */
 export interface ProcedureFacts {
-  /** Its name in the router: `quiz.list`. */
+  /** Its name in the router: `quiz.list`; of an operation by PATCH with an ending of its own. */
   name: string;
   type: 'query' | 'mutation';
   access: Access;
@@ -59,6 +59,8 @@ function operationsOf(router: Router): RestOperation[] {
   return describeProcedures(router).flatMap((facts) => {
     const { rest, name: path, type } = facts;
     if (!rest) return [];
+    const places: [string, RestPlace][] = [[path, rest]];
+    if (rest.patch) places.push([`${path}Partly`, { ...rest, method: 'PATCH' }]);
     const call = (ctx: Context, input: unknown) =>
       callTRPCProcedure({
         router,
@@ -69,7 +71,7 @@ function operationsOf(router: Router): RestOperation[] {
         signal: undefined,
         batchIndex: 0,
       });
-    return [{ ...facts, rest, call }];
+    return places.map(([name, place]) => ({ ...facts, name, rest: place, call }));
   });
 }
 

@@ -37,6 +37,11 @@ export class Failure extends TRPCError {
   }
 }
 
+/** A refusal of one field of what was sent, by its path. */
+export function invalid(field: string, message: string): Failure {
+  return new Failure('invalid', message, { fields: { [field]: message } });
+}
+
 /** The answer to a look-up that found nothing, or nothing that this actor may see. */
 export function notFound(what: string): Failure {
   return new Failure('not-found', `${what} not found`);

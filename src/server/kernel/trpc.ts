@@ -19,6 +19,10 @@ export interface RestPlace {
   status?: number;
   /** Answers as forms expect it: a refusal carries `success: false` and its text as `error` too. */
   isForm?: true;
+  /** The same call answers PATCH too: what is left out stays as it is either way. */
+  patch?: true;
+  /** Refuses fields that it does not know; calls of older clients let them pass with a warning. */
+  strict?: true;
   /** Answers with a file to keep, of this name. */
   filename?: (now: Date) => string;
 }

@@ -29,6 +29,8 @@ export interface FailureDetails {
   email?: string;
   /** When the deactivated account will be erased, ISO 8601. */
   scheduledDeletionDate?: string;
+  /** The stored version that a save did not overwrite, and who has written it. */
+  current?: { updatedAt: string; updatedBy: string | null };
   /** Seconds to wait before the next try. */
   retryAfter?: number;
 }

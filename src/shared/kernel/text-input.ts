@@ -31,11 +31,26 @@ export const RequiredText = ({
     .max(max, { error: ({ path }) => tooLong ?? tooLongMessage(path, max) })
     .refine(storable, 'Contains a character that cannot be stored');
 
+/** A text that may be cleared: null and an empty text both mean none. Absent in an update, it stays. */
+export const ClearableText = (max: number) =>
+  TextInput(max)
+    .nullable()
+    .transform((text) => text || null);
+
 /** An optional text; an empty one counts as absent. */
 export const OptionalText = (max: number) =>
   TextInput(max)
     .nullish()
     .transform((text) => text || null);
+
+/** An https address that may be cleared. Absent in an update, it stays. */
+export const ClearableHttpsUrl = z
+  .union([
+    z.literal(''),
+    z.url({ protocol: /^https$/, error: 'Must be a valid https URL' }).max(2000),
+  ])
+  .nullable()
+  .transform((url) => url || null);
 
 /** An https address, or nothing. Other schemes would run script or mix content. */
 export const OptionalHttpsUrl = z

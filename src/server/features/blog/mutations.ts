@@ -8,12 +8,19 @@ import {
   metaTitleLength,
   readingMinutes,
 } from '#shared/features/blog/rules.ts';
-import type { PostInput, PostStatus, PostStatusOutcome } from '#shared/features/blog/schema.ts';
+import type {
+  PostChanges,
+  PostInput,
+  PostStatus,
+  PostStatusOutcome,
+} from '#shared/features/blog/schema.ts';
+import { withChanges } from '#shared/kernel/changes.ts';
 import { cutAtWord } from '#shared/kernel/excerpt.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
-import { Failure } from '../../kernel/failure.ts';
+import { invalid } from '../../kernel/failure.ts';
+import type { Writing } from '../../kernel/writing.ts';
 import { findCategory } from '../category/queries.ts';
-import { listSlugsLike } from './queries.ts';
+import { type getPostForAuthor, listSlugsLike } from './queries.ts';
 import { isVisitor, namelessly, type Reader } from './reader.ts';
 import { wantedSlug } from './slug.ts';
 
@@ -21,7 +28,7 @@ import { wantedSlug } from './slug.ts';
 export async function createPost(
   tx: Tx,
   input: PostInput,
-  { authorId, now }: { authorId: number; now: Date },
+  { writer, now }: Writing,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('blogPosts')
@@ -29,7 +36,8 @@ export async function createPost(
       ...(await toColumns(tx, input)),
       slug: await giveSlug(tx, input, null),
       publishedAt: input.status === 'published' ? now : null,
-      authorId,
+      authorId: writer,
+      updatedBy: writer,
       createdAt: now,
       updatedAt: now,
     })
@@ -43,31 +51,61 @@ export async function lockPost(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('blogPosts').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Overwrites a post. Once it has been published, its address and its date stay. */
+type StoredPost = Awaited<ReturnType<typeof getPostForAuthor>>;
+
+/** Changes what `changes` names of a post. Once it has been published, its address and its date stay. */
 export async function updatePost(
   tx: Tx,
-  post: { id: number; publishedAt: Date | null },
-  input: PostInput,
-  now: Date,
+  post: StoredPost,
+  changes: Omit<PostChanges, 'loadedUpdatedAt'>,
+  { writer, now }: Writing,
 ): Promise<void> {
+  const input = withChanges(asWritten(post), changes);
   const firstPublished = post.publishedAt ?? (input.status === 'published' ? now : null);
+  const isNewAddress =
+    !post.publishedAt && (changes.slug !== undefined || changes.title !== undefined);
   await tx
     .updateTable('blogPosts')
     .set({
       ...(await toColumns(tx, input)),
-      ...(post.publishedAt ? {} : { slug: await giveSlug(tx, input, post.id) }),
+      ...(isNewAddress ? { slug: await giveSlug(tx, input, post.id) } : {}),
       publishedAt: firstPublished,
       updatedAt: now,
+      updatedBy: writer,
     })
     .where('id', '=', post.id)
     .execute();
+}
+
+/** A stored post as its author wrote it: what was made of another field is null, and follows that field. */
+function asWritten(post: StoredPost): PostInput {
+  const { title, excerpt, content, metaTitle, metaDescription, readingTimeMinutes } = post;
+  const unless = <Value>(made: Value, stored: Value) => (stored === made ? null : stored);
+  const hasMadeSlug = post.slug.replace(/-\d+$/, '') === wantedSlug(title);
+  return {
+    title,
+    excerpt,
+    content,
+    featuredImage: post.featuredImage,
+    featuredImageAlt: post.featuredImageAlt,
+    categoryId: post.categoryId,
+    tags: post.tags,
+    status: post.status,
+    metaTitle: unless<string | null>(cutAtWord(title, metaTitleLength), metaTitle),
+    metaDescription: unless<string | null>(
+      cutAtWord(excerpt, metaDescriptionLength),
+      metaDescription,
+    ),
+    readingTimeMinutes: unless(readingMinutes(content), readingTimeMinutes),
+    slug: hasMadeSlug ? null : post.slug,
+  };
 }
 
 /** Gives several posts another status. The date of the first publication stays. */
 export async function setStatuses(
   tx: Tx,
   changes: readonly { id: number; status: PostStatus }[],
-  now: Date,
+  { writer, now }: Writing,
 ): Promise<z.input<typeof PostStatusOutcome>[]> {
   const rows = await tx
     .selectFrom('blogPosts')
@@ -90,7 +128,7 @@ export async function setStatuses(
       const publishedAt = post.publishedAt ?? (status === 'published' ? now : null);
       await tx
         .updateTable('blogPosts')
-        .set({ status, publishedAt, updatedAt: now })
+        .set({ status, publishedAt, updatedAt: now, updatedBy: writer })
         .where('id', '=', id)
         .execute();
       outcomes.push({ id, outcome: 'done', before: post.status });
@@ -180,6 +218,5 @@ async function giveSlug(tx: Tx, { slug, title }: PostInput, postId: number | nul
 /** @throws invalid, at the field */
 async function requireCategory(tx: Tx, categoryId: number | null): Promise<void> {
   if (categoryId === null || (await findCategory(tx, categoryId))) return;
-  const message = 'This category does not exist';
-  throw new Failure('invalid', message, { fields: { categoryId: message } });
+  throw invalid('categoryId', 'This category does not exist');
 }

@@ -1,6 +1,7 @@
 import { type NotNull, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { searchPattern, textSearch } from '#db/text-search.ts';
+import { writerName } from '#db/writer-name.ts';
 import type { PostFilter, PostFilterForAuthor, PostSort } from '#shared/features/blog/schema.ts';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
 import { pageWithin } from '#shared/kernel/paging.ts';
@@ -199,6 +200,7 @@ function selectForAuthor(db: Database) {
       'blogPosts.createdAt',
       'blogPosts.updatedAt',
     ])
+    .select(writerName('blogPosts').as('updatedByName'))
     .select(({ fn, val }) =>
       fn
         .coalesce('users.displayName', 'users.username', val('Former author'))

@@ -18,6 +18,7 @@ import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
 import { requireUnchanged } from '../../kernel/unchanged.ts';
+import { writing } from '../../kernel/writing.ts';
 import { authoredPost, publishedPost } from './guards.ts';
 import {
   countReading,
@@ -98,8 +99,7 @@ export const blogRouter = router({
     .output(PostForAuthor)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        const by = { authorId: ctx.actor.userId, now: ctx.now };
-        return getPostForAuthor(tx, await createPost(tx, input, by));
+        return getPostForAuthor(tx, await createPost(tx, input, writing(ctx)));
       }),
     ),
 
@@ -109,16 +109,17 @@ export const blogRouter = router({
         method: 'PUT',
         path: '/api/admin/blog/{id}',
         summary: 'Change a post; its address stays once it has been published',
+        patch: true,
       },
     })
     .input(PostChanges)
     .output(PostForAuthor)
-    .mutation(({ ctx, input: { id, loadedUpdatedAt, ...input } }) =>
+    .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
       inTransaction(ctx.db, async (tx) => {
         await lockPost(tx, id);
         const post = await getPostForAuthor(tx, id);
-        requireUnchanged('blog post', post.updatedAt, loadedUpdatedAt);
-        await updatePost(tx, post, input, ctx.now);
+        requireUnchanged('blog post', post, loadedUpdatedAt);
+        await updatePost(tx, post, changes, writing(ctx));
         return getPostForAuthor(tx, id);
       }),
     ),
@@ -138,7 +139,7 @@ export const blogRouter = router({
     .input(PostStatusChanges)
     .output(z.array(PostStatusOutcome))
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => setStatuses(tx, input.changes, ctx.now)),
+      inTransaction(ctx.db, (tx) => setStatuses(tx, input.changes, writing(ctx))),
     ),
 
   removeMany: adminProcedure

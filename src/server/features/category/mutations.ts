@@ -1,9 +1,19 @@
+import { holdName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
-import type { NewCategory, NewSubCategory, Shelf } from '#shared/features/category/schema.ts';
+import type {
+  CategoryChanges,
+  NewCategory,
+  NewSubCategory,
+  Shelf,
+  SubCategoryChanges,
+} from '#shared/features/category/schema.ts';
+import type { Writing } from '../../kernel/writing.ts';
 import { listTakenNames } from './queries.ts';
 
 export async function createCategory(tx: Tx, input: NewCategory): Promise<number> {
+  // Names are given out one at a time: the second of two equal ones sees the first.
+  await holdName(tx, 'categories.name');
   const taken = await listTakenNames(tx);
   const { id } = await tx
     .insertInto('categories')
@@ -20,12 +30,12 @@ export async function createCategory(tx: Tx, input: NewCategory): Promise<number
 export async function updateCategory(
   tx: Tx,
   id: number,
-  changes: { displayName: string; description: string | null },
-  now: Date,
+  changes: Omit<CategoryChanges, 'id' | 'loadedUpdatedAt'>,
+  { writer, now }: Writing,
 ): Promise<void> {
   await tx
     .updateTable('categories')
-    .set({ ...changes, updatedAt: now })
+    .set({ ...changes, updatedAt: now, updatedBy: writer })
     .where('id', '=', id)
     .execute();
 }
@@ -35,6 +45,7 @@ export async function createSubCategory(
   input: NewSubCategory,
   createdBy: number,
 ): Promise<number> {
+  await holdName(tx, 'sub_categories.name');
   const taken = await listTakenNames(tx, input.categoryId);
   const { id } = await tx
     .insertInto('subCategories')
@@ -54,17 +65,12 @@ export async function createSubCategory(
 export async function updateSubCategory(
   tx: Tx,
   id: number,
-  changes: {
-    displayName: string;
-    description: string | null;
-    imageUrl: string | null;
-    status?: 'active' | 'archived';
-  },
-  now: Date,
+  changes: Omit<SubCategoryChanges, 'id' | 'loadedUpdatedAt'>,
+  { writer, now }: Writing,
 ): Promise<void> {
   await tx
     .updateTable('subCategories')
-    .set({ ...changes, updatedAt: now })
+    .set({ ...changes, updatedAt: now, updatedBy: writer })
     .where('id', '=', id)
     .execute();
 }

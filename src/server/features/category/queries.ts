@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
+import { writerName } from '#db/writer-name.ts';
 import type { CategoryNode, Shelf, ShelfContents } from '#shared/features/category/schema.ts';
 
 /** Every category with its number of open quizzes, by display name. */
@@ -16,6 +17,7 @@ function selectCategories(db: Database) {
   return db
     .selectFrom('categories')
     .select(['id', 'name', 'displayName', 'description', 'createdAt', 'updatedAt'])
+    .select(writerName('categories').as('updatedByName'))
     .select((eb) =>
       eb
         .selectFrom('quizzes')
@@ -55,7 +57,8 @@ function selectSubCategories(db: Database) {
       'status',
       'createdAt',
       'updatedAt',
-    ]);
+    ])
+    .select(writerName('subCategories').as('updatedByName'));
 }
 
 /** The internal names that are taken: of categories, or of one category's sub-categories. */

@@ -16,6 +16,7 @@ import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
 import { requireUnchanged } from '../../kernel/unchanged.ts';
+import { writing } from '../../kernel/writing.ts';
 import {
   createCategory,
   createSubCategory,
@@ -72,15 +73,22 @@ export const categoryRouter = router({
     ),
 
   update: adminProcedure
-    .meta({ rest: { method: 'PUT', path: '/api/categories/{id}', summary: 'Change a category' } })
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/categories/{id}',
+        summary: 'Change a category',
+        patch: true,
+      },
+    })
     .input(CategoryChanges)
     .output(Category)
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
       inTransaction(ctx.db, async (tx) => {
         await lockShelf(tx, { kind: 'category', id });
         const stored = orNotFound(await findCategory(tx, id), 'Category');
-        requireUnchanged('category', stored.updatedAt, loadedUpdatedAt);
-        await updateCategory(tx, id, changes, ctx.now);
+        requireUnchanged('category', stored, loadedUpdatedAt);
+        await updateCategory(tx, id, changes, writing(ctx));
         return orNotFound(await findCategory(tx, id), 'Category');
       }),
     ),
@@ -139,16 +147,21 @@ export const categoryRouter = router({
 
   updateSub: adminProcedure
     .meta({
-      rest: { method: 'PUT', path: '/api/subcategories/{id}', summary: 'Change a sub-category' },
+      rest: {
+        method: 'PUT',
+        path: '/api/subcategories/{id}',
+        summary: 'Change a sub-category',
+        patch: true,
+      },
     })
     .input(SubCategoryChanges)
     .output(SubCategory)
-    .mutation(({ ctx, input: { id, status, loadedUpdatedAt, ...changes } }) =>
+    .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
       inTransaction(ctx.db, async (tx) => {
         await lockShelf(tx, { kind: 'subCategory', id });
         const stored = orNotFound(await findSubCategory(tx, id), 'Sub-category');
-        requireUnchanged('sub-category', stored.updatedAt, loadedUpdatedAt);
-        await updateSubCategory(tx, id, status ? { ...changes, status } : changes, ctx.now);
+        requireUnchanged('sub-category', stored, loadedUpdatedAt);
+        await updateSubCategory(tx, id, changes, writing(ctx));
         return orNotFound(await findSubCategory(tx, id), 'Sub-category');
       }),
     ),

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import { type QuestionInput, whatIsMissing } from '#shared/features/quiz/question.ts';
-import type { QuizSave } from '#shared/features/quiz/schema.ts';
+import type { QuizChanges, QuizFields } from '#shared/features/quiz/schema.ts';
 import { defaultQuestionsPerAttempt } from '#shared/kernel/limits.ts';
 import { Failure } from '../../kernel/failure.ts';
-
-type QuizFields = QuizSave['quiz'];
+import type { Writing } from '../../kernel/writing.ts';
 
 /** Makes other saves of this quiz wait until the transaction ends. */
 export async function lockQuiz(tx: Tx, id: number): Promise<void> {
@@ -36,16 +35,18 @@ export async function holdQuiz(tx: Tx, id: number): Promise<void> {
 export async function createQuiz(
   tx: Tx,
   fields: QuizFields,
-  createdBy: number,
-  now: Date,
+  { writer, now }: Writing,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('quizzes')
     .values({
-      ...toColumns(fields),
+      ...pickColumns(fields),
+      title: fields.title,
+      categoryId: fields.categoryId,
       questionsPerAttempt: fields.questionsPerAttempt ?? defaultQuestionsPerAttempt,
       totalQuestions: 0,
-      createdBy,
+      createdBy: writer,
+      updatedBy: writer,
       createdAt: now,
       updatedAt: now,
     })
@@ -54,30 +55,32 @@ export async function createQuiz(
   return id;
 }
 
-export async function updateQuiz(tx: Tx, id: number, fields: QuizFields, now: Date): Promise<void> {
+/** Changes what `changes` names. */
+export async function updateQuiz(
+  tx: Tx,
+  id: number,
+  changes: QuizChanges,
+  { writer, now }: Writing,
+): Promise<void> {
   await tx
     .updateTable('quizzes')
-    .set({
-      ...toColumns(fields),
-      ...(fields.questionsPerAttempt ? { questionsPerAttempt: fields.questionsPerAttempt } : {}),
-      updatedAt: now,
-    })
+    .set({ ...pickColumns(changes), updatedBy: writer, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }
 
-function toColumns({ difficultyOverride, questionsPerAttempt: _, ...fields }: QuizFields) {
-  return {
-    title: fields.title,
-    description: fields.description,
-    categoryId: fields.categoryId,
-    subCategoryId: fields.subCategoryId,
-    timeLimit: fields.timeLimit,
-    status: fields.status,
-    imageUrl: fields.imageUrl,
-    difficulty: difficultyOverride,
-  };
-}
+/** The columns of the fields that are there. What is undefined is no part of a statement. */
+const pickColumns = (fields: QuizChanges) => ({
+  title: fields.title,
+  description: fields.description,
+  categoryId: fields.categoryId,
+  subCategoryId: fields.subCategoryId,
+  timeLimit: fields.timeLimit,
+  status: fields.status,
+  questionsPerAttempt: fields.questionsPerAttempt,
+  imageUrl: fields.imageUrl,
+  difficulty: fields.difficultyOverride,
+});
 
 /**
  * Adds questions, behind those that are there unless they bring a position.
@@ -87,7 +90,7 @@ export async function addQuestions(
   tx: Tx,
   quizId: number,
   questions: (QuestionInput & { position?: number })[],
-  now: Date,
+  by: Writing,
 ): Promise<number[]> {
   if (questions.length === 0) return [];
   const { last } = await tx
@@ -102,13 +105,13 @@ export async function addQuestions(
         ...toQuestionColumns(question),
         quizId,
         position: question.position ?? last + 1 + index,
-        createdAt: now,
-        updatedAt: now,
+        createdAt: by.now,
+        updatedAt: by.now,
       })),
     )
     .returning('id')
     .execute();
-  await touchQuiz(tx, quizId, now);
+  await touchQuiz(tx, quizId, by);
   return rows.map((row) => row.id);
 }
 
@@ -182,7 +185,7 @@ export async function removeQuestions(
   tx: Tx,
   quizId: number,
   ids: number[],
-  now: Date,
+  by: Writing,
 ): Promise<number> {
   if (ids.length === 0) return 0;
   // Nobody is being drawn them any more; whoever has been is seen from here on.
@@ -202,12 +205,12 @@ export async function removeQuestions(
     .executeTakeFirst();
   const kept = await tx
     .updateTable('questions')
-    .set({ archivedAt: now })
+    .set({ archivedAt: by.now })
     .where('quizId', '=', quizId)
     .where('id', 'in', ids)
     .where('archivedAt', 'is', null)
     .executeTakeFirst();
-  await touchQuiz(tx, quizId, now);
+  await touchQuiz(tx, quizId, by);
   return Number(removed.numDeletedRows + kept.numUpdatedRows);
 }
 
@@ -246,20 +249,32 @@ export async function removeQuizzes(tx: Tx, ids: number[], now: Date): Promise<v
   await tx.deleteFrom('quizzes').where('id', '=', named).where('archivedAt', 'is', null).execute();
 }
 
-export async function touchQuiz(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.updateTable('quizzes').set({ updatedAt: now }).where('id', '=', id).execute();
+export async function touchQuiz(tx: Tx, id: number, { writer, now }: Writing): Promise<void> {
+  await tx
+    .updateTable('quizzes')
+    .set({ updatedAt: now, updatedBy: writer })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**
  * Refuses questions that cannot be asked; drafts may hold them.
+ * @param pathOf where in the input the field of a question is
  * @throws invalid, with a message per field
  */
-export function requirePublishable(questions: readonly QuestionInput[], status: string): void {
+export function requirePublishable(
+  questions: readonly QuestionInput[],
+  status: string,
+  pathOf: (index: number, field: string) => string = (index, field) =>
+    `questions.${index}.${field}`,
+): void {
   if (status !== 'active') return;
   const fields: Record<string, string> = {};
   questions.forEach((question, index) => {
-    for (const { field, message } of whatIsMissing(question))
-      fields[`questions.${index}.${field}`] ??= message;
+    for (const { field, message } of whatIsMissing(question)) {
+      const path = pathOf(index, field);
+      fields[path] ??= path.endsWith(field) ? message : `Question ${index + 1}: ${message}`;
+    }
   });
   const [first] = Object.values(fields);
   if (first) throw new Failure('invalid', first, { fields });

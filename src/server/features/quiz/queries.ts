@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { searchPattern, textSearch, wordSearch } from '#db/text-search.ts';
+import { writerName } from '#db/writer-name.ts';
 import type { Shelf } from '#shared/features/category/schema.ts';
 import {
   authorRating,
@@ -97,13 +98,17 @@ export async function findQuizCard(db: Database, id: number, audience: Audience)
 
 /** The quiz with what only its editors see. */
 export async function findQuizForAuthor(db: Database, id: number) {
-  const row = await selectCards(db, 'author').where('quizzes.id', '=', id).executeTakeFirst();
+  const row = await selectCards(db, 'author')
+    .where('quizzes.id', '=', id)
+    .select(writerName('quizzes').as('updatedByName'))
+    .executeTakeFirst();
   if (!row) return undefined;
   const questions = await listQuestionsForAuthor(db, id);
   return {
     ...toCard(row),
     timeLimit: row.timeLimit,
     difficultyOverride: row.difficultyOverride,
+    updatedByName: row.updatedByName,
     questions,
   };
 }
@@ -186,7 +191,7 @@ function selectQuestionsForAuthor(db: Database) {
   return db
     .selectFrom('questions')
     .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
-    .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
+    .leftJoin('categories', 'categories.id', 'quizzes.categoryId')
     .where('questions.archivedAt', 'is', null)
     .where('quizzes.archivedAt', 'is', null)
     .select([
@@ -210,6 +215,7 @@ function selectQuestionsForAuthor(db: Database) {
       'calculatedDifficulty',
       'difficultyScore',
       'lastDifficultyUpdate',
+      'questions.updatedAt',
     ]);
 }
 
@@ -340,47 +346,52 @@ const shownLevel = sql`coalesce(quizzes.difficulty::text, (select case
 const shown = {
   public: isOpenToAll,
   author: sql<SqlBool>`quizzes.archived_at is null`,
-  deleted: sql<SqlBool>`quizzes.archived_at is not null`,
+  // What can be restored.
+  deleted: sql<SqlBool>`(quizzes.archived_at is not null
+    and (quizzes.category_id is not null or quizzes.status <> 'active'))`,
 } as const satisfies Record<Audience | 'deleted', unknown>;
 
 function selectCards(db: Database, which: keyof typeof shown) {
-  return db
-    .selectFrom('quizzes')
-    .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
-    .leftJoin('subCategories', 'subCategories.id', 'quizzes.subCategoryId')
-    .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
-    .where(shown[which])
-    .select([
-      'quizzes.id',
-      'quizzes.title',
-      'quizzes.description',
-      'quizzes.status',
-      'quizzes.questionsPerAttempt',
-      'quizzes.totalQuestions',
-      'quizzes.timeLimit',
-      'categories.id as categoryId',
-      'quizzes.subCategoryId',
-      'quizzes.imageUrl',
-      'quizzes.createdAt',
-      'quizzes.updatedAt',
-      'quizzes.difficulty as difficultyOverride',
-      'categories.name as category',
-      'categories.displayName as categoryName',
-      'subCategories.displayName as subCategoryName',
-      'quizStats.attemptCount',
-      'quizStats.shareSum',
-      'quizStats.passCount',
-    ])
-    .select(meanRating.as('meanRating'))
-    .select((eb) =>
-      eb
-        .selectFrom('seriesQuizzes')
-        .whereRef('seriesQuizzes.quizId', '=', 'quizzes.id')
-        .select('seriesId')
-        .orderBy('seriesId')
-        .limit(1)
-        .as('seriesId'),
-    );
+  return (
+    db
+      .selectFrom('quizzes')
+      // A draft may have no category yet.
+      .leftJoin('categories', 'categories.id', 'quizzes.categoryId')
+      .leftJoin('subCategories', 'subCategories.id', 'quizzes.subCategoryId')
+      .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
+      .where(shown[which])
+      .select([
+        'quizzes.id',
+        'quizzes.title',
+        'quizzes.description',
+        'quizzes.status',
+        'quizzes.questionsPerAttempt',
+        'quizzes.totalQuestions',
+        'quizzes.timeLimit',
+        'categories.id as categoryId',
+        'quizzes.subCategoryId',
+        'quizzes.imageUrl',
+        'quizzes.createdAt',
+        'quizzes.updatedAt',
+        'quizzes.difficulty as difficultyOverride',
+        'categories.name as category',
+        'categories.displayName as categoryName',
+        'subCategories.displayName as subCategoryName',
+        'quizStats.attemptCount',
+        'quizStats.shareSum',
+        'quizStats.passCount',
+      ])
+      .select(meanRating.as('meanRating'))
+      .select((eb) =>
+        eb
+          .selectFrom('seriesQuizzes')
+          .whereRef('seriesQuizzes.quizId', '=', 'quizzes.id')
+          .select('seriesId')
+          .orderBy('seriesId')
+          .limit(1)
+          .as('seriesId'),
+      )
+  );
 }
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
@@ -389,6 +400,7 @@ function toCard({ difficultyOverride, meanRating, shareSum, passCount, ...row }:
   const attemptCount = row.attemptCount ?? 0;
   return {
     ...row,
+    categoryName: row.categoryName ?? 'No category',
     difficulty: quizDifficulty(difficultyOverride, meanRating),
     questionCount: questionCount(row.questionsPerAttempt, row.totalQuestions),
     timeLimit: effectiveTimeLimit(row.timeLimit),

@@ -1,15 +1,66 @@
 import { z } from 'zod';
-import { QuestionInput } from '#shared/features/quiz/question.ts';
-import { QuizFields, QuizSaved } from '#shared/features/quiz/schema.ts';
+import { QuestionChanges } from '#shared/features/quiz/question.ts';
+import {
+  NewQuizWithQuestions,
+  QuestionForAuthor,
+  QuizBulkUpdate,
+  QuizForAuthor,
+  QuizForTaker,
+  QuizSaved,
+} from '#shared/features/quiz/schema.ts';
+import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { LoadedAt } from '#shared/kernel/loaded-at.ts';
+import { orNotFound } from '../../kernel/failure.ts';
+import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { router } from '../../kernel/trpc.ts';
-import { authoredQuiz } from './guards.ts';
+import { adminProcedure, router } from '../../kernel/trpc.ts';
+import { writing } from '../../kernel/writing.ts';
+import { addQuiz } from './creation.ts';
+import { QuizRef, visibleQuiz } from './guards.ts';
+import { findQuestionForAuthor, findQuizForAuthor, listQuestionsForTaker } from './queries.ts';
+import { changeQuestion } from './question-change.ts';
 import { saveQuiz } from './save.ts';
 
 /** What plain HTTP clients call beside the app's own procedures. */
 export const quizRest = router({
-  bulkUpdate: authoredQuiz
+  get: visibleQuiz
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/quizzes/{id}',
+        summary:
+          'A quiz with its questions; for administrators with everything that an author needs',
+      },
+    })
+    .output(z.union([QuizForAuthor, QuizForTaker]))
+    .query(async ({ ctx }) => {
+      const { id } = ctx.quiz;
+      if (isAdmin(ctx.actor)) return orNotFound(await findQuizForAuthor(ctx.db, id), 'Quiz');
+      return { ...ctx.quiz, questions: await listQuestionsForTaker(ctx.db, id) };
+    }),
+
+  createWithQuestions: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/quizzes',
+        summary: 'Create a quiz with its questions in one go',
+        status: 201,
+        strict: true,
+      },
+    })
+    .input(NewQuizWithQuestions)
+    .concat(repeatable)
+    .output(QuizForAuthor)
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        const id = await addQuiz(tx, input, writing(ctx));
+        return orNotFound(await findQuizForAuthor(tx, id), 'Quiz');
+      }),
+    ),
+
+  bulkUpdate: adminProcedure
     .meta({
       rest: {
         method: 'PUT',
@@ -17,47 +68,48 @@ export const quizRest = router({
         summary: 'Change a quiz and its questions in one go',
       },
     })
-    .input(
-      z.object({
-        quizData: QuizFields,
-        /** With an id: changed. Without: added. Those not named stay as they are. */
-        questions: z.array(QuestionInput).max(1000),
-        removedIds: z.array(Id).max(1000).default([]),
-      }),
-    )
+    .input(QuizRef)
+    .input(QuizBulkUpdate)
     .output(QuizSaved)
-    .mutation(({ ctx, input }) =>
+    .mutation(({ ctx, input: { quizData: quiz, ...input } }) =>
       inTransaction(ctx.db, async (tx) => {
-        const { questions, removedIds } = input;
-        const removed = new Set(removedIds);
-        const stored = ctx.quiz.questions.filter(({ id }) => !removed.has(id));
-        const save = {
-          id: ctx.quiz.id,
-          quiz: input.quizData,
-          questions: mergeQuestions<QuestionInput>(stored, questions),
-          removedIds,
-        };
-        const saved = await saveQuiz(tx, save, ctx.now);
-        const updatedQuestions = questions.filter(({ id }) => id !== undefined).length;
+        const saved = await saveQuiz(tx, { ...input, quiz }, writing(ctx));
+        const updatedQuestions = input.questions.filter(({ id }) => id !== undefined).length;
         return { ...saved, updatedQuestions };
       }),
     ),
-});
 
-/**
- * The whole list after a change that may name only some questions: those it does not name keep their
- * places, those it names follow one another in the order given, new ones come last.
- */
-function mergeQuestions<Question extends { id?: number | undefined }>(
-  stored: readonly Question[],
-  given: readonly Question[],
-): Question[] {
-  const named = given.filter(({ id }) => id !== undefined);
-  const namedIds = new Set(named.map(({ id }) => id));
-  if (stored.every(({ id }) => namedIds.has(id))) return [...given];
-  const next = named.values();
-  const kept = stored.map((question) =>
-    namedIds.has(question.id) ? (next.next().value ?? question) : question,
-  );
-  return [...kept, ...next, ...given.filter(({ id }) => id === undefined)];
-}
+  getQuestion: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/questions/{id}',
+        summary: 'A question with its key',
+        strict: true,
+      },
+    })
+    .input(z.object({ id: Id }))
+    .output(QuestionForAuthor)
+    .query(async ({ ctx, input }) =>
+      orNotFound(await findQuestionForAuthor(ctx.db, input.id), 'Question'),
+    ),
+
+  updateQuestion: adminProcedure
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/questions/{id}',
+        summary: 'Change a question; what is left out stays as it is',
+        patch: true,
+        strict: true,
+      },
+    })
+    .input(z.object({ id: Id }))
+    .input(QuestionChanges.extend({ loadedUpdatedAt: LoadedAt }))
+    .output(QuestionForAuthor)
+    .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
+      inTransaction(ctx.db, (tx) =>
+        changeQuestion(tx, { id, changes, loadedUpdatedAt }, writing(ctx)),
+      ),
+    ),
+});

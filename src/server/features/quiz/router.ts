@@ -6,7 +6,7 @@ import {
   QuestionForAuthor,
   QuestionHit,
   QuizCard,
-  QuizFields,
+  QuizChanges,
   QuizFilterForAuthor,
   QuizFilterForTaker,
   QuizForAuthor,
@@ -24,16 +24,21 @@ import {
 } from '#shared/features/quiz/schema.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { orNotFound } from '../../kernel/failure.ts';
 import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
+import { requireUnchanged } from '../../kernel/unchanged.ts';
+import { writing } from '../../kernel/writing.ts';
 import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './bulk/mutations.ts';
-import { authoredQuiz, visibleQuiz } from './guards.ts';
+import { addQuiz } from './creation.ts';
+import { authoredQuiz, QuizRef, visibleQuiz } from './guards.ts';
 import {
   addQuestions,
   createQuiz,
+  lockQuiz,
   removeQuestions,
   removeQuizzes,
   requirePublishable,
@@ -52,7 +57,7 @@ import {
   searchQuestions,
   suggestQuizzes,
 } from './queries.ts';
-import { saveQuiz } from './save.ts';
+import { lockForChange, saveQuiz } from './save.ts';
 import { requireHome } from './shelf.ts';
 import { removeShelf } from './shelf-removal.ts';
 
@@ -111,19 +116,10 @@ export const quizRouter = router({
 
   card: visibleQuiz.output(QuizCard).query(({ ctx }) => ctx.quiz),
 
-  get: visibleQuiz
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/quizzes/{id}',
-        summary: 'A quiz with its questions, without their keys',
-      },
-    })
-    .output(QuizForTaker)
-    .query(async ({ ctx }) => ({
-      ...ctx.quiz,
-      questions: await listQuestionsForTaker(ctx.db, ctx.quiz.id),
-    })),
+  get: visibleQuiz.output(QuizForTaker).query(async ({ ctx }) => ({
+    ...ctx.quiz,
+    questions: await listQuestionsForTaker(ctx.db, ctx.quiz.id),
+  })),
 
   getForAuthor: authoredQuiz.output(QuizForAuthor).query(({ ctx }) => ctx.quiz),
 
@@ -147,7 +143,7 @@ export const quizRouter = router({
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         await requireHome(tx, input);
-        const id = await createQuiz(tx, input, ctx.actor.userId, ctx.now);
+        const id = await createQuiz(tx, input, writing(ctx));
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
       }),
     ),
@@ -156,32 +152,32 @@ export const quizRouter = router({
     .input(NewQuizWithQuestions)
     .concat(repeatable)
     .output(QuizCard)
-    .mutation(({ ctx, input: { questions, ...fields } }) =>
+    .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        requirePublishable(questions, fields.status);
-        await requireHome(tx, fields);
-        const id = await createQuiz(tx, fields, ctx.actor.userId, ctx.now);
-        await addQuestions(tx, id, questions, ctx.now);
+        const id = await addQuiz(tx, input, writing(ctx));
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
       }),
     ),
 
-  update: authoredQuiz
+  update: adminProcedure
     .meta({
       rest: {
         method: 'PUT',
         path: '/api/quizzes/{id}',
         summary: 'Change a quiz, not its questions',
+        patch: true,
       },
     })
-    .input(QuizFields)
+    .input(QuizRef)
+    .input(QuizChanges.extend({ loadedUpdatedAt: LoadedAt }))
     .output(QuizCard)
-    .mutation(({ ctx, input }) =>
+    .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
       inTransaction(ctx.db, async (tx) => {
-        await requireHome(tx, input);
-        requirePublishable(ctx.quiz.questions, input.status);
-        await updateQuiz(tx, ctx.quiz.id, input, ctx.now);
-        return orNotFound(await findQuizCard(tx, ctx.quiz.id, 'author'), 'Quiz');
+        const stored = await lockForChange(tx, id, changes);
+        requireUnchanged('quiz', stored, loadedUpdatedAt);
+        requirePublishable(stored.questions, changes.status ?? stored.status, () => 'status');
+        await updateQuiz(tx, id, changes, writing(ctx));
+        return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
       }),
     ),
 
@@ -189,7 +185,7 @@ export const quizRouter = router({
   save: adminProcedure
     .input(QuizSave)
     .output(QuizSaved)
-    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => saveQuiz(tx, input, ctx.now))),
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => saveQuiz(tx, input, writing(ctx)))),
 
   remove: authoredQuiz
     .meta({
@@ -209,12 +205,16 @@ export const quizRouter = router({
   setStatuses: adminProcedure
     .input(QuizStatusChanges)
     .output(z.array(QuizStatusOutcome))
-    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => setStatuses(tx, input, ctx.now))),
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => setStatuses(tx, input, writing(ctx))),
+    ),
 
   moveMany: adminProcedure
     .input(QuizMove)
     .output(z.array(RowOutcome))
-    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => moveQuizzes(tx, input, ctx.now))),
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => moveQuizzes(tx, input, writing(ctx))),
+    ),
 
   /** Deletes quizzes in such a way that `restoreMany` can bring them back. */
   removeMany: adminProcedure
@@ -249,9 +249,10 @@ export const quizRouter = router({
     .output(QuestionForAuthor)
     .mutation(({ ctx, input: { quizId, categoryId: _, ...question } }) =>
       inTransaction(ctx.db, async (tx) => {
+        await lockQuiz(tx, quizId);
         const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
-        requirePublishable([question], quiz.status);
-        const [id = 0] = await addQuestions(tx, quizId, [question], ctx.now);
+        requirePublishable([question], quiz.status, (_index, field) => field);
+        const [id = 0] = await addQuestions(tx, quizId, [question], writing(ctx));
         return orNotFound(await findQuestionForAuthor(tx, id), 'Question');
       }),
     ),
@@ -270,9 +271,10 @@ export const quizRouter = router({
     .output(z.object({ message: z.string(), createdQuestions: z.int(), ids: z.array(z.int()) }))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
+        await lockQuiz(tx, input.quizId);
         const quiz = orNotFound(await findQuizCard(tx, input.quizId, 'author'), 'Quiz');
         requirePublishable(input.questions, quiz.status);
-        const ids = await addQuestions(tx, input.quizId, input.questions, ctx.now);
+        const ids = await addQuestions(tx, input.quizId, input.questions, writing(ctx));
         return { message: 'Questions created', createdQuestions: ids.length, ids };
       }),
     ),
@@ -290,7 +292,7 @@ export const quizRouter = router({
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         const question = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
-        await removeQuestions(tx, question.quizId, [question.id], ctx.now);
+        await removeQuestions(tx, question.quizId, [question.id], writing(ctx));
         return { message: 'Question deleted' };
       }),
     ),

@@ -1,12 +1,17 @@
 import { holdName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
-import type { NewSeries, SeriesFields } from '#shared/features/series/schema.ts';
+import type { NewSeries, SeriesChanges } from '#shared/features/series/schema.ts';
 import { Failure } from '../../kernel/failure.ts';
+import type { Writing } from '../../kernel/writing.ts';
 import { listExistingQuizIds, listTakenSeriesNames } from './queries.ts';
 
 /** @returns the new series' id */
-export async function createSeries(tx: Tx, input: NewSeries, now: Date): Promise<number> {
+export async function createSeries(
+  tx: Tx,
+  input: NewSeries,
+  { writer, now }: Writing,
+): Promise<number> {
   // Names are given out one at a time: the second of two equal ones sees the first.
   await holdName(tx, 'series.name');
   const taken = await listTakenSeriesNames(tx);
@@ -17,6 +22,7 @@ export async function createSeries(tx: Tx, input: NewSeries, now: Date): Promise
       name: freeName(internalName(input.name), `series_${taken.size + 1}`, taken),
       createdAt: now,
       updatedAt: now,
+      updatedBy: writer,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -31,12 +37,12 @@ export async function lockSeries(tx: Tx, id: number): Promise<void> {
 export async function updateSeries(
   tx: Tx,
   id: number,
-  changes: SeriesFields,
-  now: Date,
+  changes: Omit<SeriesChanges, 'loadedUpdatedAt'>,
+  { writer, now }: Writing,
 ): Promise<void> {
   await tx
     .updateTable('series')
-    .set({ ...changes, updatedAt: now })
+    .set({ ...changes, updatedAt: now, updatedBy: writer })
     .where('id', '=', id)
     .execute();
 }
@@ -54,9 +60,13 @@ export async function setSeriesQuizzes(
   tx: Tx,
   seriesId: number,
   quizIds: number[],
-  now: Date,
+  { writer, now }: Writing,
 ): Promise<void> {
-  await tx.updateTable('series').set({ updatedAt: now }).where('id', '=', seriesId).execute();
+  await tx
+    .updateTable('series')
+    .set({ updatedAt: now, updatedBy: writer })
+    .where('id', '=', seriesId)
+    .execute();
   const existing = await listExistingQuizIds(tx, quizIds);
   if (quizIds.some((id) => !existing.has(id))) {
     throw new Failure('invalid', 'One of these quizzes does not exist any more', {

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { textSearch } from '#db/text-search.ts';
+import { writerName } from '#db/writer-name.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { isOpenToAll } from '../quiz/queries.ts';
@@ -88,6 +89,7 @@ function selectCards(db: Database, audience: Audience) {
       'series.createdAt',
       'series.updatedAt',
     ])
+    .select(writerName('series').as('updatedByName'))
     .select(({ selectFrom }) => {
       const quizzes = selectFrom('seriesQuizzes')
         .innerJoin('quizzes', 'quizzes.id', 'seriesQuizzes.quizId')

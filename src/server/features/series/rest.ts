@@ -15,6 +15,7 @@ import { orNotFound } from '../../kernel/failure.ts';
 import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
+import { writing } from '../../kernel/writing.ts';
 import { findCategory } from '../category/queries.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { listSeries } from './queries.ts';
@@ -60,7 +61,7 @@ export const seriesRest = router({
     .concat(repeatable)
     .output(SeriesWithQuizzesOnWire)
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => onWire(await addSeries(tx, input, ctx.now))),
+      inTransaction(ctx.db, async (tx) => onWire(await addSeries(tx, input, writing(ctx)))),
     ),
 
   update: authoredSeries
@@ -69,12 +70,15 @@ export const seriesRest = router({
         method: 'PUT',
         path: '/api/series/{id}',
         summary: 'Change a series; its internal name stays',
+        patch: true,
       },
     })
     .input(SeriesChanges)
     .output(SeriesWithQuizzesOnWire)
     .mutation(({ ctx, input: { id, ...changes } }) =>
-      inTransaction(ctx.db, async (tx) => onWire(await changeSeries(tx, id, changes, ctx.now))),
+      inTransaction(ctx.db, async (tx) =>
+        onWire(await changeSeries(tx, id, changes, writing(ctx))),
+      ),
     ),
 
   arrange: authoredSeries
@@ -89,7 +93,7 @@ export const seriesRest = router({
     .output(SeriesWithQuizzesOnWire)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) =>
-        onWire(await arrangeSeries(tx, input.id, input, ctx.now)),
+        onWire(await arrangeSeries(tx, input.id, input, writing(ctx))),
       ),
     ),
 });
@@ -112,6 +116,7 @@ function cardOnWire(series: Omit<SeriesCard, keyof DatabaseTimes> & DatabaseTime
     status: series.status,
     quiz_count: series.quizCount,
     created_at: series.createdAt,
+    updated_at: series.updatedAt,
   };
 }
 

@@ -12,6 +12,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { repeatable } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { adminProcedure, guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
+import { writing } from '../../kernel/writing.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { deleteSeries } from './mutations.ts';
 import { countMasteredBySeries, listSeries, searchSeries } from './queries.ts';
@@ -51,20 +52,22 @@ export const seriesRouter = router({
     .input(NewSeries)
     .concat(repeatable)
     .output(Series)
-    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => addSeries(tx, input, ctx.now))),
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => addSeries(tx, input, writing(ctx))),
+    ),
 
   update: authoredSeries
     .input(SeriesChanges)
     .output(Series)
     .mutation(({ ctx, input: { id, ...changes } }) =>
-      inTransaction(ctx.db, (tx) => changeSeries(tx, id, changes, ctx.now)),
+      inTransaction(ctx.db, (tx) => changeSeries(tx, id, changes, writing(ctx))),
     ),
 
   arrange: authoredSeries
     .input(SeriesOrder)
     .output(Series)
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => arrangeSeries(tx, input.id, input, ctx.now)),
+      inTransaction(ctx.db, (tx) => arrangeSeries(tx, input.id, input, writing(ctx))),
     ),
 
   remove: authoredSeries

@@ -1,15 +1,16 @@
 import type { Tx } from '#db/open.ts';
 import type { NewSeries, SeriesChanges, SeriesOrder } from '#shared/features/series/schema.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { invalid, orNotFound } from '../../kernel/failure.ts';
 import { requireUnchanged } from '../../kernel/unchanged.ts';
+import type { Writing } from '../../kernel/writing.ts';
 import { findCategory } from '../category/queries.ts';
 import { createSeries, lockSeries, setSeriesQuizzes, updateSeries } from './mutations.ts';
 import { findSeries } from './queries.ts';
 
 /** Creates a series and reads it back. */
-export async function addSeries(tx: Tx, input: NewSeries, now: Date) {
+export async function addSeries(tx: Tx, input: NewSeries, by: Writing) {
   await requireCategory(tx, input.categoryId);
-  return readBack(tx, await createSeries(tx, input, now));
+  return readBack(tx, await createSeries(tx, input, by));
 }
 
 /** Changes a series and reads it back. */
@@ -17,11 +18,11 @@ export async function changeSeries(
   tx: Tx,
   id: number,
   { loadedUpdatedAt, ...changes }: SeriesChanges,
-  now: Date,
+  by: Writing,
 ) {
   await requireAsLoaded(tx, id, loadedUpdatedAt);
-  await requireCategory(tx, changes.categoryId);
-  await updateSeries(tx, id, changes, now);
+  if (changes.categoryId !== undefined) await requireCategory(tx, changes.categoryId);
+  await updateSeries(tx, id, changes, by);
   return readBack(tx, id);
 }
 
@@ -30,18 +31,17 @@ export async function arrangeSeries(
   tx: Tx,
   id: number,
   { loadedUpdatedAt, quizIds }: SeriesOrder,
-  now: Date,
+  by: Writing,
 ) {
   await requireAsLoaded(tx, id, loadedUpdatedAt);
-  await setSeriesQuizzes(tx, id, quizIds, now);
+  await setSeriesQuizzes(tx, id, quizIds, by);
   return readBack(tx, id);
 }
 
 /** @throws stale when somebody else has changed the series since an editor loaded it */
 async function requireAsLoaded(tx: Tx, id: number, loadedAt: string | undefined): Promise<void> {
   await lockSeries(tx, id);
-  const { updatedAt } = await readBack(tx, id);
-  requireUnchanged('series', updatedAt, loadedAt);
+  requireUnchanged('series', await readBack(tx, id), loadedAt);
 }
 
 const readBack = async (tx: Tx, id: number) =>
@@ -50,6 +50,5 @@ const readBack = async (tx: Tx, id: number) =>
 /** @throws invalid, at the field */
 async function requireCategory(tx: Tx, categoryId: number): Promise<void> {
   if (await findCategory(tx, categoryId)) return;
-  const message = 'This category does not exist';
-  throw new Failure('invalid', message, { fields: { categoryId: message } });
+  throw invalid('categoryId', 'This category does not exist');
 }

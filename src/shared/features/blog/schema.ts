@@ -4,8 +4,8 @@ import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import {
-  OptionalHttpsUrl,
-  OptionalText,
+  ClearableHttpsUrl,
+  ClearableText,
   RequiredText,
   storable,
   TextInput,
@@ -121,7 +121,7 @@ export type PostFilterForAuthor = z.infer<typeof PostFilterForAuthor>;
 const Tags = z
   .array(TextInput(60))
   .max(20, 'At most 20 tags')
-  .nullish()
+  .nullable()
   .transform((tags) => [...new Set((tags ?? []).filter((tag) => tag !== ''))]);
 
 const Meta = (max: number, tooLong: string) =>
@@ -130,38 +130,72 @@ const Meta = (max: number, tooLong: string) =>
     .trim()
     .max(max, tooLong)
     .refine(storable, 'Contains a character that cannot be stored')
-    .nullish()
+    .nullable()
     .transform((text) => text || null);
 
-/** What an editor writes; what is left out of the last fields is made of the rest. */
-export const PostInput = z.object({
-  title: RequiredText({ max: 200, tooShort: 'Title is required', tooLong: 'Title too long' }),
-  excerpt: RequiredText({ max: 500, tooShort: 'Excerpt is required', tooLong: 'Excerpt too long' }),
+/** Every field of a post that an editor writes, with nothing preset. */
+const postFields = z.object({
+  title: RequiredText({
+    max: 200,
+    tooShort: 'Title is required',
+    tooLong: 'Title too long',
+  }).describe('The heading'),
+  excerpt: RequiredText({
+    max: 500,
+    tooShort: 'Excerpt is required',
+    tooLong: 'Excerpt too long',
+  }).describe('What lists show of it'),
   content: RequiredText({
     max: 200_000,
     tooShort: 'Content is required',
     tooLong: 'Content too long',
-  }),
-  featuredImage: OptionalHttpsUrl,
-  /** What the picture shows, for readers who do not see it. */
-  featuredImageAlt: OptionalText(300),
-  categoryId: Id.nullish().transform((id) => id ?? null),
-  tags: Tags,
-  status: PostStatus.default('draft'),
-  metaTitle: Meta(metaTitleLength, 'Meta title should be under 60 characters'),
-  metaDescription: Meta(metaDescriptionLength, 'Meta description should be under 160 characters'),
+  }).describe('The post, in Markdown'),
+  featuredImage: ClearableHttpsUrl.describe('A picture for its head, by https'),
+  featuredImageAlt: ClearableText(300).describe(
+    'What the picture shows, for readers who do not see it',
+  ),
+  categoryId: Id.nullable().describe('A category that it belongs to'),
+  tags: Tags.describe('Words to find it by'),
+  status: PostStatus.describe('Readers see published posts alone'),
+  metaTitle: Meta(metaTitleLength, 'Meta title should be under 60 characters').describe(
+    'The title for search engines; null makes it of the title',
+  ),
+  metaDescription: Meta(
+    metaDescriptionLength,
+    'Meta description should be under 160 characters',
+  ).describe('The description for search engines; null makes it of the excerpt'),
   readingTimeMinutes: z
     .int('Reading time must be a whole number of minutes')
     .min(1, 'Reading time must be at least 1 minute')
     .max(60, 'Reading time must be at most 60 minutes')
-    .nullish()
-    .transform((minutes) => minutes ?? null),
-  /** Wished for; made of the title when left out, and made free when taken. */
-  slug: OptionalText(240),
+    .nullable()
+    .describe('null makes it of the content'),
+  slug: ClearableText(240).describe(
+    'The wished address; null makes it of the title. It is made free when taken, and stays once the post has been published',
+  ),
+});
+const { shape } = postFields;
+
+/** What an editor writes; what is left out of the last fields is made of the rest. */
+export const PostInput = postFields.extend({
+  featuredImage: shape.featuredImage.default(null),
+  featuredImageAlt: shape.featuredImageAlt.default(null),
+  categoryId: shape.categoryId.default(null),
+  tags: shape.tags.default([]),
+  status: shape.status.default('draft'),
+  metaTitle: shape.metaTitle.default(null),
+  metaDescription: shape.metaDescription.default(null),
+  readingTimeMinutes: shape.readingTimeMinutes.default(null),
+  slug: shape.slug.default(null),
 });
 export type PostInput = z.infer<typeof PostInput>;
 
-export const PostChanges = PostInput.extend({ loadedUpdatedAt: LoadedAt });
+/**
+ * What is left out stays; null clears, or makes the field of the rest anew. What had been made of a
+ * field that changes is made anew, too.
+ */
+export const PostChanges = postFields.partial().extend({ loadedUpdatedAt: LoadedAt });
+export type PostChanges = z.infer<typeof PostChanges>;
 
 export const PostStatusChanges = z.object({ changes: StatusChanges(PostStatus) });
 export const PostStatusOutcome = StatusOutcome(PostStatus);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { OptionalHttpsUrl, OptionalText, TextInput } from '#shared/kernel/text-input.ts';
+import { ClearableHttpsUrl, ClearableText, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 export const Category = z.object({
@@ -67,34 +67,47 @@ export type SubCategoryNode = CategoryNode['subCategories'][number];
 
 const incomplete = 'Please fill in both category name and display name';
 
-export const NewCategory = z.object({
-  name: TextInput(80).min(1, incomplete),
-  displayName: TextInput(80).min(1, incomplete),
-  description: OptionalText(500),
+/** Every field of a category that an administrator writes, with nothing preset. */
+const categoryFields = z.object({
+  displayName: TextInput(80)
+    .min(1, 'Please fill in the display name')
+    .describe('The name that people see'),
+  description: ClearableText(500).describe('What belongs in it'),
+});
+
+export const NewCategory = categoryFields.extend({
+  name: TextInput(80).min(1, incomplete).describe('Made into the internal name'),
+  displayName: TextInput(80).min(1, incomplete).describe('The name that people see'),
+  description: categoryFields.shape.description.default(null),
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
-export const CategoryChanges = z.object({
-  id: Id,
-  displayName: TextInput(80).min(1, 'Please fill in the display name'),
-  description: OptionalText(500),
-  loadedUpdatedAt: LoadedAt,
+/** What is left out stays; null clears. */
+export const CategoryChanges = categoryFields
+  .partial()
+  .extend({ id: Id, loadedUpdatedAt: LoadedAt });
+export type CategoryChanges = z.infer<typeof CategoryChanges>;
+
+/** Every field of a sub-category that an administrator writes, with nothing preset. */
+const subCategoryFields = z.object({
+  displayName: TextInput(80)
+    .min(1, 'Display name is required')
+    .describe('The name that people see'),
+  description: ClearableText(500).describe('What belongs in it'),
+  imageUrl: ClearableHttpsUrl.describe('A picture, by https'),
 });
 
-export const NewSubCategory = z.object({
-  name: TextInput(80).min(1, 'Name is required'),
-  displayName: TextInput(80).min(1, 'Display name is required'),
-  description: OptionalText(500),
-  categoryId: Id,
-  imageUrl: OptionalHttpsUrl,
+export const NewSubCategory = subCategoryFields.extend({
+  name: TextInput(80).min(1, 'Name is required').describe('Made into the internal name'),
+  categoryId: Id.describe('The category that it is part of'),
+  description: subCategoryFields.shape.description.default(null),
+  imageUrl: subCategoryFields.shape.imageUrl.default(null),
 });
 export type NewSubCategory = z.infer<typeof NewSubCategory>;
 
-export const SubCategoryChanges = z.object({
-  id: Id,
-  displayName: TextInput(80).min(1, 'Display name is required'),
-  description: OptionalText(500),
-  imageUrl: OptionalHttpsUrl,
-  status: ShelfStatus.optional(),
-  loadedUpdatedAt: LoadedAt,
-});
+/** What is left out stays; null clears. */
+export const SubCategoryChanges = subCategoryFields
+  .extend({ status: ShelfStatus.describe('An archived one is offered for no new quiz') })
+  .partial()
+  .extend({ id: Id, loadedUpdatedAt: LoadedAt });
+export type SubCategoryChanges = z.infer<typeof SubCategoryChanges>;

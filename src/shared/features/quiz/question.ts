@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { withChanges } from '#shared/kernel/changes.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { OptionalHttpsUrl, OptionalText, storable } from '#shared/kernel/text-input.ts';
+import { ClearableHttpsUrl, ClearableText, storable } from '#shared/kernel/text-input.ts';
 
 export const QuestionType = z.enum([
   'single_choice',
@@ -24,62 +25,128 @@ export interface Keyed {
   correctOptions: readonly number[];
 }
 
-const QuestionFields = z.object({
-  /** Present for a question that is already stored. */
-  id: Id.optional(),
-  text: z.string().trim().max(5000).refine(storable, 'Contains a character that cannot be stored'),
-  type: QuestionType.default('single_choice'),
+/**
+ * Every field of a question that an author writes, with nothing preset: creating presets what is left
+ * out, an update keeps it as it is.
+ */
+export const QuestionFields = z.object({
+  text: z
+    .string()
+    .trim()
+    .max(5000, 'At most 5000 characters')
+    .refine(storable, 'Contains a character that cannot be stored')
+    .describe('The question as learners read it, in Markdown'),
+  type: QuestionType,
   options: z
-    .array(z.string().max(2000).refine(storable, 'Contains a character that cannot be stored'))
-    .max(mostOptions),
-  correctOption: optionIndex.nullish().transform((index) => index ?? null),
+    .array(
+      z
+        .string()
+        .max(2000, 'At most 2000 characters')
+        .refine(storable, 'Contains a character that cannot be stored'),
+    )
+    .max(mostOptions, `At most ${mostOptions} options`)
+    .describe(
+      'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines',
+    ),
+  correctOption: optionIndex
+    .nullable()
+    .describe('Index of the right option; null for multiple_choice'),
   correctOptions: z
     .array(optionIndex)
     .max(mostOptions)
-    .nullish()
-    .transform((list) => list ?? []),
-  difficulty: QuestionDifficulty.default('medium'),
-  explanation: OptionalText(5000),
-  imageUrl: OptionalHttpsUrl,
-  /** What the picture shows, for those who do not see it. */
-  imageAlt: OptionalText(300),
-  caseSensitive: z.boolean().default(false),
+    .nullable()
+    .transform((list) => list ?? [])
+    .describe('Indexes of all right options, for multiple_choice alone'),
+  difficulty: QuestionDifficulty.describe('What the author thinks'),
+  explanation: ClearableText(5000).describe('Shown with the result, in Markdown'),
+  imageUrl: ClearableHttpsUrl.describe('A picture to show with the question, by https'),
+  imageAlt: ClearableText(300).describe('What the picture shows, for those who do not see it'),
+  caseSensitive: z.boolean().describe('For fill_blank: capitals count'),
   numericTolerance: z
     .number()
     .min(0)
-    .nullish()
-    .transform((tolerance) => tolerance ?? null),
+    .nullable()
+    .describe('For fill_blank: how far a number may be off; null compares texts'),
 });
+type QuestionFields = z.output<typeof QuestionFields>;
+
+/** Drops the key that does not belong to the type. */
+function withOwnKey<Q extends QuestionFields>(question: Q): Q {
+  const isMultiple = question.type === 'multiple_choice';
+  const indexes = [...new Set(question.correctOptions)].sort((a, b) => a - b);
+  return {
+    ...question,
+    correctOption: isMultiple ? null : question.correctOption,
+    correctOptions: isMultiple ? indexes : [],
+  };
+}
+
+/** Why a key is none: it must lie inside the options. */
+function keyProblems({ options, correctOption, correctOptions }: QuestionFields) {
+  const last = options.length - 1;
+  return [
+    ...(correctOption !== null && correctOption > last
+      ? [{ field: 'correctOption', message: 'The correct option is not among the options' }]
+      : []),
+    ...(correctOptions.some((index) => index > last)
+      ? [{ field: 'correctOptions', message: 'A correct option is not among the options' }]
+      : []),
+  ];
+}
+
+const { shape } = QuestionFields;
 
 /**
  * A question as authors and REST clients send it: whichever key does not belong to the type is
  * dropped, and the key that does must lie inside the options. Drafts may still lack a key.
  */
-export const QuestionInput = QuestionFields.transform((question) => ({
-  ...question,
-  correctOption: question.type === 'multiple_choice' ? null : question.correctOption,
-  correctOptions:
-    question.type === 'multiple_choice'
-      ? [...new Set(question.correctOptions)].sort((a, b) => a - b)
-      : [],
-})).superRefine((question, issues) => {
-  const last = question.options.length - 1;
-  if (question.correctOption !== null && question.correctOption > last) {
-    issues.addIssue({
-      code: 'custom',
-      path: ['correctOption'],
-      message: 'The correct option is not among the options',
-    });
-  }
-  if (question.correctOptions.some((index) => index > last)) {
-    issues.addIssue({
-      code: 'custom',
-      path: ['correctOptions'],
-      message: 'A correct option is not among the options',
-    });
-  }
-});
+export const QuestionInput = QuestionFields.extend({
+  id: Id.optional().describe('Present for a question that is already stored'),
+  type: shape.type.default('single_choice'),
+  correctOption: shape.correctOption.default(null),
+  correctOptions: shape.correctOptions.default([]),
+  difficulty: shape.difficulty.default('medium'),
+  explanation: shape.explanation.default(null),
+  imageUrl: shape.imageUrl.default(null),
+  imageAlt: shape.imageAlt.default(null),
+  caseSensitive: shape.caseSensitive.default(false),
+  numericTolerance: shape.numericTolerance.default(null),
+})
+  .transform(withOwnKey)
+  .superRefine((question, issues) => {
+    for (const { field, message } of keyProblems(question))
+      issues.addIssue({ code: 'custom', path: [field], message });
+  });
 export type QuestionInput = z.infer<typeof QuestionInput>;
+
+/** What an update names of a question; the rest stays. */
+export const QuestionChanges = QuestionFields.partial();
+export type QuestionChanges = z.infer<typeof QuestionChanges>;
+
+/** One entry of a list that is saved: a stored question with what changes, or a new one. */
+export const QuestionEntry = QuestionFields.partial()
+  .extend({
+    id: Id.optional().describe(
+      'Of a stored question, whose absent fields stay as they are; without it the question is new',
+    ),
+  })
+  .transform(({ id, ...fields }, issues) => {
+    if (id !== undefined) return { id, changes: fields };
+    const added = QuestionInput.safeParse(fields);
+    for (const { path, message } of added.error?.issues ?? [])
+      issues.addIssue({ code: 'custom', path, message, input: fields });
+    return added.success ? { id: undefined, question: added.data } : z.NEVER;
+  });
+export type QuestionEntry = z.infer<typeof QuestionEntry>;
+
+/**
+ * A stored question with changes.
+ * @returns the problems of its key beside it: none where the key lies inside the options
+ */
+export function changedQuestion<Q extends QuestionFields>(stored: Q, changes: QuestionChanges) {
+  const question = withOwnKey(withChanges<QuestionFields>(stored, changes));
+  return { question: { ...stored, ...question }, problems: keyProblems(question) };
+}
 
 /** What keeps a question from being asked, by field; empty when it can be. */
 export function whatIsMissing(

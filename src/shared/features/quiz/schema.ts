@@ -4,9 +4,9 @@ import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
-import { OptionalHttpsUrl, TextInput } from '#shared/kernel/text-input.ts';
+import { ClearableHttpsUrl, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { QuestionDifficulty, QuestionInput, QuestionType } from './question.ts';
+import { QuestionDifficulty, QuestionEntry, QuestionInput, QuestionType } from './question.ts';
 
 export const QuizStatus = z.enum(['active', 'draft', 'archived']);
 /** What an editor may choose. */
@@ -31,8 +31,8 @@ export const QuizCard = z.object({
   totalAttempts: z.int(),
   averageScore: z.number().nullable().describe('percent'),
   passRate: z.number().nullable().describe('percent'),
-  categoryId: z.int(),
-  category: z.string().describe('internal name'),
+  categoryId: z.int().nullable().describe('null for a draft that has no category yet'),
+  category: z.string().nullable().describe('internal name'),
   categoryName: z.string(),
   subCategoryId: z.int().nullable(),
   subCategoryName: z.string().nullable(),
@@ -59,7 +59,7 @@ export type QuestionForTaker = z.infer<typeof QuestionForTaker>;
 /** A question with its key: for administrators only. */
 export const QuestionForAuthor = QuestionForTaker.extend({
   quizId: z.int(),
-  categoryId: z.int(),
+  categoryId: z.int().nullable(),
   position: z.int(),
   correctOption: z.int().nullable(),
   correctOptions: z.array(z.int()),
@@ -72,6 +72,7 @@ export const QuestionForAuthor = QuestionForTaker.extend({
   calculatedDifficulty: QuestionDifficulty,
   difficultyScore: z.number(),
   lastDifficultyUpdate: Timestamp.nullable(),
+  updatedAt: Timestamp,
 });
 export type QuestionForAuthor = z.infer<typeof QuestionForAuthor>;
 
@@ -174,40 +175,111 @@ export const QuestionHit = z.object({
 });
 export type QuestionHit = z.infer<typeof QuestionHit>;
 
-export const QuizFields = z.object({
-  title: TextInput(200).min(1, 'Title is required'),
-  description: TextInput(2000),
-  categoryId: Id,
-  subCategoryId: Id.nullish().transform((id) => id ?? null),
+/** Every field of a quiz that an author writes, with nothing preset. */
+const quizFields = z.object({
+  title: TextInput(200).min(1, 'Title is required').describe('What the quiz is called'),
+  description: TextInput(2000).describe('What it is about, in Markdown'),
+  categoryId: Id.nullable().describe('The category; only a draft may do without'),
+  subCategoryId: Id.nullable().describe('A sub-category of that category, or none'),
   timeLimit: z
     .int()
     .min(1, 'Time limit must be at least 1 minute')
     .max(1440)
-    .nullish()
-    .transform((m) => m ?? null),
-  status: EditableQuizStatus.default('active'),
-  questionsPerAttempt: z.int().min(1).max(500).optional(),
-  imageUrl: OptionalHttpsUrl,
-  difficultyOverride: LearningLevel.nullish().transform((level) => level ?? null),
+    .nullable()
+    .describe('Minutes; null for the default of 30'),
+  status: EditableQuizStatus.describe('Learners see active quizzes alone'),
+  questionsPerAttempt: z.int().min(1).max(500).describe('How many questions an attempt draws'),
+  imageUrl: ClearableHttpsUrl.describe('A cover, by https'),
+  difficultyOverride: LearningLevel.nullable().describe(
+    'The level to show; null shows what the questions’ ratings say',
+  ),
 });
+const { shape } = quizFields;
 
-/** `seriesId` is accepted from older clients; membership lives in the series. */
-export const NewQuiz = QuizFields.extend({ seriesId: Id.nullish() });
+/** A quiz as it is created. A draft needs only a title; an active one needs a category too. */
+export const QuizFields = quizFields.extend({
+  description: shape.description.default(''),
+  categoryId: shape.categoryId.default(null),
+  subCategoryId: shape.subCategoryId.default(null),
+  timeLimit: shape.timeLimit.default(null),
+  status: shape.status.default('active'),
+  questionsPerAttempt: shape.questionsPerAttempt.optional(),
+  imageUrl: shape.imageUrl.default(null),
+  difficultyOverride: shape.difficultyOverride.default(null),
+});
+export type QuizFields = z.infer<typeof QuizFields>;
+
+/** What an update names of a quiz; the rest stays. */
+export const QuizChanges = quizFields.partial();
+export type QuizChanges = z.infer<typeof QuizChanges>;
+
+export const NewQuiz = QuizFields.extend({
+  seriesId: Id.nullish().describe(
+    'Taken from older clients and not used: series name their quizzes',
+  ),
+});
 export type NewQuiz = z.infer<typeof NewQuiz>;
 
 export const NewQuizWithQuestions = QuizFields.extend({
-  questions: z.array(QuestionInput).min(1, 'Please add at least one valid question').max(1000),
+  questions: z.array(QuestionInput).max(1000).describe('In their order; a draft may have none'),
+}).superRefine(({ status, questions }, issues) => {
+  if (status === 'active' && questions.length === 0)
+    issues.addIssue({
+      code: 'custom',
+      path: ['questions'],
+      message: 'Please add at least one valid question',
+    });
 });
 
-export const QuizSave = z.object({
-  id: Id,
-  quiz: QuizFields,
-  /** All questions of the quiz in their new order. */
-  questions: z.array(QuestionInput).min(1, 'At least 1 question is required').max(1000),
-  removedIds: z.array(Id).max(1000).default([]),
+const questionsToSave = z
+  .array(QuestionEntry)
+  .max(1000)
+  .superRefine((entries, issues) => {
+    const seen = new Set<number>();
+    entries.forEach(({ id }, index) => {
+      if (id === undefined) return;
+      if (seen.has(id))
+        issues.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `Question ${id} is in the list twice`,
+        });
+      seen.add(id);
+    });
+  })
+  .describe(
+    'With an id: changed, where it names fields. Without: added. Stored questions that are not named stay, in their places',
+  );
+
+/** Questions to take out of the quiz. */
+const RemovedIds = z.array(Id).max(1000).default([]).describe('Questions of the quiz to delete');
+
+/** The editor's save: every question of the quiz in its new order. */
+export const QuizSave = z
+  .object({
+    id: Id,
+    quiz: QuizChanges,
+    questions: questionsToSave,
+    removedIds: RemovedIds,
+    loadedUpdatedAt: LoadedAt,
+  })
+  .superRefine(({ quiz, questions }, issues) => {
+    if (quiz.status === 'active' && questions.length === 0)
+      issues.addIssue({
+        code: 'custom',
+        path: ['questions'],
+        message: 'At least 1 question is required',
+      });
+  });
+export type QuizSave = z.infer<typeof QuizSave>;
+
+/** The same for plain HTTP clients, who may name only some of the questions. */
+export const QuizBulkUpdate = z.object({
+  quizData: QuizChanges.default({}).describe('Fields of the quiz that change'),
+  questions: questionsToSave.default([]),
+  removedIds: RemovedIds,
   loadedUpdatedAt: LoadedAt,
 });
-export type QuizSave = z.infer<typeof QuizSave>;
 
 /** Publishing and unpublishing of several quizzes. */
 export const QuizStatusChanges = z.object({ changes: StatusChanges(EditableQuizStatus) });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import {
-  OptionalHttpsUrl,
-  OptionalText,
+  ClearableHttpsUrl,
+  ClearableText,
   RequiredText,
   storable,
   TextInput,
@@ -68,10 +68,10 @@ export type Series = z.infer<typeof Series>;
 
 const incomplete = 'Please fill in all required fields';
 
-/** A list that may also come as one text, an entry a line. */
+/** A list that may also come as one text, an entry a line; null clears it. */
 const Lines = z
   .union([z.string().max(20_000), z.array(z.string().max(500)).max(40)])
-  .nullish()
+  .nullable()
   .transform((value) =>
     (typeof value === 'string' ? value.split('\n') : (value ?? []))
       .map((line) => line.trim())
@@ -88,26 +88,42 @@ const Lines = z
       .max(40, 'At most 40 lines'),
   );
 
-const SeriesFields = z.object({
-  displayName: RequiredText({ max: 120, tooShort: incomplete }),
-  description: TextInput(5000).default(''),
-  categoryId: z.int(incomplete).positive(incomplete).max(2_147_483_647),
-  imageUrl: OptionalHttpsUrl,
-  difficulty: LearningLevel.default('beginner'),
-  estimatedDuration: OptionalText(120),
-  prerequisites: Lines,
-  learningOutcomes: Lines,
-  status: ShelfStatus.default('active'),
+/** Every field of a series that an administrator writes, with nothing preset. */
+const seriesFields = z.object({
+  displayName: RequiredText({ max: 120, tooShort: incomplete }).describe(
+    'The name that people see',
+  ),
+  description: TextInput(5000).describe('What the series leads to, in Markdown'),
+  categoryId: z
+    .int(incomplete)
+    .positive(incomplete)
+    .max(2_147_483_647)
+    .describe('The category that it stands in'),
+  imageUrl: ClearableHttpsUrl.describe('A cover, by https'),
+  difficulty: LearningLevel.describe('For whom it is'),
+  estimatedDuration: ClearableText(120).describe(
+    'In words; null shows the sum of the quizzes’ time limits',
+  ),
+  prerequisites: Lines.describe('What to know before, an entry a line'),
+  learningOutcomes: Lines.describe('What one knows after, an entry a line'),
+  status: ShelfStatus.describe('Learners see active series alone'),
 });
-export type SeriesFields = z.infer<typeof SeriesFields>;
+const { shape } = seriesFields;
 
-export const NewSeries = SeriesFields.extend({
-  name: RequiredText({ max: 120, tooShort: incomplete }),
+export const NewSeries = seriesFields.extend({
+  name: RequiredText({ max: 120, tooShort: incomplete }).describe('Made into the internal name'),
+  description: shape.description.default(''),
+  imageUrl: shape.imageUrl.default(null),
+  difficulty: shape.difficulty.default('beginner'),
+  estimatedDuration: shape.estimatedDuration.default(null),
+  prerequisites: shape.prerequisites.default([]),
+  learningOutcomes: shape.learningOutcomes.default([]),
+  status: shape.status.default('active'),
 });
 export type NewSeries = z.infer<typeof NewSeries>;
 
-/** The internal name stays as it was created. */
-export const SeriesChanges = SeriesFields.extend({ loadedUpdatedAt: LoadedAt });
+/** What is left out stays; null clears. The internal name stays as it was created. */
+export const SeriesChanges = seriesFields.partial().extend({ loadedUpdatedAt: LoadedAt });
 export type SeriesChanges = z.infer<typeof SeriesChanges>;
 
 /** All quizzes of a series, in order. */
@@ -136,6 +152,7 @@ export const SeriesOnWire = z.object({
   status: ShelfStatus,
   quiz_count: z.int(),
   created_at: Timestamp,
+  updated_at: Timestamp,
 });
 
 export const SeriesWithQuizzesOnWire = SeriesOnWire.extend({

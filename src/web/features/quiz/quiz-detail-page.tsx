@@ -102,7 +102,7 @@ function Crumbs({ quiz }: { quiz: QuizCard }) {
         Quizzes
       </TextLink>
       {' / '}
-      <TextLink to="/quizzes" inherit search={{ category: quiz.category }}>
+      <TextLink to="/quizzes" inherit search={{ category: quiz.category ?? undefined }}>
         {quiz.categoryName}
       </TextLink>
       {quiz.subCategoryName && ` / ${quiz.subCategoryName}`}

@@ -86,7 +86,7 @@ test('a quiz that is not deleted cannot be without a category', async () => {
   const quiz = await makeQuiz(world);
   await expect(
     world.db.updateTable('quizzes').set({ categoryId: null }).where('id', '=', quiz.id).execute(),
-  ).rejects.toThrow(/quizzes_has_category_unless_deleted/);
+  ).rejects.toThrow(/quizzes_has_category_unless_draft/);
 });
 
 test('the cascade shows what goes, wants the name, archives what was taken and erases the rest (AHI-05, AHI-06, decision 101)', async () => {

@@ -4,7 +4,10 @@ import { SeriesWithQuizzesOnWire } from '#shared/features/series/schema.ts';
 import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
-const WireSeries = SeriesWithQuizzesOnWire.extend({ created_at: z.iso.datetime() });
+const WireSeries = SeriesWithQuizzesOnWire.extend({
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
 
 async function makeSeries(world: World, admin: Person, quizIds: number[], categoryId?: number) {
   const series = await admin.calls.series.create({
@@ -115,6 +118,7 @@ test('the list has the snake_case fields and filters by category (SER-04, SER-06
       'quiz_count',
       'estimated_duration',
       'created_at',
+      'updated_at',
       'learning_outcomes',
     ]),
   );

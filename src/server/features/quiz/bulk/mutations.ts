@@ -8,6 +8,7 @@ import type {
 } from '#shared/features/quiz/schema.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import type { Writing } from '../../../kernel/writing.ts';
 import { listQuestionsForAuthor } from '../queries.ts';
 import { requireHome } from '../shelf.ts';
 
@@ -18,7 +19,7 @@ export const daysToRestore = 30;
 export async function setStatuses(
   tx: Tx,
   { changes }: z.output<typeof QuizStatusChanges>,
-  now: Date,
+  by: Writing,
 ): Promise<z.input<typeof QuizStatusOutcome>[]> {
   const stored = await lockQuizzes(
     tx,
@@ -30,12 +31,12 @@ export async function setStatuses(
     if (!quiz || quiz.archivedAt) outcomes.push({ id, outcome: 'missing' });
     else if (quiz.status === status) outcomes.push({ id, outcome: 'unchanged' });
     else {
-      const message = status === 'active' ? await whyNotPublishable(tx, id) : undefined;
+      const message = status === 'active' ? await whyNotPublishable(tx, quiz) : undefined;
       if (message) outcomes.push({ id, outcome: 'refused', message });
       else {
         await tx
           .updateTable('quizzes')
-          .set({ status, updatedAt: now })
+          .set({ status, updatedAt: by.now, updatedBy: by.writer })
           .where('id', '=', id)
           .execute();
         outcomes.push({ id, outcome: 'done', before: quiz.status });
@@ -45,7 +46,11 @@ export async function setStatuses(
   return outcomes;
 }
 
-async function whyNotPublishable(tx: Tx, id: number): Promise<string | undefined> {
+async function whyNotPublishable(
+  tx: Tx,
+  { id, categoryId }: { id: number; categoryId: number | null },
+): Promise<string | undefined> {
+  if (categoryId === null) return 'It has no category yet.';
   const questions = await listQuestionsForAuthor(tx, id);
   if (questions.length === 0) return 'It has no questions yet.';
   for (const [index, question] of questions.entries()) {
@@ -59,7 +64,7 @@ async function whyNotPublishable(tx: Tx, id: number): Promise<string | undefined
 export async function moveQuizzes(
   tx: Tx,
   { ids, categoryId, subCategoryId }: z.output<typeof QuizMove>,
-  now: Date,
+  by: Writing,
 ): Promise<RowOutcome[]> {
   await requireHome(tx, { categoryId, subCategoryId });
   const stored = await lockQuizzes(tx, ids);
@@ -74,7 +79,7 @@ export async function moveQuizzes(
   });
   await tx
     .updateTable('quizzes')
-    .set({ categoryId, subCategoryId, updatedAt: now })
+    .set({ categoryId, subCategoryId, updatedAt: by.now, updatedBy: by.writer })
     .where('id', 'in', orNone(idsDone(outcomes)))
     .execute();
   return outcomes;
@@ -98,7 +103,7 @@ export async function restoreQuizzes(tx: Tx, ids: number[]): Promise<RowOutcome[
     const quiz = stored.get(id);
     if (!quiz) return { id, outcome: 'missing' };
     if (!quiz.archivedAt) return { id, outcome: 'unchanged' };
-    if (quiz.categoryId === null)
+    if (quiz.categoryId === null && quiz.status === 'active')
       return { id, outcome: 'refused', message: 'Its category has been deleted.' };
     return { id, outcome: 'done' };
   });
