@@ -38,16 +38,17 @@ async function startReady(environment: Record<string, string>) {
   const port = await freePort();
   const server = startProcess({ PORT: String(port), ...environment });
   const url = `http://localhost:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/readyz`).then(
-          (a) => a.status,
-          () => server.said(),
-        ),
-      { timeout: 80_000 },
-    )
-    .toBe(200);
+  const status = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.status,
+      () => server.said(),
+    );
+  const ended = server.exited.then((code) => {
+    throw new Error(`The server ended with code ${code}: ${server.said()}`);
+  });
+  await Promise.race([expect.poll(status, { timeout: 80_000 }).toBe(200), ended]);
+  // It ends later, when the test wants it to.
+  ended.catch(() => {});
   return { ...server, url };
 }
 

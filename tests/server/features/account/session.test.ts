@@ -172,7 +172,7 @@ describe('VAL-03 VAL-04 VAL-05 VAL-06: registering is checked field by field', (
   });
 });
 
-test('decision 67: ten failed log-ins in ten minutes, then 429 with Retry-After, for the account from anywhere', async () => {
+test('decision 67: ten failed log-ins in ten minutes, then 429 with Retry-After, for the account from one network', async () => {
   await using limited = await createWorld();
   const person = await limited.person();
   const login = (attempt: string) =>
