@@ -24,8 +24,8 @@ export interface Column<Row, Sort extends string> {
   main?: boolean;
   /** Left out where there is little room. */
   secondary?: boolean;
-  /** On a phone, where there are no headers, what stands before the value; false leaves the cell alone. */
-  inCard?: string | false;
+  /** The label before the value on a phone, where there are no headers. */
+  inCard?: string;
 }
 
 export interface Sorting<Sort extends string> {

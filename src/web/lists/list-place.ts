@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const key = (list: string) => `list-place:${list}`;
 
-/** Remembers which row of a list somebody has left through, so that coming back leads to it. */
+/** Remembers through which row a list was left, so that coming back leads to it. */
 export function rememberRow(list: string, id: number): void {
   withStorage((storage) => storage.setItem(key(list), String(id)));
 }

@@ -11,7 +11,7 @@ interface ReportWords<Row> extends Omit<OutcomeWords, 'undo'> {
   undo?: (done: readonly (Row & { outcome: 'done' })[]) => void;
 }
 
-/** Waits for an action on several rows, and says how it ended. A failure is told, not thrown. */
+/** Waits for an action on several rows, and says how it ended. A failure is shown, not thrown. */
 export function useReport() {
   const toast = useToast();
   return async <Row extends Outcome>(

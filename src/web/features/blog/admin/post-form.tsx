@@ -9,7 +9,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import {
   metaDescriptionLength,
   metaTitleLength,
@@ -81,6 +81,8 @@ export function PostForm(props: PostFormProps) {
   const categories = useCategoryChoices();
   const element = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
+  // A stored post arrives after its dialog has taken the focus.
+  useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
 
   const saveAsNew = async () => {
     const input = PostInput.safeParse({ ...values, slug: '', status: 'draft' });

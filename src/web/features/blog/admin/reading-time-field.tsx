@@ -40,7 +40,7 @@ export function ReadingTimeField({ value, content, error, onChange }: ReadingTim
   );
 }
 
-/** No whole number, and so refused as one: what stands for a text that is no number at all. */
+/** The value of a text that is not a number: not whole, and so refused with that message. */
 const noNumber = 0.5;
 
 function minutesOf(text: string): number {
