@@ -75,6 +75,8 @@ test('VAL-04, VAL-05, VAL-07, AUTH-07, AUTH-11, ERR-03: registering is checked, 
   await expect(toasts(page).getByText('Registration successful')).toBeVisible();
   await expect(toasts(page).getByText(`Welcome, ${name}!`)).toBeVisible();
   await expect(page).toHaveURL('/');
+  // Nobody comes back who was never here (learner 11).
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);
 
   await page.context().clearCookies();
   await page.goto('/auth');

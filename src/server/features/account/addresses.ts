@@ -12,6 +12,7 @@ import { proveOwner } from './passwords.ts';
 import { findProfile, findRecipient, hasConfirmed, isAddressTaken } from './queries.ts';
 import { requirePossibleBirthDate, takenFailure } from './registration.ts';
 import { hashSessionId } from './sessions.ts';
+import { requireOwnName } from './staff-names.ts';
 import { confirmAddress } from './tokens/mutations.ts';
 import { hashToken } from './tokens/token.ts';
 
@@ -34,6 +35,8 @@ export async function saveProfile(
   }: { profile: ProfileSave; proofField: string },
 ) {
   requirePossibleBirthDate(profile.dateOfBirth, ctx.now);
+  const isAdmin = ctx.actor.kind === 'member' && ctx.actor.isAdmin;
+  requireOwnName({ displayName: profile.displayName }, isAdmin);
   const known = orNotFound(await findRecipient(ctx.db, userId), 'Account');
   const isNew = email !== undefined && isNewTo(known, email);
   if (isNew) {

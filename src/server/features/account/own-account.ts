@@ -27,6 +27,7 @@ import { changePassword, createPassword, proveOwner } from './passwords.ts';
 import { findCurrentUser, findProfile } from './queries.ts';
 import { takenFailure } from './registration.ts';
 import { sessionCookie } from './sessions.ts';
+import { requireOwnName } from './staff-names.ts';
 
 /** What members do with their own account: the five sections of the Profile page. */
 export const ownAccount = {
@@ -66,7 +67,8 @@ export const ownAccount = {
     .input(z.object({ username: Username }))
     .output(CurrentUser)
     .mutation(async ({ ctx, input: { username } }) => {
-      const { userId } = ctx.actor;
+      const { userId, isAdmin } = ctx.actor;
+      requireOwnName({ username }, isAdmin);
       try {
         return await inTransaction(ctx.db, async (tx) => {
           if (!(await settleUsername(tx, userId, username))) {

@@ -6,6 +6,7 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { createAccount } from './mutations.ts';
 import { findTaken } from './queries.ts';
 import { signIn } from './sign-in.ts';
+import { requireOwnName } from './staff-names.ts';
 
 /** Opens an account, leaves the mail that confirms its address to be sent, and signs in. */
 export async function register(
@@ -13,6 +14,7 @@ export async function register(
   { username, email, password, ...profile }: Registration,
 ) {
   requirePossibleBirthDate(profile.dateOfBirth, ctx.now);
+  requireOwnName({ username, displayName: profile.displayName }, false);
   const passwordHash = await ctx.passwords.hash(password);
   const userId = await inTransaction(ctx.db, async (tx) => {
     const created = await createAccount(tx, { username, email, passwordHash, profile }, ctx.now);

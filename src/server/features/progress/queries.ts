@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { shownName } from '#shared/kernel/public-name.ts';
 
 /**
  * The best learners; a tie goes to fewer attempts, then to whoever got there first. Administrators,
@@ -21,7 +22,7 @@ export async function listLeaders(db: Database, count: number) {
     .execute();
   return rows.map(({ username, displayName, ...row }) => ({
     ...row,
-    name: displayName || username,
+    name: shownName(displayName, username),
   }));
 }
 

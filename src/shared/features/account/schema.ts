@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PublicName } from '#shared/kernel/public-name.ts';
 import { OptionalHttpsUrl, OptionalText, storable, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
@@ -93,7 +94,9 @@ export const Registration = z.object({
     .object({
       firstName: OptionalText(80),
       lastName: OptionalText(80),
-      displayName: OptionalText(80),
+      displayName: PublicName(80)
+        .nullish()
+        .transform((name) => name || null),
       ...optionalProfileFields,
     })
     .partial().shape,
@@ -113,7 +116,7 @@ export type RegistrationForm = z.infer<typeof RegistrationForm>;
 export const ProfileUpdate = z.object({
   firstName: TextInput(80).min(1, 'First name is required'),
   lastName: TextInput(80).min(1, 'Last name is required'),
-  displayName: TextInput(80).min(1, 'Display name is required'),
+  displayName: PublicName(80).refine((name) => name !== '', 'Display name is required'),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email address')),
   ...optionalProfileFields,
   /** Kept as it is when left out: older clients do not know it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
+import { holdsAddress } from '#shared/kernel/public-name.ts';
 import { RequiredText } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
@@ -66,7 +67,10 @@ export const TestimonialOutcome = StatusOutcome(TestimonialStatus);
 const noRating = 'Please select a rating';
 
 export const NewTestimonial = z.object({
-  name: RequiredText({ min: 2, max: 100, tooShort: 'Name must be at least 2 characters' }),
+  name: RequiredText({ min: 2, max: 100, tooShort: 'Name must be at least 2 characters' }).refine(
+    (name) => !holdsAddress(name),
+    'Please do not use an email address as a name',
+  ),
   role: RequiredText({ min: 2, max: 100, tooShort: 'Role/Title must be at least 2 characters' }),
   content: RequiredText({
     min: 10,

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
+import { useServerClock } from '../../server-clock.tsx';
 import { Highlighter } from '../../ui/highlighter.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Desk } from './desk.tsx';
@@ -8,8 +9,11 @@ import { Taster } from './taster.tsx';
 
 /** The first screen: what this is, and the one thing to do next. */
 export function Hero({ user }: { user: CurrentUser | null }) {
-  return user ? <MemberHero name={user.displayName || user.username} /> : <GuestHero />;
+  return user ? <MemberHero user={user} /> : <GuestHero />;
 }
+
+/** How long after opening an account its owner has not come back yet, in milliseconds. */
+const newFor = 60 * 60 * 1000;
 
 function GuestHero() {
   return (
@@ -37,12 +41,15 @@ function GuestHero() {
   );
 }
 
-function MemberHero({ name }: { name: string }) {
+function MemberHero({ user }: { user: CurrentUser }) {
+  const clock = useServerClock();
+  const name = user.displayName || user.username;
+  const isNew = clock.now() - Date.parse(user.createdAt) < newFor;
   return (
     <header className={classes.hero} data-member>
       <div className={classes.words}>
         <Title order={1} className={classes.title}>
-          Welcome back, <Highlighter>{name}</Highlighter>
+          {isNew ? 'Welcome' : 'Welcome back'}, <Highlighter>{name}</Highlighter>
         </Title>
         <p className={classes.lead}>Pick a quiz, or see how the last ones went.</p>
         <div className={classes.ways}>

@@ -253,9 +253,12 @@ describe('POST /api/auth/firebase (RSES-06)', () => {
     await using own = await createWorld({
       google: { clientId: 'client', clientSecret: 'secret', issuer },
     });
-    const token = (change: { aud?: string; iss?: string; age?: number } = {}) => {
+    const token = (change: { aud?: string; iss?: string; age?: number; azp?: string } = {}) => {
       const issued = Math.floor(Date.now() / 1000) - (change.age ?? 0);
-      return new SignJWT({ email: 'Token@Example.com', email_verified: true, nonce: 'n1' })
+      const { azp } = change;
+      const claims = { email: 'Token@Example.com', email_verified: true, nonce: 'n1', azp };
+      return new SignJWT(claims)
+        .setJti(crypto.randomUUID())
         .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
         .setSubject('sub-1')
         .setIssuer(change.iss ?? issuer)
@@ -270,8 +273,13 @@ describe('POST /api/auth/firebase (RSES-06)', () => {
     expect((await post(await token({ iss: 'https://evil.example' }))).status).toBe(401);
     expect((await post(await token({ age: 4000 }))).status).toBe(401);
     expect((await post(await token(), 'n2')).status).toBe(401);
-    const good = await post(await token(), 'n1');
+    expect((await post(await token({ azp: 'another client' }))).status).toBe(401);
+    const once = await token({ azp: 'client' });
+    // A wrong nonce does not use the token up; a sign-in does.
+    expect((await post(once, 'n2')).status).toBe(401);
+    const good = await post(once, 'n1');
     expect(good.status).toBe(200);
+    expect((await post(once, 'n1')).status).toBe(401);
     expect(good.body).toMatchObject({ username: 'token', email: 'token@example.com' });
     expect(String(good.headers['set-cookie'])).toContain(sessionCookie);
     await own.db

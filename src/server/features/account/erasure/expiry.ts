@@ -3,6 +3,7 @@ import { dropOldIdempotencyKeys } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { dropExpiredAccessTokens } from '../access-tokens/mutations.ts';
 import { dropExpiredUndos } from '../address-undo/mutations.ts';
+import { dropExpiredIdTokens } from '../google/mutations.ts';
 import { dropExpiredTokens } from '../tokens/mutations.ts';
 import { dropExpiredLimits, dropExpiredSessions } from './mutations.ts';
 
@@ -12,6 +13,7 @@ export function clearExpired(db: Database, now: Date): Promise<void> {
     await dropExpiredSessions(tx, now);
     await dropExpiredTokens(tx, now);
     await dropExpiredUndos(tx, now);
+    await dropExpiredIdTokens(tx, now);
     await dropExpiredAccessTokens(tx, now);
     await dropExpiredLimits(tx, now);
     await dropOldIdempotencyKeys(tx, now);

@@ -1,7 +1,9 @@
 import type { Tx } from '#db/open.ts';
 import { usernameFrom } from '#shared/features/account/rules.ts';
+import { cleanName, holdsAddress } from '#shared/kernel/public-name.ts';
 import { Failure } from '../../../kernel/failure.ts';
 import { createAccount, dropAccess } from '../mutations.ts';
+import { looksLikeStaff } from '../staff-names.ts';
 import type { GoogleIdentity } from './provider.ts';
 
 const loginColumns = ['id', 'email', 'accountStatus', 'scheduledDeletionDate'] as const;
@@ -77,7 +79,8 @@ async function takeOver(tx: Tx, userId: number, subject: string): Promise<void> 
 
 /** Under the first free username like the address; its owner may choose another, once. */
 async function openAccount(tx: Tx, identity: GoogleIdentity, now: Date): Promise<void> {
-  const base = usernameFrom(identity.email);
+  const wanted = usernameFrom(identity.email);
+  const base = looksLikeStaff(wanted) ? 'learner' : wanted;
   for (let suffix = 1; suffix <= 1000; suffix += 1) {
     const username = suffix === 1 ? base : `${base}${suffix}`;
     if (await isUsernameTaken(tx, username)) continue;
@@ -91,7 +94,7 @@ async function openAccount(tx: Tx, identity: GoogleIdentity, now: Date): Promise
         profile: {
           firebaseId: identity.subject,
           usernameProvisional: true,
-          displayName: cut(identity.name),
+          displayName: publicNameOf(identity.name),
           firstName: cut(identity.givenName),
           lastName: cut(identity.familyName),
           photoUrl: identity.picture ?? null,
@@ -113,4 +116,24 @@ async function isUsernameTaken(tx: Tx, username: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Undefined names, addresses and what looks like staff become no display name: the username stands in. */
+function publicNameOf(name: string | undefined): string | null {
+  const cleaned = cleanName(name ?? '').slice(0, 80);
+  return cleaned === '' || holdsAddress(cleaned) || looksLikeStaff(cleaned) ? null : cleaned;
+}
+
 const cut = (name: string | undefined): string | null => name?.trim().slice(0, 80) || null;
+
+/** @returns false when this ID token has signed somebody in before */
+export async function spendIdToken(tx: Tx, hash: string, expiresAt: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('usedIdTokens')
+    .values({ tokenHash: hash, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function dropExpiredIdTokens(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('usedIdTokens').where('expiresAt', '<=', now).execute();
+}

@@ -8,6 +8,8 @@ const answerWithin = 10_000;
 const knowFor = 60 * 60 * 1000;
 /** An ID token that was handed over is good only shortly after it was made. */
 const maxTokenAge = '10 minutes';
+/** How many seconds the provider's clock may differ from ours. */
+const clockTolerance = 60;
 
 const Discovery = z.object({
   issuer: z.string(),
@@ -29,6 +31,9 @@ const Claims = z.object({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
   nonce: z.string().optional(),
+  /** The client that the token was made for, where it names one. */
+  azp: z.string().optional(),
+  exp: z.number(),
   name: z.string().optional().catch(undefined),
   given_name: z.string().optional().catch(undefined),
   family_name: z.string().optional().catch(undefined),
@@ -39,6 +44,8 @@ const Claims = z.object({
 });
 
 export interface GoogleIdentity {
+  /** When the token that says so is no longer taken. */
+  expiresAt: Date;
   subject: string;
   email: string;
   emailVerified: boolean;
@@ -75,13 +82,18 @@ export function createGoogle(settings: NonNullable<Config['google']>, publicUrl:
       issuer: issuers,
       audience: settings.clientId,
       currentDate: now,
-      clockTolerance: 60,
+      clockTolerance,
       maxTokenAge,
       requiredClaims: ['exp', 'iat', 'sub'],
     });
     const claims = Claims.parse(payload);
     if (nonce !== undefined && claims.nonce !== nonce) throw new Error('The nonce is another one.');
+    if (claims.azp !== undefined && claims.azp !== settings.clientId) {
+      throw new Error('The token was made for another client.');
+    }
     return {
+      // A little longer than clocks that differ let it pass.
+      expiresAt: new Date((claims.exp + 2 * clockTolerance) * 1000),
       subject: claims.sub,
       email: claims.email,
       emailVerified: claims.email_verified,

@@ -4,7 +4,8 @@ import { requireOneLeft, takeIfLeft } from '../../../kernel/rate-limits.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { requireActive } from '../reactivation.ts';
 import { signIn } from '../sign-in.ts';
-import { accountForIdentity } from './mutations.ts';
+import { hashToken } from '../tokens/token.ts';
+import { accountForIdentity, spendIdToken } from './mutations.ts';
 import type { GoogleIdentity } from './provider.ts';
 
 /** Signs in whoever Google says is there. */
@@ -28,5 +29,9 @@ export async function signInWithIdToken(
     await takeIfLeft(ctx.limits, 'loginNetwork', ctx.network);
     throw new Failure('signed-out', 'This sign-in with Google could not be verified.');
   });
+  const { expiresAt } = identity;
+  if (!(await inTransaction(ctx.db, (tx) => spendIdToken(tx, hashToken(idToken), expiresAt)))) {
+    throw new Failure('signed-out', 'This sign-in with Google was used before. Please try again.');
+  }
   return signInWithIdentity(ctx, identity);
 }

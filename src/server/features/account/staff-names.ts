@@ -1,0 +1,27 @@
+import anyAscii from 'any-ascii';
+import { productName } from '#shared/kernel/product.ts';
+import { Failure } from '../../kernel/failure.ts';
+
+const staffWords = /\b(?:admin|administrator|sysadmin|moderator)s?\b/;
+
+/** Whether a name reads as if its bearer ran the site, also in letters that look alike. */
+export function looksLikeStaff(name: string): boolean {
+  const plain = anyAscii(name.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+  const words = plain.replace(/[^a-z]+/g, ' ');
+  const product = productName.toLowerCase();
+  return words.replaceAll(' ', '').includes(product) || staffWords.test(words);
+}
+
+/** @throws invalid, at the field, when somebody who is no administrator takes such a name */
+export function requireOwnName(
+  names: Partial<Record<'displayName' | 'username', string | null | undefined>>,
+  isAdmin: boolean,
+): void {
+  if (isAdmin) return;
+  const message = 'Please choose a name that does not look like one of our staff';
+  for (const [field, name] of Object.entries(names)) {
+    if (name && looksLikeStaff(name)) {
+      throw new Failure('invalid', message, { fields: { [field]: message } });
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { TextInput } from './text-input.ts';
+
+/** Characters that are not seen, except those that emoji and joined scripts are written with. */
+const unseen = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
+/** A joiner or non-joiner where nothing is joined: only marks, emoji and cursive scripts need one. */
+const idleJoiner =
+  /(?<!\p{M}|\p{Emoji_Modifier}|\p{Extended_Pictographic}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Mongolian})(?:\u200C|\u200D)|(?:\u200C|\u200D)+$/gu;
+const address = /[^\s@]+@[^\s@]+\.[^\s@]+/;
+
+/** The name without characters that hide, reorder or imitate others, and with single spaces. */
+export const cleanName = (name: string): string =>
+  name.replace(unseen, '').replace(idleJoiner, '').replace(/\s+/g, ' ').trim();
+
+export const holdsAddress = (name: string): boolean => address.test(name);
+
+/** A name that everybody sees: cleaned, and no email address. */
+export const PublicName = (max: number) =>
+  z
+    .string()
+    .transform(cleanName)
+    .pipe(TextInput(max))
+    .refine((name) => !holdsAddress(name), 'Please do not use an email address as a name');
+
+/** The name to show of an account, never an address. */
+export const shownName = (displayName: string | null, username: string): string => {
+  const name = cleanName(displayName ?? '');
+  return name === '' || holdsAddress(name) ? username : name;
+};
