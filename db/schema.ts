@@ -180,6 +180,7 @@ export interface Questions {
 
 export interface QuizAttempts {
   anonymousKey: string | null;
+  byAdmin: Generated<boolean>;
   canRetakeAt: Timestamp | null;
   completedAt: Timestamp | null;
   deadline: Timestamp;
@@ -191,6 +192,7 @@ export interface QuizAttempts {
   startedAt: Timestamp;
   status: AttemptStatus;
   talliedAt: Timestamp | null;
+  tallyFailedAt: Timestamp | null;
   timeTaken: number | null;
   totalQuestions: number;
   userId: number | null;

@@ -3,6 +3,8 @@ import { onConfiguredDatabase } from './configured-database.ts';
 
 /** Counts every attempt again into statistics, leaderboard and ratings. */
 await onConfiguredDatabase(async (db) => {
-  await recountTallies(db, new Date());
-  return 'Every sum was counted again.';
+  const failed: number[] = [];
+  await recountTallies(db, new Date(), (attemptId) => failed.push(attemptId));
+  if (failed.length === 0) return 'Every sum was counted again.';
+  return `Every sum was counted again, without attempts that cannot be summed: ${failed.join(', ')}`;
 });

@@ -13,6 +13,7 @@ import * as postSearch from './0011-post-search.ts';
 import * as rateLimits from './0012-rate-limits.ts';
 import * as questionCounts from './0013-question-counts.ts';
 import * as attemptReceipts from './0014-attempt-receipts.ts';
+import * as countedAttempts from './0015-counted-attempts.ts';
 import * as idempotencyKeys from './0016-idempotency-keys.ts';
 import * as lastWriters from './0017-last-writers.ts';
 import * as accountSecurity from './0018-account-security.ts';
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0012-rate-limits': rateLimits,
   '0013-question-counts': questionCounts,
   '0014-attempt-receipts': attemptReceipts,
+  '0015-counted-attempts': countedAttempts,
   '0016-idempotency-keys': idempotencyKeys,
   '0017-last-writers': lastWriters,
   '0018-account-security': accountSecurity,

@@ -6,10 +6,10 @@ import type { OpenedDatabase } from '#db/open.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { buildApp, createServices } from './app.ts';
 import { type Config, listMisspelt, readConfig } from './config.ts';
-import { keepTallying, tallyAttempts } from './features/progress/tally.ts';
 import { type AdminOutcome, ensureAdmin, seedWhenEmpty } from './first-run.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/start.ts';
+import { startSteadyWork } from './jobs/steady.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
 import { loggerOptions } from './kernel/log.ts';
@@ -36,14 +36,11 @@ async function main(): Promise<void> {
     web: config.mode === 'development' ? 'sources' : 'built',
   });
   await app.listen({ port: config.port, host: config.host });
-  const stopTallying = keepTallying(
-    () => tallyAttempts(opened.db, systemClock()),
-    (err) => log.error({ err }, 'background work failed'),
-  );
+  const stopSteadyWork = startSteadyWork(services, log);
   print(`${productName} is ready at ${config.publicUrl}`);
   closeOnSignal(log, async () => {
     await app.close();
-    await stopTallying();
+    await stopSteadyWork();
     await stopJobs();
     await jobs.close();
     mailer.close();

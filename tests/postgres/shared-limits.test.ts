@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildApp, createServices } from '#server/app.ts';
 import { listWork } from '#server/jobs/work.ts';
@@ -80,7 +81,8 @@ test('tries that count no more are cleared away, others stay', async () => {
       ({ key }) => key,
     );
   const mailer = { send: async () => {}, close: () => {} };
-  const clear = listWork(world.services, mailer).find(({ name }) => name === 'clear-expired');
+  const log = pino({ level: 'silent' });
+  const clear = listWork(world.services, mailer, log).find(({ name }) => name === 'clear-expired');
   await clear?.run({}, 'one');
   expect(await keys()).toEqual([
     `login-account:${email}`,

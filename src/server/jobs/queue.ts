@@ -27,7 +27,6 @@ const Nothing = z.object({});
 /** Every job by its name, with the shape of what it is told. */
 export const jobShapes = {
   mail: MailJob,
-  'end-overdue-attempts': Nothing,
   'purge-accounts': Nothing,
   'clear-expired': Nothing,
 } as const;
@@ -59,17 +58,11 @@ const queueOptions = {
     retentionSeconds: 3 * day,
     deleteAfterSeconds: day,
   },
-  'end-overdue-attempts': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 60 * 60 },
   'purge-accounts': { policy: 'exclusive', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
   'clear-expired': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
 } as const satisfies Record<JobName, object>;
 
-export const jobNames = [
-  'mail',
-  'end-overdue-attempts',
-  'purge-accounts',
-  'clear-expired',
-] as const;
+export const jobNames = ['mail', 'purge-accounts', 'clear-expired'] as const;
 
 /** Makes the queues where they are missing and opens the way into them; it works none of them. */
 export async function openJobQueue(

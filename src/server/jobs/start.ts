@@ -17,13 +17,15 @@ interface JobParts {
 
 /** When the jobs come that nobody causes; UTC. A time that was slept through is made up for once. */
 const schedules = [
-  { name: 'end-overdue-attempts', cron: '* * * * *' },
   { name: 'clear-expired', cron: '7 * * * *' },
   { name: 'purge-accounts', cron: '23 * * * *' },
 ] as const satisfies { name: JobName; cron: string }[];
 
 /** How often to look for jobs that a crash interrupted. */
 const secondsBetweenChecks = 20;
+
+/** Jobs of earlier versions that an old database still has a schedule for. */
+const retired = ['end-overdue-attempts'];
 
 /** Only mail is waited for by a person. The embedded engine wakes its worker besides. */
 const secondsBetweenLooks = (name: JobName) => (name === 'mail' ? 2 : 30);
@@ -46,7 +48,7 @@ export async function startJobs({
     monitorIntervalSeconds: secondsBetweenChecks,
   });
   await boss.start();
-  for (const work of listWork(services, mailer)) {
+  for (const work of listWork(services, mailer, log)) {
     await boss.work<object>(
       work.name,
       {
@@ -60,6 +62,7 @@ export async function startJobs({
       (jobs) => doEach(jobs, work, log),
     );
   }
+  for (const name of retired) await boss.unschedule(name);
   for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { missed: 'once' });
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }

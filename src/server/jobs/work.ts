@@ -1,8 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { clearExpired } from '../features/account/erasure/expiry.ts';
 import { purgeAccounts } from '../features/account/erasure/purge.ts';
 import { dropOldVoids } from '../features/attempt/mutations.ts';
-import { endOverdueAttempts } from '../features/attempt/overdue.ts';
 import { tallyAttempts } from '../features/progress/tally.ts';
 import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
 import type { Services } from '../kernel/context.ts';
@@ -10,6 +10,7 @@ import { inTransaction } from '../kernel/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { writeMail } from './mail.ts';
 import { type JobName, jobShapes } from './queue.ts';
+import { logUnsummed } from './steady.ts';
 
 /** A kind of job, and what doing one means. */
 export interface Work {
@@ -18,16 +19,17 @@ export interface Work {
 }
 
 /** A job may come twice, after a crash: doing it again finds nothing left to do, or repeats a mail under its id. */
-export function listWork(services: Services, mailer: Mailer): Work[] {
+export function listWork(
+  services: Services,
+  mailer: Mailer,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Work[] {
   const { db, clock } = services;
   return [
     work('mail', jobShapes.mail, async (job, jobId) => {
       const message = await writeMail(services, job);
       if (message) await mailer.send(message, jobId);
     }),
-    work('end-overdue-attempts', jobShapes['end-overdue-attempts'], () =>
-      endOverdueAttempts(db, clock()),
-    ),
     work('clear-expired', jobShapes['clear-expired'], async () => {
       await clearExpired(db, clock());
       await purgeDeletedQuizzes(db, clock());
@@ -35,7 +37,7 @@ export function listWork(services: Services, mailer: Mailer): Work[] {
     }),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
       // What leaves with a person has been summed before, with their name still on it.
-      await tallyAttempts(db, clock());
+      await tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err));
       await purgeAccounts(db, clock());
     }),
   ];

@@ -9,7 +9,10 @@ import { type AttemptRow, findAttempt } from './queries.ts';
 
 /** A member whose overdue attempts have been graded, so that everything read after it is true now. */
 export const upToDateMember = memberProcedure.use(async ({ ctx, next }) => {
-  await endOverdueAttempts(ctx.db, ctx.now, ctx.actor.userId);
+  await endOverdueAttempts(ctx.db, ctx.now, {
+    userId: ctx.actor.userId,
+    onFailed: (attemptId, err) => ctx.log.error({ err, attemptId }, 'attempt cannot be graded'),
+  });
   return next();
 });
 

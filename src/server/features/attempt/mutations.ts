@@ -31,11 +31,6 @@ export async function reopenAttempt(tx: Tx, attemptId: number): Promise<void> {
     .where('id', '=', attemptId)
     .where('status', '=', 'void')
     .execute();
-  await tx
-    .updateTable('answers')
-    .set({ isCorrect: null })
-    .where('quizAttemptId', '=', attemptId)
-    .execute();
 }
 
 /** Deletes voided attempts that decide nothing any more. */
@@ -66,6 +61,7 @@ export async function openAttempt(
       deadline: new Date(now.getTime() + attempt.minutes * 60_000),
       totalQuestions: attempt.paper.length,
       paper: JSON.stringify(attempt.paper),
+      byAdmin: isAdmin(attempt.userId),
     })
     .onConflict((conflict) =>
       conflict.columns(['userId', 'quizId']).where('status', '=', 'open').doNothing(),
@@ -199,7 +195,7 @@ export async function endAttempt(
   if (ending.by === 'leave' && inTime) {
     const early = now.getTime() - attempt.startedAt.getTime() < abandonGuard;
     const status = early && (await canBeVoided(tx, attempt, now)) ? 'void' : 'abandoned';
-    await closeUngraded(tx, attempt, { status, completedAt });
+    await closeUncounted(tx, attempt, { status, completedAt });
     return;
   }
   if (ending.by === 'deadline' && inTime) return;
@@ -208,7 +204,7 @@ export async function endAttempt(
   const answers = await listAnswers(tx, attempt.id);
   const submitted = ending.by === 'submit' && inTime;
   if (!submitted && !hasAnyAnswer(attempt.paper, answers)) {
-    await closeUngraded(tx, attempt, { status: 'abandoned', completedAt });
+    await closeUncounted(tx, attempt, { status: 'abandoned', completedAt });
     return;
   }
   const graded = gradePaper(attempt.paper, answers);
@@ -224,24 +220,31 @@ export async function endAttempt(
       passed,
       timeTaken: secondsTaken(attempt.startedAt, completedAt),
       canRetakeAt: retakeFrom(passed, completedAt),
+      byAdmin: sql`by_admin or ${isAdmin(attempt.userId)}`,
     })
     .where('id', '=', attempt.id)
     .execute();
 }
 
+/** Whether the account is an administrator's now: administrators can read the keys. */
+const isAdmin = (userId: number | null) =>
+  sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;
+
 type OpenRow = { id: number; startedAt: Date; paper: PaperQuestion[] };
 
-/** Closes an attempt that is not graded: nothing is right, and only an abandoned one locks the quiz. */
-async function closeUngraded(
+/**
+ * Closes an attempt whose score is zero: voided, which leaves no result, or abandoned, which locks the
+ * quiz. The answers of an abandoned one are graded for looking back; they do not count.
+ */
+async function closeUncounted(
   tx: Tx,
   attempt: OpenRow,
   { status, completedAt }: { status: 'void' | 'abandoned'; completedAt: Date },
 ): Promise<void> {
-  await tx
-    .updateTable('answers')
-    .set({ isCorrect: false })
-    .where('quizAttemptId', '=', attempt.id)
-    .execute();
+  if (status === 'abandoned') {
+    const answers = await listAnswers(tx, attempt.id);
+    await writeGrades(tx, attempt.id, gradePaper(attempt.paper, answers));
+  }
   await tx
     .updateTable('quizAttempts')
     .set({

@@ -232,19 +232,34 @@ export async function canBeVoided(
   return earlier === undefined;
 }
 
-/** Ids of open attempts whose time, grace included, is over; of everybody or of one learner. */
-export async function listOverdueAttempts(
+/** Open attempts whose time, grace included, is over; of everybody or of one learner, in the order of their deadlines. */
+export function listOverdueAttempts(
   db: Database,
-  { deadlineBefore, userId, count }: { deadlineBefore: Date; userId?: number; count: number },
-): Promise<number[]> {
-  const rows = await db
+  {
+    deadlineBefore,
+    userId,
+    after,
+    count,
+  }: {
+    deadlineBefore: Date;
+    userId: number | undefined;
+    after: { deadline: Date; id: number } | undefined;
+    count: number;
+  },
+) {
+  return db
     .selectFrom('quizAttempts')
     .where('status', '=', 'open')
     .where('deadline', '<', deadlineBefore)
-    .$if(userId !== undefined, (qb) => qb.where('userId', '=', userId ?? 0))
-    .select('id')
+    .where((eb) => (userId === undefined ? eb.lit(true) : eb('userId', '=', userId)))
+    .where((eb) =>
+      after
+        ? eb(eb.refTuple('deadline', 'id'), '>', eb.tuple(after.deadline, after.id))
+        : eb.lit(true),
+    )
+    .select(['id', 'deadline'])
     .orderBy('deadline')
+    .orderBy('id')
     .limit(count)
     .execute();
-  return rows.map((row) => row.id);
 }

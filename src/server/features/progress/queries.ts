@@ -26,11 +26,13 @@ export async function listLeaders(db: Database, count: number) {
   }));
 }
 
-/** Finished attempts that no sum has taken in yet, oldest first. */
+/** Finished attempts that count and that no sum has taken in yet, oldest first. */
 export async function listUntallied(db: Database, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('quizAttempts')
     .where('talliedAt', 'is', null)
+    .where('tallyFailedAt', 'is', null)
+    .where('byAdmin', '=', false)
     .where('status', 'in', ['submitted', 'timed_out'])
     .select('id')
     .orderBy('id')

@@ -4,10 +4,18 @@ import type { QuestionDifficulty } from '../quiz/question.ts';
 export const neutralRating = 500;
 
 const spread = 400;
-/** How far one answer moves a rating: a question's settles once it has been answered often. */
-const step = { learner: 24, newQuestion: 40, settledQuestion: 16 };
+/** How far one answer moves a learner's rating at most: learners change, so it stays the same. */
+const learnerStep = 24;
 /** Answers before a question's rating is believed over its author. */
 const settledAfter = 20;
+
+/**
+ * How far one answer moves a question's rating at most, after `timesAnswered` of them. It shrinks, so
+ * that the rating settles, and never vanishes, so that it follows a question whose learners change.
+ */
+export function questionStep(timesAnswered: number): number {
+  return Math.max(2, 40 / (1 + 0.02 * timesAnswered));
+}
 
 /** How likely a learner is to answer a question right, by their ratings. */
 export function expectedSuccess(learner: number, question: number): number {
@@ -24,10 +32,9 @@ export function rated(
   isCorrect: boolean,
 ): { learner: number; question: number } {
   const surprise = (isCorrect ? 1 : 0) - expectedSuccess(learner, question);
-  const questionStep = timesAnswered < settledAfter ? step.newQuestion : step.settledQuestion;
   return {
-    learner: withinScale(learner + step.learner * surprise),
-    question: withinScale(question - questionStep * surprise),
+    learner: withinScale(learner + learnerStep * surprise),
+    question: withinScale(question - questionStep(timesAnswered) * surprise),
   };
 }
 

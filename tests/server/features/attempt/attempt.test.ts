@@ -315,6 +315,55 @@ describe('the deadline', () => {
     });
   });
 
+  test('of many attempts at once: one round grades all, though one of them cannot be graded', async () => {
+    await endOverdueAttempts(world.db, world.clock.now());
+    const { quiz, person, attempt } = await begin({ questions: 2, timeLimit: 1 });
+    const startedAt = world.clock.now();
+    const deadline = new Date(startedAt.getTime() + 60 * second);
+    const others = await world.db
+      .insertInto('users')
+      .values(Array.from({ length: 250 }, (_, n) => ({ username: `o_${n}`, email: `o_${n}@a.b` })))
+      .returning('id')
+      .execute();
+    const { paper } = await world.db
+      .selectFrom('quizAttempts')
+      .select('paper')
+      .where('id', '=', attempt.id)
+      .executeTakeFirstOrThrow();
+    await world.db
+      .insertInto('quizAttempts')
+      .values(
+        others.map(({ id: userId }) => ({
+          quizId: quiz.id,
+          userId,
+          status: 'open' as const,
+          startedAt,
+          deadline,
+          totalQuestions: 2,
+          paper: JSON.stringify(paper),
+        })),
+      )
+      .execute();
+    // More correct answers than questions: the result breaks a constraint.
+    await person.calls.attempt.save({
+      attemptId: attempt.id,
+      answers: answersFor(attempt.questions, 2),
+    });
+    await world.db
+      .updateTable('quizAttempts')
+      .set({ totalQuestions: 1 })
+      .where('id', '=', attempt.id)
+      .execute();
+    world.clock.advance(hour);
+    const failed: number[] = [];
+    const onFailed = (attemptId: number) => failed.push(attemptId);
+    expect(await endOverdueAttempts(world.db, world.clock.now(), { onFailed })).toBe(250);
+    expect(failed).toEqual([attempt.id]);
+    // It keeps its learner from nothing else.
+    expect(await person.calls.attempt.list()).toEqual([]);
+    await world.db.deleteFrom('quizAttempts').where('id', '=', attempt.id).execute();
+  });
+
   test('passes: whoever looks sees it graded, without the job', async () => {
     const { attempt, quiz, calls } = await begin();
     await calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 3) });

@@ -158,6 +158,8 @@ test('after abandoning, keys and explanations are shown of answered questions al
   expect(answers.map(({ question }) => question.keyShown)).toEqual(
     questions.map((_, place) => place < 2),
   );
+  // They are graded for looking back; the score of an abandoned attempt is 0.
+  expect(answers.map(({ isCorrect }) => isCorrect)).toEqual(questions.map((_, place) => place < 1));
   expect(answers[1]?.question).toMatchObject({ correctOption: 1, explanation: expect.anything() });
   const { text } = await person.http('GET', `/api/quiz-attempts/${attemptId}`);
   expect(text.match(/secret explanation/g)).toHaveLength(2);

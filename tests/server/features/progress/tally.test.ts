@@ -116,6 +116,79 @@ test('RQZ-13: equal scores rank by fewer attempts, then by who got there first',
   expect(names).toEqual([early.username, late.username, twice.username]);
 });
 
+test("administrators' attempts count in no sum, whatever becomes of their role", async () => {
+  await using world = await createWorld();
+  const [admin, learner] = [await world.person({ isAdmin: true }), await world.person()];
+  const quiz = await makeQuiz(world);
+  await take(world, admin, quiz.id, 10);
+  await take(world, learner, quiz.id, 2);
+  // An administrator in the middle of the attempt: the keys could be read by then.
+  const promoted = await world.person();
+  const attempt = await promoted.calls.attempt.start({ quizId: quiz.id });
+  const role = (id: number, isAdmin: boolean) =>
+    world.db.updateTable('users').set({ isAdmin }).where('id', '=', id).execute();
+  await role(promoted.id, true);
+  await promoted.calls.attempt.submit({
+    attemptId: attempt.id,
+    answers: answersFor(attempt.questions, 10),
+  });
+  await role(promoted.id, false);
+  await role(admin.id, false);
+  await role(learner.id, true);
+  expect(await tallyAttempts(world.db, world.clock.now())).toBe(1);
+  expect(await world.guest.calls.quiz.stats({ id: quiz.id })).toMatchObject({
+    totalUsers: 1,
+    attemptCount: 1,
+    topScore: 20,
+    averageScore: 20,
+    passRate: 0,
+  });
+  const before = await sums(world);
+  expect(before.questions.reduce((sum, { timesAnswered }) => sum + timesAnswered, 0)).toBe(10);
+  expect(before.standings).toHaveLength(1);
+  // Administrators are not ranked while they are.
+  expect(await world.guest.calls.progress.leaderboard()).toEqual([]);
+  await recountTallies(world.db, world.clock.now());
+  expect(await sums(world)).toEqual(before);
+  // Their own progress is theirs.
+  expect(await admin.calls.attempt.progress({ quizId: quiz.id })).toMatchObject({ bestScore: 100 });
+});
+
+test('an attempt that cannot be summed is set aside and holds up no other, nor a recount', async () => {
+  await using world = await createWorld();
+  const quiz = await makeQuiz(world);
+  const people = [await world.person(), await world.person(), await world.person()];
+  for (const person of people) await take(world, person, quiz.id, 5);
+  const [broken] = (await people[1]?.calls.attempt.list()) ?? [];
+  if (!broken) throw new Error('No attempt');
+  // A score whose share cannot be computed in the column's numbers.
+  const huge = { score: 2_000_000_000, totalQuestions: 2_000_000_000 };
+  const setNumbers = (numbers: { score: number; totalQuestions: number }) =>
+    world.db.updateTable('quizAttempts').set(numbers).where('id', '=', broken.id).execute();
+  await setNumbers(huge);
+  const failed: number[] = [];
+  const onFailed = (attemptId: number) => failed.push(attemptId);
+
+  expect(await tallyAttempts(world.db, world.clock.now(), onFailed)).toBe(2);
+  expect(failed).toEqual([broken.id]);
+  expect(await tallyAttempts(world.db, world.clock.now(), onFailed)).toBe(0);
+  expect(failed).toEqual([broken.id]);
+  const stats = () => world.guest.calls.quiz.stats({ id: quiz.id });
+  expect(await stats()).toMatchObject({ attemptCount: 2, averageScore: 50 });
+  const before = await sums(world);
+  await recountTallies(world.db, world.clock.now(), onFailed);
+  expect(failed).toEqual([broken.id, broken.id]);
+  expect(await sums(world)).toEqual(before);
+
+  // Repaired, a recount takes it in; broken again later, it holds up no recount.
+  await setNumbers({ score: 5, totalQuestions: 10 });
+  await recountTallies(world.db, world.clock.now(), onFailed);
+  expect(await stats()).toMatchObject({ attemptCount: 3 });
+  await setNumbers(huge);
+  await recountTallies(world.db, world.clock.now(), onFailed);
+  expect(await stats()).toMatchObject({ attemptCount: 2 });
+});
+
 test('administrators, who can read the keys, are not ranked', async () => {
   await using world = await createWorld();
   const [admin, learner] = [await world.person({ isAdmin: true }), await world.person()];

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { endOverdueAttempts } from '../features/attempt/overdue.ts';
+import { tallyAttempts } from '../features/progress/tally.ts';
+import type { Services } from '../kernel/context.ts';
+import { repeat } from './repeat.ts';
+
+/** Milliseconds between two rounds. */
+const pauses = { grade: 15_000, tally: 1000 };
+
+/**
+ * Work that every process does all the time, without the queue: a process that dies holds nothing up, for
+ * what it began is undone with it and the next process finds it again.
+ * @returns a function that stops it and waits for what is under way
+ */
+export function startSteadyWork(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<void> {
+  const onError = (err: unknown) => log.error({ err }, 'background work failed');
+  const stops = [
+    repeat(
+      () =>
+        endOverdueAttempts(db, clock(), {
+          onFailed: (attemptId, err) => log.error({ err, attemptId }, 'attempt cannot be graded'),
+        }),
+      { pause: pauses.grade, onError },
+    ),
+    repeat(() => tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err)), {
+      pause: pauses.tally,
+      onError,
+    }),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+export function logUnsummed(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  attemptId: number,
+  err: unknown,
+): void {
+  log.error({ err, attemptId }, 'attempt cannot be summed; it is set aside until a recount');
+}
