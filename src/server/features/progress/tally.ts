@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '#db/open.ts';
+import { inSavepoint } from '#db/savepoint.ts';
 import { liftTimeLimits } from '#db/time-limits.ts';
 import { isOutage } from '../../kernel/outage.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -111,18 +111,5 @@ async function tryAdding(tx: Tx, ids: number[], at: Date): Promise<unknown> {
   } catch (error) {
     if (isOutage(error)) throw error;
     return error === undone ? undefined : error;
-  }
-}
-
-/** A part of a transaction that can fail without the rest. */
-async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<void> {
-  await sql`savepoint part`.execute(tx);
-  try {
-    await work();
-  } catch (error) {
-    await sql`rollback to savepoint part`.execute(tx);
-    throw error;
-  } finally {
-    await sql`release savepoint part`.execute(tx);
   }
 }
