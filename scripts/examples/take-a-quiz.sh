@@ -27,7 +27,7 @@ quiz=$(call GET /api/quizzes | pick 'it[0].id')
 paper=$(call POST "/api/quizzes/$quiz/attempts" '{}')
 attempt=$(pick it.id <<<"$paper")
 answers=$(pick '({ answers: it.questions.map(({ questionId, type, options }) => ({
-  questionId, seq: 1,
+  questionId,
   ...(type === "fill_blank" ? { answerText: "?" }
     : type === "multiple_choice" ? { selectedOptions: [options[0].index] }
     : { selectedOption: options[0].index }) })) })' <<<"$paper")

@@ -34,7 +34,7 @@ export async function takeAQuiz(baseUrl: string, member: components['schemas']['
 
 function firstOption({ questionId, type, options }: Question): Answer {
   const index = options[0]?.index ?? -1;
-  const given = { questionId, seq: 1 };
+  const given = { questionId };
   if (type === 'fill_blank') return { ...given, answerText: '?' };
   return type === 'multiple_choice'
     ? { ...given, selectedOptions: [index] }

@@ -44,6 +44,7 @@ const Settings = z.object({
     .regex(/^(?:true|false|[0-9])$/, 'must be true, false or the number of proxies')
     .default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LEADERBOARD: z.enum(['everyone', 'verified'], 'must be everyone or verified').default('everyone'),
   LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').default('memory'),
   LIMIT_LOGIN: count(10),
   LIMIT_LOGIN_ACCOUNT: count(50),
@@ -107,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** How many proxies stand before the server, each adding to X-Forwarded-For. */
     trustedProxies: Number({ true: 1, false: 0 }[env.TRUST_PROXY] ?? env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
+    leaderboard: { verifiedOnly: env.LEADERBOARD === 'verified' },
     limitStore: env.LIMIT_STORE,
     limits: {
       login: env.LIMIT_LOGIN,

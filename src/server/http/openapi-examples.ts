@@ -81,10 +81,16 @@ function exampleOfAll(parts: (JsonSchema | boolean)[], components: Record<string
   return Object.assign({}, ...examples);
 }
 
+/** What most callers leave out, and would copy to their harm: a number that must grow. */
+const leftOut = new Set(['seq']);
+
 function exampleObject(schema: JsonSchema, components: Record<string, JsonSchema>) {
+  const isLeftOut = (name: string) => leftOut.has(name) && !schema.required?.includes(name);
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-      typeof field === 'object' ? [[name, exampleOf(field, components, name)]] : [],
+      typeof field === 'object' && !isLeftOut(name)
+        ? [[name, exampleOf(field, components, name)]]
+        : [],
     ),
   );
 }

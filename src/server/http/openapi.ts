@@ -273,6 +273,8 @@ function success({ rest, access, type }: RestOperation, answer: JsonSchema, sche
       content: json(answer, schemas),
     },
   };
+  if (rest.existing)
+    answers['200'] = { description: 'It was there already', content: json(answer, schemas) };
   if (isPublicRead) answers['304'] = { description: 'What you hold is still the answer' };
   return answers;
 }

@@ -50,11 +50,16 @@ function answering(operation: RestOperation, services: Services) {
       reply.header('content-disposition', `attachment; filename="${rest.filename(ctx.now)}"`);
     }
     return reply
-      .status(rest.status ?? 200)
+      .status(statusOf(rest, answer))
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(answer));
   };
+}
+
+function statusOf({ status = 200, existing }: RestOperation['rest'], answer: unknown): number {
+  const fields = typeof answer === 'object' && answer !== null ? Object.entries(answer) : [];
+  return fields.some(([name, value]) => name === existing && value === true) ? 200 : status;
 }
 
 /** A call that leaves nothing behind: only such a one may be asked for its head alone, or by another site. */

@@ -15,8 +15,10 @@ export interface RestPlace {
   /** OpenAPI form: `/api/quizzes/{id}`. */
   path: string;
   summary: string;
-  /** Status of a successful answer; 200 unless told. */
+  /** Status of a successful answer; 200 unless given. */
   status?: number;
+  /** A boolean field of the answer: where it is true, nothing was created and the status is 200. */
+  existing?: string;
   /** Answers as forms expect it: a refusal carries `success: false` and its text as `error` too. */
   isForm?: true;
   /** The same call answers PATCH too: what is left out stays as it is either way. */

@@ -76,7 +76,7 @@ export async function openAttempt(
 
 /**
  * Keeps answers as they come in: per question the highest sequence number wins, so an old or repeated
- * message changes nothing. Waits for another save, so that two never hold rows that each other wants, and
+ * message changes nothing; an answer without a number is the newest. Waits for another save, so that two never hold rows that each other wants, and
  * for a submit that is being graded, after which the attempt is closed. Of answers that come after the
  * end only their arrival is recorded.
  * @returns whether the attempt was still open
@@ -94,7 +94,7 @@ export async function saveAnswers(
     .forNoKeyUpdate()
     .executeTakeFirst();
   const inTime = attempt?.status === 'open' && isInTime(attempt.deadline, now);
-  if (inTime) await writeAnswers(tx, attemptId, answers, now);
+  if (inTime) await writeAnswers(tx, attemptId, { answers, now, wins: 'newest' });
   else if (attempt?.status !== 'void') await noteLate(tx, attemptId, answers, now);
   return inTime;
 }
@@ -102,17 +102,18 @@ export async function saveAnswers(
 async function writeAnswers(
   tx: Tx,
   attemptId: number,
-  answers: AnswerInput[],
-  now: Date,
+  { answers, now, wins }: { answers: AnswerInput[]; now: Date; wins: 'newest' | 'given' },
 ): Promise<void> {
   if (answers.length === 0) return;
   await sql`
     update answers set
-      seq = given.seq, selected_option = given.selected_option, selected_options = given.selected_options,
+      seq = greatest(given.seq, least(answers.seq + 1, ${Number.MAX_SAFE_INTEGER}::bigint)), selected_option = given.selected_option, selected_options = given.selected_options,
       answer_text = given.answer_text, flagged = given.flagged, saved_at = ${now}
     from ${newestOf(answers)} as given
     where answers.quiz_attempt_id = ${attemptId} and answers.question_id = given.question_id
-      and answers.seq < given.seq`.execute(tx);
+      and (${wins === 'given'}::boolean or given.seq is null or answers.seq < given.seq)`.execute(
+    tx,
+  );
 }
 
 /** Records when answers that differ from what counts arrived after the end; the first arrival stays. */
@@ -127,23 +128,24 @@ async function noteLate(
     update answers set late_at = ${now}
     from ${newestOf(answers)} as given
     where answers.quiz_attempt_id = ${attemptId} and answers.question_id = given.question_id
-      and answers.seq < given.seq and answers.late_at is null
+      and (given.seq is null or answers.seq < given.seq) and answers.late_at is null
       and (answers.selected_option, answers.selected_options, coalesce(answers.answer_text, ''))
         is distinct from (given.selected_option, given.selected_options, coalesce(given.answer_text, ''))`.execute(
     tx,
   );
 }
 
-/** The answers as rows, of each question the newest. */
+/** The answers as rows, of each question the newest: without a number the last, else the highest number. */
 const newestOf = (answers: AnswerInput[]) => sql`(
   select distinct on (question_id) * from jsonb_to_recordset(${JSON.stringify(answers.map(toColumns))}::jsonb) as
-    given(question_id int, seq bigint, selected_option int, selected_options jsonb, answer_text text, flagged boolean)
-  order by question_id, seq desc
+    given(question_id int, seq bigint, selected_option int, selected_options jsonb, answer_text text, flagged boolean, place int)
+  order by question_id, seq desc nulls first, place desc
 )`;
 
-const toColumns = (answer: AnswerInput) => ({
+const toColumns = (answer: AnswerInput, place: number) => ({
+  place,
   question_id: answer.questionId,
-  seq: answer.seq,
+  seq: answer.seq ?? null,
   selected_option: answer.selectedOption,
   selected_options: answer.selectedOptions,
   answer_text: answer.answerText,
@@ -199,7 +201,9 @@ export async function endAttempt(
     return;
   }
   if (ending.by === 'deadline' && inTime) return;
-  if (ending.by === 'submit' && inTime) await writeAnswers(tx, attempt.id, ending.answers, now);
+  if (ending.by === 'submit' && inTime)
+    // The learner submits what is on this screen: it wins over what another tab saved later.
+    await writeAnswers(tx, attempt.id, { answers: ending.answers, now, wins: 'given' });
 
   const answers = await listAnswers(tx, attempt.id);
   const submitted = ending.by === 'submit' && inTime;

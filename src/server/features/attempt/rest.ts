@@ -16,6 +16,7 @@ import { visibleQuiz } from '../quiz/guards.ts';
 import { keepAnswers } from './autosave.ts';
 import { secureChance } from './chance.ts';
 import { memberOnVisibleQuiz, ownAttempt, upToDateMember } from './guards.ts';
+import { requireOnPaper } from './on-paper.ts';
 import { findOpenAttempt, listBank } from './queries.ts';
 import { retakeStatuses } from './retake.ts';
 import { recordReport } from './self-report.ts';
@@ -77,7 +78,10 @@ export const attemptRest = router({
     })
     .input(AnswerInput)
     .output(AnswersSaved)
-    .mutation(({ ctx, input }) => keepAnswers(ctx.db, ctx.attempt, [input], ctx.now)),
+    .mutation(({ ctx, input }) => {
+      requireOnPaper(ctx.attempt, [input]);
+      return keepAnswers(ctx.db, ctx.attempt, [input], ctx.now);
+    }),
 
   report: upToDateMember
     .meta({

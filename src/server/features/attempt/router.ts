@@ -20,6 +20,7 @@ import { keepAnswers } from './autosave.ts';
 import { secureChance } from './chance.ts';
 import { memberOnVisibleQuiz, ownAttempt, ownPastAttempt, upToDateMember } from './guards.ts';
 import { endAttempt } from './mutations.ts';
+import { requireOnPaper } from './on-paper.ts';
 import { leaveOutcome, submitOutcome } from './outcome.ts';
 import {
   canBeVoided,
@@ -41,6 +42,7 @@ export const attemptRouter = router({
         path: '/api/quizzes/{quizId}/attempts',
         summary: 'Start a quiz, or take up the attempt that is open',
         status: 201,
+        existing: 'resumed',
       },
     })
     .input(z.object({ quizId: Id }))
@@ -63,7 +65,10 @@ export const attemptRouter = router({
   save: ownAttempt
     .input(AnswersInput)
     .output(AnswersSaved)
-    .mutation(({ ctx, input }) => keepAnswers(ctx.db, ctx.attempt, input.answers, ctx.now)),
+    .mutation(({ ctx, input }) => {
+      requireOnPaper(ctx.attempt, input.answers, 'answers');
+      return keepAnswers(ctx.db, ctx.attempt, input.answers, ctx.now);
+    }),
 
   submit: ownAttempt
     .meta({
@@ -75,12 +80,13 @@ export const attemptRouter = router({
     })
     .input(SubmitInput)
     .output(SubmitOutcome)
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
+    .mutation(({ ctx, input }) => {
+      requireOnPaper(ctx.attempt, input.answers, 'answers');
+      return inTransaction(ctx.db, async (tx) => {
         await endAttempt(tx, ctx.attempt.id, { by: 'submit', answers: input.answers }, ctx.now);
         return submitOutcome(tx, ctx.attempt.id, ctx.now);
-      }),
-    ),
+      });
+    }),
 
   leave: ownAttempt
     .meta({

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import type { SelfReport } from '#shared/features/attempt/schema.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
+import { Failure, notFound, orNotFound } from '../../kernel/failure.ts';
 import { findQuizCard } from '../quiz/queries.ts';
 import { requireNoCooldown } from './cooldown.ts';
 import { closeAsReported, endAttempt, holdStart, openAttempt } from './mutations.ts';
+import { requireOnPaper } from './on-paper.ts';
 import { findAttempt, findOpenAttempt } from './queries.ts';
 import { summary } from './views.ts';
 
@@ -26,8 +27,15 @@ export async function recordReport(
     const message = 'The score cannot be higher than the number of questions';
     throw new Failure('invalid', message, { fields: { score: message } });
   }
-  const quiz = orNotFound(await findQuizCard(tx, report.quizId, 'public'), 'Quiz');
+  const quiz = await findQuizCard(tx, report.quizId, 'author');
+  if (quiz?.status !== 'active') throw notFound('Quiz');
+  if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
+  if (report.totalQuestions === 0) {
+    const message = 'Must be at least 1';
+    throw new Failure('invalid', message, { fields: { totalQuestions: message } });
+  }
   const open = await findOpenAttempt(tx, userId, quiz.id);
+  if (open) requireOnPaper(open, report.answers ?? [], 'answers');
   const id = open
     ? await endOpen(tx, open.id, report, now)
     : await recordClosed(tx, userId, report, now);

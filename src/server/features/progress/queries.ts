@@ -4,14 +4,19 @@ import { shownName } from '#shared/kernel/public-name.ts';
 
 /**
  * The best learners; a tie goes to fewer attempts, then to whoever got there first. Administrators,
- * who can read the keys, are not ranked.
+ * who can read the keys, are not ranked; with `verifiedOnly`, nor are accounts without a verified address.
  */
-export async function listLeaders(db: Database, count: number) {
+export async function listLeaders(
+  db: Database,
+  count: number,
+  { verifiedOnly }: { verifiedOnly: boolean },
+) {
   const rows = await db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.userId')
     .where('users.accountStatus', '=', 'active')
     .where('users.isAdmin', '=', false)
+    .$if(verifiedOnly, (query) => query.where('users.emailVerified', '=', true))
     .where('score', '>', 0)
     .select(['users.username', 'users.displayName', 'quizzesCompleted', 'score'])
     .orderBy('score', 'desc')

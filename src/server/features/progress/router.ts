@@ -10,7 +10,7 @@ export const progressRouter = router({
   leaderboard: guestProcedure
     .meta({ rest: { method: 'GET', path: '/api/leaderboard', summary: 'The ten best learners' } })
     .output(z.array(LeaderboardEntry))
-    .query(({ ctx }) => listLeaders(ctx.db, leaderCount)),
+    .query(({ ctx: { db, config } }) => listLeaders(db, leaderCount, config.leaderboard)),
 
   statistics: guestProcedure
     .meta({

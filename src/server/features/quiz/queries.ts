@@ -232,8 +232,12 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
   return rows.map((row) => ({ ...row, options: row.type === 'fill_blank' ? [] : row.options }));
 }
 
-/** The quiz's counted results; zeros before the first. */
-export async function getQuizStats(db: Database, quizId: number): Promise<QuizStats> {
+/** The quiz's counted results, zeros before the first; for a member also those of everybody else. */
+export async function getQuizStats(
+  db: Database,
+  quizId: number,
+  userId: number | undefined,
+): Promise<QuizStats> {
   const row = await db
     .selectFrom('quizStats')
     .selectAll()
@@ -246,6 +250,39 @@ export async function getQuizStats(db: Database, quizId: number): Promise<QuizSt
     topScoreTotal: row?.topTotal ?? 0,
     attemptCount: row?.attemptCount ?? 0,
     ...averages(row?.attemptCount ?? 0, row?.shareSum ?? 0, row?.passCount ?? 0),
+    others: userId === undefined ? null : await othersOf(db, { quizId, userId, row }),
+  };
+}
+
+interface Sums {
+  uniqueUsers: number;
+  attemptCount: number;
+  shareSum: number;
+  passCount: number;
+}
+
+/** The quiz's sums without those of one learner. */
+async function othersOf(
+  db: Database,
+  { quizId, userId, row }: { quizId: number; userId: number; row: Sums | undefined },
+) {
+  const own = await db
+    .selectFrom('quizAttempts')
+    .where('quizId', '=', quizId)
+    .where('userId', '=', userId)
+    .where('talliedAt', 'is not', null)
+    .select([
+      sql<number>`count(*)`.as('attempts'),
+      sql<number>`count(*) filter (where passed)`.as('passes'),
+      // The share as it is summed, in hundredths of a percent.
+      sql<number>`coalesce(sum(score * 10000 / greatest(total_questions, 1)), 0)`.as('share'),
+    ])
+    .executeTakeFirstOrThrow();
+  const attemptCount = Math.max(0, (row?.attemptCount ?? 0) - own.attempts);
+  return {
+    totalUsers: Math.max(0, (row?.uniqueUsers ?? 0) - (own.attempts > 0 ? 1 : 0)),
+    attemptCount,
+    ...averages(attemptCount, (row?.shareSum ?? 0) - own.share, (row?.passCount ?? 0) - own.passes),
   };
 }
 

@@ -126,7 +126,9 @@ export const quizRouter = router({
   stats: visibleQuiz
     .meta({ rest: { method: 'GET', path: '/api/quizzes/{id}/stats', summary: 'How others did' } })
     .output(QuizStats)
-    .query(({ ctx }) => getQuizStats(ctx.db, ctx.quiz.id)),
+    .query(({ ctx: { db, actor, quiz } }) =>
+      getQuizStats(db, quiz.id, actor.kind === 'member' ? actor.userId : undefined),
+    ),
 
   create: adminProcedure
     .meta({

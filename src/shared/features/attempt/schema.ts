@@ -17,8 +17,14 @@ export type AttemptStatus = z.infer<typeof AttemptStatus>;
 /** One question's answer as the browser sends it. */
 export const AnswerInput = z.object({
   questionId: Id,
-  /** Grows with every change of this question's answer or flag; the highest wins. */
-  seq: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+  seq: z
+    .int()
+    .min(1)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .describe(
+      'for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest.',
+    ),
   selectedOption: z.int().min(-1).max(99).default(-1),
   selectedOptions: z.array(z.int().min(0).max(99)).max(20).default([]),
   answerText: z
@@ -244,7 +250,7 @@ export const SelfReport = z.object({
   quizId: Id,
   userId: Id.optional(),
   score: z.int().min(0),
-  totalQuestions: z.int().min(1).max(1000),
+  totalQuestions: z.int().min(0).max(1000),
   timeTaken: z.int().min(0).max(86_400).optional(),
   answers: z.array(AnswerInput).max(500).optional(),
   /** Only `false` together with score 0 says something: the quiz was left. */

@@ -96,6 +96,15 @@ export const QuizStats = z.object({
   averageScore: z.number().nullable(),
   passRate: z.number().nullable(),
   attemptCount: z.int(),
+  others: z
+    .object({
+      totalUsers: z.int(),
+      attemptCount: z.int(),
+      averageScore: z.number().nullable(),
+      passRate: z.number().nullable(),
+    })
+    .nullable()
+    .describe('the same without your own results; null when nobody is signed in'),
 });
 export type QuizStats = z.infer<typeof QuizStats>;
 

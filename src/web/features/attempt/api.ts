@@ -61,10 +61,10 @@ export function useFreshReview(id: number, enabled: boolean) {
   return trpc.attempt.review.useQuery({ id }, { enabled, staleTime: 0, gcTime: 0 });
 }
 
-/** What everybody together reached on a quiz, percent; null while that is nobody else. */
+/** What all other learners reached on a quiz, percent; null while there is none. */
 export function useQuizAverage(quizId: number): number | null {
   const { data } = trpc.quiz.stats.useQuery({ id: quizId }, { staleTime: 0 });
-  return data && data.totalUsers > 1 ? data.averageScore : null;
+  return data?.others?.averageScore ?? null;
 }
 
 /** The attempts that wait to be continued, the one that ends first before the others. */

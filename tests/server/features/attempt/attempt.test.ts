@@ -133,14 +133,65 @@ describe('answers', () => {
     );
   });
 
-  test('to a question that is not on the paper change nothing', async () => {
-    const { attempt, calls } = await begin();
-    const other = await makeQuiz(world);
-    const answers = answersFor(
-      other.questionIds.map((questionId) => ({ questionId })),
-      1,
-    );
-    expect((await calls.save({ attemptId: attempt.id, answers })).answers).toEqual([]);
+  test('to a question that the attempt lacks, or with an option that a question lacks, are refused by field', async () => {
+    const { person, attempt, quiz, calls } = await begin();
+    const attemptId = attempt.id;
+    const [good, bad] = answersFor(attempt.questions, 2);
+    if (!good || !bad) throw new Error('No questions');
+    const other = await makeQuiz(world, { questions: 1 });
+    const foreign = { ...bad, questionId: other.questionIds[0] ?? 0 };
+    const fields = (field: string) => ({
+      failure: 'invalid',
+      details: { fields: { [field]: expect.any(String) } },
+    });
+    for (const send of [calls.save, calls.submit]) {
+      await expect(send({ attemptId, answers: [good, foreign] })).rejects.toMatchObject(
+        fields('answers.1.questionId'),
+      );
+      await expect(
+        send({ attemptId, answers: [{ ...good, selectedOption: 77 }] }),
+      ).rejects.toMatchObject(fields('answers.0.selectedOption'));
+      await expect(
+        send({ attemptId, answers: [{ ...good, selectedOptions: [1, 4] }] }),
+      ).rejects.toMatchObject(fields('answers.0.selectedOptions.1'));
+    }
+    expect(
+      await person.http('POST', '/api/answers', { attemptId, ...good, selectedOption: 4 }),
+    ).toMatchObject({ status: 400, body: { fields: { selectedOption: expect.any(String) } } });
+    const report = { quizId: quiz.id, score: 0, totalQuestions: 10, answers: [foreign] };
+    expect(await person.http('POST', '/api/quiz-attempts/simple', report)).toMatchObject({
+      status: 400,
+      body: { fields: { 'answers.0.questionId': expect.any(String) } },
+    });
+    // Nothing of it was kept, and the attempt is still open.
+    expect(await calls.submit({ attemptId })).toMatchObject({ receipt: { answersReceived: 0 } });
+  });
+
+  test('without a number are the newest, over tRPC and over plain HTTP', async () => {
+    const { person, attempt, calls } = await begin();
+    const [answer] = answersFor(attempt.questions, 0, 1_700_000_000_000);
+    if (!answer) throw new Error('No question');
+    const attemptId = attempt.id;
+    await calls.save({ attemptId, answers: [answer] });
+    const { questionId } = answer;
+    const saved = await calls.save({
+      attemptId,
+      answers: [
+        { questionId, selectedOption: 3 },
+        { questionId, selectedOption: 2 },
+      ],
+    });
+    expect(saved.answers).toMatchObject([{ seq: answer.seq + 1, selectedOption: 2 }]);
+    const single = { attemptId, questionId, selectedOption: 1 };
+    expect(await person.http('POST', '/api/answers', single)).toMatchObject({
+      status: 200,
+      body: { answers: [{ seq: answer.seq + 2, selectedOption: 1 }] },
+    });
+    // The highest number is stored already: the next one without any still counts.
+    const highest = { ...answer, seq: Number.MAX_SAFE_INTEGER };
+    await calls.save({ attemptId, answers: [highest] });
+    const next = await calls.save({ attemptId, answers: [{ questionId, selectedOption: 1 }] });
+    expect(next.answers).toMatchObject([{ seq: Number.MAX_SAFE_INTEGER, selectedOption: 1 }]);
   });
 
   test("another member's attempt is as absent as none", async () => {
@@ -205,6 +256,35 @@ describe('submit', () => {
     );
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(results[0]).toMatchObject({ score: 9 });
+  });
+
+  test("its own answers count, whatever number another tab's stored answers have", async () => {
+    const { attempt, calls } = await begin();
+    const attemptId = attempt.id;
+    await calls.save({ attemptId, answers: answersFor(attempt.questions, 0, 1_700_000_000_000) });
+    expect(
+      await calls.submit({ attemptId, answers: answersFor(attempt.questions, 9, 1) }),
+    ).toMatchObject({ kind: 'submitted', result: { score: 9 } });
+  });
+
+  test('over plain HTTP: a start is 201, and 200 where the attempt was open already', async () => {
+    const person = await world.person();
+    const quiz = await makeQuiz(world);
+    const start = () => person.http('POST', `/api/quizzes/${quiz.id}/attempts`, {});
+    expect(await start()).toMatchObject({ status: 201, body: { resumed: false } });
+    expect(await start()).toMatchObject({ status: 200, body: { resumed: true } });
+  });
+
+  test('RQZ-17: a report on a quiz without questions is a conflict, of no questions a mistake', async () => {
+    const person = await world.person();
+    const [empty, quiz] = [await makeQuiz(world, { questions: 0 }), await makeQuiz(world)];
+    const report = (quizId: number) =>
+      person.http('POST', '/api/quiz-attempts/simple', { quizId, score: 0, totalQuestions: 0 });
+    expect(await report(empty.id)).toMatchObject({ status: 409 });
+    expect(await report(quiz.id)).toMatchObject({
+      status: 400,
+      body: { fields: { totalQuestions: expect.any(String) } },
+    });
   });
 
   test('grades what was saved together with what it brings', async () => {

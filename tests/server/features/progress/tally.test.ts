@@ -189,6 +189,48 @@ test('an attempt that cannot be summed is set aside and holds up no other, nor a
   expect(await stats()).toMatchObject({ attemptCount: 2 });
 });
 
+test('an operator may rank verified addresses only', async () => {
+  for (const verifiedOnly of [false, true]) {
+    await using world = await createWorld({ leaderboard: { verifiedOnly } });
+    const [verified, unverified] = [await world.person(), await world.person()];
+    await world.db
+      .updateTable('users')
+      .set({ emailVerified: false })
+      .where('id', '=', unverified.id)
+      .execute();
+    const quiz = await makeQuiz(world);
+    await take(world, unverified, quiz.id, 9);
+    await take(world, verified, quiz.id, 2);
+    await tallyAttempts(world.db, world.clock.now());
+    const names = (await world.guest.calls.progress.leaderboard()).map((entry) => entry.name);
+    expect(names).toEqual(
+      verifiedOnly ? [verified.username] : [unverified.username, verified.username],
+    );
+  }
+});
+
+test("a learner's statistics of the others leave the learner out", async () => {
+  await using world = await createWorld();
+  const [first, second] = [await world.person(), await world.person()];
+  const quiz = await makeQuiz(world);
+  const others = async ({ calls }: Pick<Person, 'calls'>) =>
+    (await calls.quiz.stats({ id: quiz.id })).others;
+  const nobody = { totalUsers: 0, attemptCount: 0, averageScore: null, passRate: null };
+  expect(await others(world.guest)).toBe(null);
+  await take(world, first, quiz.id, 9);
+  // Not summed yet: it is neither in the sums nor subtracted from them.
+  expect(await others(first)).toEqual(nobody);
+  await tallyAttempts(world.db, world.clock.now());
+  expect(await others(first)).toEqual(nobody);
+  const ofFirst = { totalUsers: 1, attemptCount: 1, averageScore: 90, passRate: 100 };
+  expect(await others(second)).toEqual(ofFirst);
+  await take(world, second, quiz.id, 3);
+  await tallyAttempts(world.db, world.clock.now());
+  expect(await others(second)).toEqual(ofFirst);
+  expect(await others(first)).toMatchObject({ averageScore: 30, passRate: 0 });
+  expect(await others(world.guest)).toBe(null);
+});
+
 test('administrators, who can read the keys, are not ranked', async () => {
   await using world = await createWorld();
   const [admin, learner] = [await world.person({ isAdmin: true }), await world.person()];
