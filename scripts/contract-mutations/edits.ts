@@ -157,7 +157,7 @@ export const dropOutcome = (schema: string, kind: string): Mutation => ({
       file: shared('attempt'),
       apply: within(
         `export const ${schema} =`,
-        new RegExp(`z\\.object\\(\\{ kind: z\\.literal\\('${kind}'\\)[^\\n]*\\n`),
+        new RegExp(`\\w+\\.(?:object|extend)\\(\\{ kind: z\\.literal\\('${kind}'\\)[^\\n]*\\n`),
         '\n',
       ),
     },
