@@ -1104,7 +1104,8 @@ export interface components {
         };
         AnswerInput: {
             questionId: number;
-            seq: number;
+            /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest. */
+            seq?: number;
             /** @default -1 */
             selectedOption?: number;
             /** @default [] */
@@ -1988,6 +1989,13 @@ export interface components {
             averageScore: number | null;
             passRate: number | null;
             attemptCount: number;
+            /** @description the same without your own results; null when nobody is signed in */
+            others: {
+                totalUsers: number;
+                attemptCount: number;
+                averageScore: number | null;
+                passRate: number | null;
+            } | null;
         };
         /** @enum {string} */
         QuizStatus: "active" | "draft" | "archived";
@@ -4734,7 +4742,13 @@ export interface operations {
                      *       "topScoreTotal": 1,
                      *       "averageScore": 1,
                      *       "passRate": 1,
-                     *       "attemptCount": 1
+                     *       "attemptCount": 1,
+                     *       "others": {
+                     *         "totalUsers": 1,
+                     *         "attemptCount": 1,
+                     *         "averageScore": 1,
+                     *         "passRate": 1
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["QuizStats"];
@@ -5590,6 +5604,56 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description It was there already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "quiz": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe"
+                     *       },
+                     *       "startedAt": "2025-01-23T12:00:00.000Z",
+                     *       "deadline": "2025-01-23T12:00:00.000Z",
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "resumed": false,
+                     *       "canBeVoided": false,
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "type": "single_choice",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
+                     *           "options": [
+                     *             {
+                     *               "index": 1,
+                     *               "text": "What is the capital of Portugal?"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "seq": 1,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "flagged": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttemptForTaker"];
+                };
+            };
             /** @description Created */
             201: {
                 headers: {
@@ -5667,7 +5731,6 @@ export interface operations {
                  *       "answers": [
                  *         {
                  *           "questionId": 1,
-                 *           "seq": 1,
                  *           "selectedOption": -1,
                  *           "selectedOptions": [
                  *             1
@@ -7473,7 +7536,6 @@ export interface operations {
                  * @example {
                  *       "attemptId": 1,
                  *       "questionId": 1,
-                 *       "seq": 1,
                  *       "selectedOption": -1,
                  *       "selectedOptions": [
                  *         1
@@ -7542,7 +7604,6 @@ export interface operations {
                  *       "answers": [
                  *         {
                  *           "questionId": 1,
-                 *           "seq": 1,
                  *           "selectedOption": -1,
                  *           "selectedOptions": [
                  *             1
