@@ -269,5 +269,8 @@ test('a submit that arrives after the deadline is graded on what had been saved'
   await page.waitForTimeout(16_000);
   await page.context().setOffline(false);
   await expect(page.getByText('1 of 5 correct')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('The time was up')).toBeVisible();
+  await expect(page.getByText('The time ran out.')).toBeVisible();
+  await expect(
+    page.getByText(/^1 answer received [\d:]+\. Answer 2 came \d+ s late and was not counted\.$/),
+  ).toBeVisible();
 });

@@ -249,7 +249,7 @@ test('ERR-17 RES-02 an attempt is shown to its owner alone', async ({ page, serv
   await answer(page, 'quite wrong');
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Not passed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Review mistakes' }).click();
+  await page.getByRole('link', { name: 'Review answers' }).click();
   await expect(page.getByText('Your answer, wrong')).toBeVisible();
   await expect(page.getByText('Correct answer')).toHaveCount(2);
   await expect(page.getByText('Because it is number 1.')).toBeVisible();

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { LoadingResults } from '../features/attempt/loading-results.tsx';
 import { SummaryPage } from '../features/attempt/summary-page.tsx';
+import { NextQuiz } from '../features/quiz/next-quiz.tsx';
 import { ShareMenu } from '../features/quiz/share-menu.tsx';
 import { pageHead } from '../page-head.ts';
 
@@ -24,5 +25,11 @@ export const Route = createFileRoute('/quiz-summary')({
 
 function SummaryRoute() {
   const { attempt } = Route.useSearch();
-  return <SummaryPage attemptId={attempt} share={(quiz) => <ShareMenu quiz={quiz} />} />;
+  return (
+    <SummaryPage
+      attemptId={attempt}
+      share={(quiz) => <ShareMenu quiz={quiz} />}
+      nextQuiz={(quizId) => <NextQuiz quizId={quizId} />}
+    />
+  );
 }

@@ -7,15 +7,14 @@ import classes from './answer-options.module.css';
 import { isChosen } from './player-state.ts';
 import { textDirection } from './text-direction.ts';
 
-/** `byHand` with a tap or a click, not with the arrow keys that only pass by. */
-export type ChooseOption = (option: number, how: { byHand: boolean }) => void;
-
 interface AnswerOptionsProps {
   question: PaperQuestionForTaker;
   answer: SavedAnswer;
   canStrike: boolean;
   isStruck: (option: number) => boolean;
-  onChoose: ChooseOption;
+  onChoose: (option: number) => void;
+  /** An option was tapped or clicked, chosen before or not; arrow keys only pass by. */
+  onTap: () => void;
   /** Crosses an option out, or takes that back. */
   onStrike: (option: number) => void;
 }
@@ -42,9 +41,8 @@ export function AnswerOptions({ question, answer, ...props }: AnswerOptionsProps
                 type={many ? 'checkbox' : 'radio'}
                 name={`question-${question.questionId}`}
                 checked={chosen}
-                onChange={({ nativeEvent }) =>
-                  props.onChoose(index, { byHand: isTap(nativeEvent) })
-                }
+                onChange={() => props.onChoose(index)}
+                onClick={({ detail }) => isTap(detail) && props.onTap()}
               />
               <span className={classes.marker} data-many={many || undefined}>
                 <Bubble label={letter} state={chosen ? 'filled' : 'empty'} />
@@ -67,9 +65,7 @@ export function AnswerOptions({ question, answer, ...props }: AnswerOptionsProps
 }
 
 /** A browser counts the clicks of a pointer; those that it makes for a key count zero. */
-function isTap(event: Event): boolean {
-  return event instanceof UIEvent && event.detail > 0;
-}
+const isTap = (clicks: number) => clicks > 0;
 
 interface StrikeButtonProps {
   letter: string;

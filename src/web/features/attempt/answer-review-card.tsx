@@ -20,14 +20,23 @@ import { textDirection } from './text-direction.ts';
 export type ReviewedAnswer = AnswerReview;
 
 /** A question looked back at: what was asked, what was answered, what is right and why. */
-export function AnswerReviewCard({ answer, place }: { answer: ReviewedAnswer; place: number }) {
+export function AnswerReviewCard({
+  answer,
+  place,
+  hasLink = false,
+}: {
+  answer: ReviewedAnswer;
+  place: number;
+  /** On the page of the result, where each question has an address. */
+  hasLink?: boolean;
+}) {
   const { question } = answer;
   const [isZoomed, setZoomed] = useState(false);
   return (
     <Card component="article" padding="lg" aria-labelledby={`stem-${answer.questionId}`}>
       <Group justify="space-between" mb="xs" gap="xs">
         <h2 className={classes.number}>
-          Question {place + 1} <PlaceLink number={place + 1} />
+          Question {place + 1} {hasLink && <PlaceLink number={place + 1} />}
         </h2>
         <Group gap="xs">
           {answer.flagged && (

@@ -138,10 +138,8 @@ export function Player(props: PlayerProps) {
             isStruck={isStruck}
             isZoomed={isZoomed}
             onZoom={setZoomed}
-            onChoose={(option, { byHand }) => {
-              choose(option);
-              if (byHand) goOn();
-            }}
+            onChoose={choose}
+            onTap={goOn}
             onStrike={strike}
             onType={(text) => session.type(questionId, text)}
             onFlag={() => session.toggleFlag(questionId)}

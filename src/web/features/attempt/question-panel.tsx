@@ -3,7 +3,7 @@ import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { Markdown } from '../../ui/markdown.tsx';
-import { AnswerOptions, type ChooseOption } from './answer-options.tsx';
+import { AnswerOptions } from './answer-options.tsx';
 import classes from './question-panel.module.css';
 import { QuestionPicture } from './question-picture.tsx';
 
@@ -21,7 +21,8 @@ interface QuestionPanelProps {
   isStruck: (option: number) => boolean;
   isZoomed: boolean;
   onZoom: (isZoomed: boolean) => void;
-  onChoose: ChooseOption;
+  onChoose: (option: number) => void;
+  onTap: () => void;
   onStrike: (option: number) => void;
   onType: (text: string) => void;
   onFlag: () => void;

@@ -20,9 +20,9 @@ type ReviewFilter = z.infer<typeof ReviewFilter>;
 
 const filters: Record<ReviewFilter, { label: string; holds: (answer: ReviewedAnswer) => boolean }> =
   {
-    wrong: { label: 'Wrong', holds: ({ isCorrect }) => !isCorrect },
+    wrong: { label: 'Wrong', holds: ({ isCorrect, isAnswered }) => isAnswered && !isCorrect },
     flagged: { label: 'Flagged', holds: ({ flagged }) => flagged },
-    unanswered: { label: 'Unanswered', holds: ({ isAnswered }) => !isAnswered },
+    unanswered: { label: 'Not answered', holds: ({ isAnswered }) => !isAnswered },
   };
 
 /** One attempt: the verdict, and every question with the answer given, the right one and why. */
@@ -104,7 +104,7 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
                 data-question
                 className={classes.answer}
               >
-                <AnswerReviewCard answer={answer} place={place} />
+                <AnswerReviewCard answer={answer} place={place} hasLink />
               </li>
             ))}
           </ol>

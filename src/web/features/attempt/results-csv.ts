@@ -11,7 +11,7 @@ const head = [
   'Quiz',
   'Verdict',
   'Score',
-  'Right',
+  'Correct',
   'Questions',
   'Seconds',
   'Finished',

@@ -36,7 +36,7 @@ function ResultTable({ attempts }: ResultsProps) {
               Score
             </Table.Th>
             <Table.Th scope="col" ta="end">
-              Right
+              Correct
             </Table.Th>
             <Table.Th scope="col" ta="end">
               Time

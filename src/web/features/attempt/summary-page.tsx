@@ -20,10 +20,12 @@ interface SummaryPageProps {
   attemptId: number | undefined;
   /** Shares the quiz. */
   share: (quiz: { id: number; title: string }) => ReactNode;
+  /** Leads from a quiz to the next one. */
+  nextQuiz: (quizId: number) => ReactNode;
 }
 
 /** What came of an attempt. */
-export function SummaryPage({ attemptId, share }: SummaryPageProps) {
+export function SummaryPage({ attemptId, ...slots }: SummaryPageProps) {
   const user = useUser();
   const [note, setNote] = useState<ResultNote | 'none' | 'unread'>('unread');
   useEffect(() => setNote(readResultNote() ?? 'none'), []);
@@ -42,19 +44,18 @@ export function SummaryPage({ attemptId, share }: SummaryPageProps) {
       attemptId={id}
       userId={user.id}
       note={last?.attemptId === id ? last : undefined}
-      share={share}
+      {...slots}
     />
   );
 }
 
-interface SummaryProps {
+interface SummaryProps extends Omit<SummaryPageProps, 'attemptId'> {
   attemptId: number;
   userId: number;
   note: ResultNote | undefined;
-  share: SummaryPageProps['share'];
 }
 
-function Summary({ attemptId, userId, note, share }: SummaryProps) {
+function Summary({ attemptId, userId, note, share, nextQuiz }: SummaryProps) {
   const { submission, retry } = useSubmission(attemptId, userId);
   const review = useFreshReview(attemptId, submission.state === 'settled');
 
@@ -73,8 +74,13 @@ function Summary({ attemptId, userId, note, share }: SummaryProps) {
     return (
       <SummaryView
         result={result}
-        previousPercentage={review.data?.previousPercentage ?? null}
-        share={share(result.quiz)}
+        review={review.data}
+        actions={
+          <>
+            {nextQuiz(result.quiz.id)}
+            {share(result.quiz)}
+          </>
+        }
       />
     );
   }

@@ -1,12 +1,15 @@
 import { Text } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconListCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconListCheck, IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDuration, formatPercent } from '../../ui/format.ts';
+import type { AttemptReview } from '#shared/features/attempt/schema.ts';
+import { counted, formatDuration, formatPercent } from '../../ui/format.ts';
 import { Highlighter } from '../../ui/highlighter.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { Moment, useTimeZone } from '../../ui/moment.tsx';
 import { Page } from '../../ui/page.tsx';
+import { AnswerStrip } from './answer-strip.tsx';
 import { useQuizAverage } from './api.ts';
+import { receiptText } from './receipt-text.ts';
 import type { ResultNote } from './result-note.ts';
 import { ScoreBar } from './score-bar.tsx';
 import classes from './summary-view.module.css';
@@ -15,15 +18,15 @@ type Result = NonNullable<ResultNote['result']>;
 
 interface SummaryViewProps {
   result: Result;
-  /** The learner's own result before this one. */
-  previousPercentage: number | null;
-  share: ReactNode;
+  /** All that the server knows of the attempt; it comes a moment after the result. */
+  review: AttemptReview | undefined;
+  /** What can be done next, beside looking at the answers. */
+  actions: ReactNode;
 }
 
-/** The verdict in words and in figures, and what comes next. */
-export function SummaryView({ result, previousPercentage, share }: SummaryViewProps) {
-  const { passed, score, totalQuestions, timeTaken } = result;
-  const average = useQuizAverage(result.quiz.id);
+/** The verdict, what would have passed, every question with its explanation, and what comes next. */
+export function SummaryView({ result, review, actions }: SummaryViewProps) {
+  const { passed, score, totalQuestions } = result;
   const Icon = passed ? IconCircleCheck : IconCircleX;
   return (
     <Page width="text">
@@ -31,7 +34,13 @@ export function SummaryView({ result, previousPercentage, share }: SummaryViewPr
         <p className={classes.quiz}>{result.quiz.title}</p>
         <h1 className={classes.verdict}>
           <Icon className={classes.icon} size={44} stroke={1.75} aria-hidden />
-          <Highlighter>{passed ? 'Passed' : 'Not passed'}</Highlighter>
+          {passed ? (
+            <span className={classes.stroke}>
+              <Highlighter>Passed</Highlighter>
+            </span>
+          ) : (
+            'Not passed'
+          )}
         </h1>
         <p className={classes.figures} data-figures>
           <b>{formatPercent(score, totalQuestions)}</b>
@@ -40,17 +49,13 @@ export function SummaryView({ result, previousPercentage, share }: SummaryViewPr
           </span>
         </p>
         <ScoreBar score={score} total={totalQuestions} passed={passed} />
-        <ul className={classes.facts}>
-          {timeTaken !== null && <li>Time taken: {formatDuration(timeTaken)}</li>}
-          {previousPercentage !== null && (
-            <li>{comparison(result.percentage, previousPercentage, 'your last time')}</li>
-          )}
-          {average !== null && (
-            <li>{comparison(result.percentage, average, 'the average of all attempts')}</li>
-          )}
-          {howItEnded[result.status] && <li>{howItEnded[result.status]}</li>}
-        </ul>
+        {!passed && <p className={classes.missing}>{missing(result)}</p>}
+        <Facts result={result} previousPercentage={review?.previousPercentage ?? null} />
+        {review && <Receipt review={review} />}
       </article>
+      {review && review.answers.length > 0 && (
+        <AnswerStrip answers={review.answers} celebrate={passed} />
+      )}
       <section className={classes.next} aria-labelledby="next">
         <h2 id="next" className={classes.nextTitle}>
           What next
@@ -60,44 +65,90 @@ export function SummaryView({ result, previousPercentage, share }: SummaryViewPr
           <ButtonLink
             to="/results/$id"
             params={{ id: String(result.id) }}
-            search={passed ? {} : { show: 'wrong' }}
             leftSection={<IconListCheck size={18} aria-hidden />}
           >
-            {passed ? 'Review answers' : 'Review mistakes'}
+            Review answers
           </ButtonLink>
-          <ButtonLink to="/quizzes" variant="default">
+          {actions}
+          <ButtonLink to="/quizzes" variant="subtle">
             More quizzes
           </ButtonLink>
-          {share}
         </div>
       </section>
     </Page>
   );
 }
 
+function Facts({
+  result,
+  previousPercentage,
+}: {
+  result: Result;
+  previousPercentage: number | null;
+}) {
+  const { timeTaken, percentage, quiz } = result;
+  const average = useQuizAverage(quiz.id);
+  const end = endText(result);
+  return (
+    <ul className={classes.facts}>
+      {end && <li>{end}</li>}
+      {timeTaken !== null && <li>Time taken: {formatDuration(timeTaken)}</li>}
+      {previousPercentage !== null && (
+        <li>{comparison(percentage, previousPercentage, 'your last time')}</li>
+      )}
+      {average !== null && (
+        <li>{comparison(percentage, average, 'the average of all attempts')}</li>
+      )}
+    </ul>
+  );
+}
+
+function Receipt({ review }: { review: AttemptReview }) {
+  const zone = useTimeZone();
+  const text = receiptText(review.receipt, zone);
+  return (
+    <p className={classes.receipt} data-late={review.receipt.late.length > 0 || undefined}>
+      <IconReceipt size={18} aria-hidden />
+      <span suppressHydrationWarning>{text}</span>
+    </p>
+  );
+}
+
 function NextStep({ result: { passed, canRetakeAt } }: { result: Result }) {
   return (
     <Text>
-      {passed
-        ? 'Well done: the quiz is mastered. Read the explanations while it is fresh'
-        : 'Read why each missed answer is right; that is where the next result is made'}
+      {passed ? 'You have mastered this quiz. ' : 'Read the explanations before you try again. '}
       {canRetakeAt !== null && (
         <>
-          . You can take it again on{' '}
+          You can take it again on{' '}
           <b>
             <Moment at={canRetakeAt} form="moment" />
           </b>
+          .
         </>
       )}
-      .
     </Text>
   );
 }
 
-const howItEnded: Partial<Record<Result['status'], string>> = {
-  timed_out: 'The time was up: your answers were marked as they stood then.',
-  abandoned: 'This attempt was left, or ran out without an answer: it counts as zero.',
-};
+/** How far it was from passing. */
+function missing({ score, passScore, totalQuestions }: Result): string {
+  const more = passScore - score;
+  return more === 1
+    ? `One more would have passed (${passScore} of ${totalQuestions}).`
+    : `${counted(more, 'more correct answer')} would have passed (${passScore} of ${totalQuestions}).`;
+}
+
+function endText({ status, endedBy }: Result): string | undefined {
+  if (status === 'abandoned') {
+    return endedBy === 'clock'
+      ? 'The time ran out without an answer: the attempt counts as zero.'
+      : 'You left this attempt: it counts as zero.';
+  }
+  return endedBy === 'clock'
+    ? 'The time ran out. Your answers were graded as they were then.'
+    : undefined;
+}
 
 function comparison(now: number, other: number, name: string): string {
   if (now === other) return `The same as ${name} (${other}%)`;

@@ -30,7 +30,7 @@ it('the file begins with the mark of UTF-8 and has a line for each attempt', () 
     },
   ]);
   expect(text.split('\r\n')).toEqual([
-    '\uFEFFQuiz,Verdict,Score,Right,Questions,Seconds,Finished,Reported by',
+    '\uFEFFQuiz,Verdict,Score,Correct,Questions,Seconds,Finished,Reported by',
     'Ça va?,Not passed,66.6%,2,3,,2026-03-01T10:00:00.000Z,the server',
     '',
   ]);
