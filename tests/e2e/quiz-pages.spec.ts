@@ -77,7 +77,7 @@ test('a learner narrows the list by length and by where they stand; the address 
   await expect(page).toHaveURL(/\/quizzes$/);
 
   await page.goto('/');
-  const desk = page.getByRole('region', { name: 'On your desk' });
+  const desk = page.getByRole('region', { name: 'In progress' });
   await expect(desk.getByRole('link', { name: exam.title })).toBeVisible();
   await expect(desk.getByText(/^Opens in 47h/)).toBeVisible();
 });

@@ -138,7 +138,7 @@ function Footer() {
       <div className={classes.foot}>
         <p className={classes.imprint}>
           <LogoMark size={22} />
-          {productName}: pen, paper and a fair mark.
+          {productName}
         </p>
         <nav className={classes.footPlaces} aria-label="Footer">
           <Link to="/">Home</Link>

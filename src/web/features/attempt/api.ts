@@ -37,6 +37,15 @@ export function useAttemptCalls() {
   }, [client, clock]);
 }
 
+/** Asks how the learner stands with a quiz, so that its page can say so at once. */
+export function useLoadStanding() {
+  const calls = trpc.useUtils();
+  return useCallback(
+    (quizId: number) => calls.attempt.retakeStatus.prefetch({ quizIds: [quizId] }),
+    [calls],
+  );
+}
+
 /** Everything that a begun or ended attempt changes. */
 export function useAttemptChanged() {
   const calls = trpc.useUtils();

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/links.tsx';
 import { useTimeZone } from '../../ui/moment.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toaster.tsx';
+import { useLoadStanding } from './api.ts';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 
 interface NotStartedProps {
@@ -72,6 +73,7 @@ function BackToDetail({
   const navigate = useNavigate();
   const toast = useToast();
   const zone = useTimeZone();
+  const loadStanding = useLoadStanding();
   const isTold = useRef(false);
   useEffect(() => {
     if (isTold.current) return;
@@ -84,7 +86,9 @@ function BackToDetail({
       message: `Wait 48 hours after a failed attempt, 5 days after a passed one.${opens}`,
       tone: 'fail',
     });
-    void navigate({ to: '/quiz/$id', params: { id: String(quizId) }, replace: true });
-  }, [canRetakeAt, navigate, quizId, toast, zone]);
+    void loadStanding(quizId).then(() =>
+      navigate({ to: '/quiz/$id', params: { id: String(quizId) }, replace: true }),
+    );
+  }, [canRetakeAt, loadStanding, navigate, quizId, toast, zone]);
   return <PlayerSkeleton />;
 }

@@ -38,15 +38,13 @@ export function VerdictFilter({ attempts, chosen }: VerdictFilterProps) {
 interface ResultToolsProps {
   /** Every attempt, for the choice of quizzes. */
   attempts: readonly FinishedAttempt[];
-  /** Those on the list. */
-  hits: readonly FinishedAttempt[];
   filter: ResultsFilter;
   /** Changes the address, which changes the list. */
   onFilter: (change: Partial<ResultsFilter>) => void;
 }
 
-/** Quiz and dates to narrow the list by, and the list as a file. */
-export function ResultTools({ attempts, hits, filter, onFilter }: ResultToolsProps) {
+/** Quiz and dates to narrow the list by. */
+export function ResultTools({ attempts, filter, onFilter }: ResultToolsProps) {
   return (
     <div className={classes.tools}>
       <NativeSelect
@@ -74,14 +72,20 @@ export function ResultTools({ attempts, hits, filter, onFilter }: ResultToolsPro
         {...(filter.from ? { min: filter.from } : {})}
         onChange={({ currentTarget: { value } }) => onFilter({ to: value || undefined })}
       />
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={18} aria-hidden />}
-        disabled={hits.length === 0}
-        onClick={() => saveFile('my-results.csv', resultsCsv(hits), 'text/csv;charset=utf-8')}
-      >
-        Save as CSV
-      </Button>
     </div>
+  );
+}
+
+/** The list as a file. */
+export function SaveResults({ hits }: { hits: readonly FinishedAttempt[] }) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      disabled={hits.length === 0}
+      onClick={() => saveFile('my-results.csv', resultsCsv(hits), 'text/csv;charset=utf-8')}
+    >
+      Save as CSV
+    </Button>
   );
 }

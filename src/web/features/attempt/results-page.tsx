@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useFinishedAttempts } from './api.ts';
 import { countVerdict, filterResults, type ResultsFilter } from './results-filter.ts';
-import { ResultTools, VerdictFilter } from './results-filters.tsx';
+import { ResultTools, SaveResults, VerdictFilter } from './results-filters.tsx';
 import { ResultsList } from './results-list.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 
@@ -34,9 +34,15 @@ export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
       <PageHeader
         title="My Results"
         lead={`${counted(attempts.length, 'attempt')}, ${countVerdict(attempts, 'passed')} passed.`}
+        actions={<SaveResults hits={hits} />}
       />
-      <VerdictFilter attempts={ofAnyVerdict} chosen={filter.verdict} />
-      <ResultTools attempts={attempts} hits={hits} filter={filter} onFilter={onFilter} />
+      {/* One attempt needs no filter, unless the address has one that hides it. */}
+      {(attempts.length > 1 || hits.length === 0) && (
+        <>
+          <VerdictFilter attempts={ofAnyVerdict} chosen={filter.verdict} />
+          <ResultTools attempts={attempts} filter={filter} onFilter={onFilter} />
+        </>
+      )}
       {hits.length === 0 ? (
         <EmptyState
           title="None of these"
@@ -69,7 +75,7 @@ function NoResults() {
         title="No results yet"
         action={<ButtonLink to="/quizzes">Explore Quizzes</ButtonLink>}
       >
-        Take your first quiz; its result and every answer explained will be here.
+        After your first quiz, its result and every answer are here.
       </EmptyState>
     </Page>
   );

@@ -30,7 +30,7 @@ export function Desk({ name }: { name: string }) {
   return (
     <Card component="section" padding="lg" aria-labelledby="desk">
       <Title order={2} size="h4" id="desk">
-        On your desk
+        In progress
       </Title>
       <ul className={classes.list}>
         {running.map(({ id, quiz, deadline }) => (

@@ -15,7 +15,7 @@ export function NextQuiz({ quizId }: { quizId: number }) {
       h="auto"
       mih="2.75rem"
       py="xs"
-      styles={{ label: { whiteSpace: 'normal' } }}
+      styles={{ label: { whiteSpace: 'normal', lineHeight: 1.3 } }}
       rightSection={<IconArrowRight size={18} data-points aria-hidden />}
     >
       Next: {next.title} ({formatMinutes(next.timeLimit)})

@@ -49,8 +49,8 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
         <Card padding={0}>
           <dl className={classes.rules}>
             <Rule icon={IconListNumbers} term={counted(quiz.questionCount, 'question')}>
-              Single choice, multiple choice, true or false, or one word to fill in. You can skip,
-              flag and come back; an unanswered question counts as wrong.
+              Single choice, multiple choice, true or false, or a blank to fill in. You can skip,
+              flag and come back. An unanswered question counts as wrong.
             </Rule>
             <Rule icon={IconClockHour4} term={formatMinutes(quiz.timeLimit)}>
               The clock starts with the first question and keeps running, also when you close the
@@ -61,7 +61,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
               are right, all of them and no other must be chosen.
             </Rule>
             <Rule icon={IconHourglassEmpty} term="When time runs out">
-              Your answers are submitted by themselves and marked as they stand.
+              Your answers will be submitted automatically and marked as they are then.
             </Rule>
             <Rule icon={IconDoorExit} term="If you leave">
               Confirming “Leave Quiz” ends the attempt with zero. A lost connection or an empty
@@ -84,8 +84,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
         <Text>
           The server keeps the time, draws the questions and their order anew for every attempt, and
           marks the answers; the right ones never reach your browser before you submit. Nothing else
-          is recorded: no camera, no screen, no typing. Work alone and without notes: the result is
-          worth what it cost.
+          is recorded: no camera, no screen, no typing. Work alone and without notes.
         </Text>
       </section>
       <div className={classes.start} data-waits={status?.canRetake === false || undefined}>
