@@ -36,7 +36,7 @@ export const useQuizStats = (id: number) => trpc.quiz.stats.useSuspenseQuery({ i
 export function useNextQuiz(quizId: number) {
   const { data: card } = trpc.quiz.card.useQuery({ id: quizId }, quizFetch);
   const { data } = trpc.quiz.page.useQuery(
-    { categoryId: card?.categoryId, state: 'new', sort: 'popular' },
+    { categoryId: card?.categoryId ?? undefined, state: 'new', sort: 'popular' },
     { enabled: card !== undefined, staleTime: 0 },
   );
   return data?.items.find(({ id }) => id !== quizId);
