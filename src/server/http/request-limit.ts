@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../features/account/sessions.ts';
 import type { Services } from '../kernel/context.ts';
 import { giveBack, takeOne } from '../kernel/rate-limits.ts';
+import { bearerToken } from './bearer.ts';
 import { clientNetwork } from './client-network.ts';
 import { identify } from './request-context.ts';
 
@@ -12,37 +13,39 @@ declare module 'fastify' {
   }
 }
 
-/** Sessions that were good a while ago, so many at most. */
+/** Sessions and tokens that were good a while ago, so many at most. */
 const rememberedAtMost = 10_000;
 
 /**
  * Counts requests: of each person who is signed in, and of the guests of a network together. A request
- * with a session that was not seen before counts as a guest's until the session has proved good, so
- * invented sessions gain nothing and cost few look-ups.
+ * with a session or a token that was not seen before counts as a guest's until it has proved good, so
+ * invented ones gain nothing and cost few look-ups.
  */
 export function createRequestLimit(services: Services) {
   const { limits } = services;
-  const goodSessions = new Set<string>();
-  const remember = (session: string) => {
-    if (goodSessions.size >= rememberedAtMost) goodSessions.clear();
-    goodSessions.add(session);
+  const good = new Set<string>();
+  const remember = (credential: string) => {
+    if (good.size >= rememberedAtMost) good.clear();
+    good.add(credential);
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (request.routeOptions.config.unlimited) return;
-    const session = request.cookies[sessionCookie];
+    const credential = bearerToken(request) ?? request.cookies[sessionCookie];
     const network = clientNetwork(request.ip);
-    const wasGood = session !== undefined && goodSessions.has(session);
+    const wasGood = credential !== undefined && good.has(credential);
     if (!wasGood) await takeOne(limits, 'requests', network);
-    if (session === undefined) return;
-    const { actor } = await identify(services, request, reply);
-    if (actor.kind === 'guest') {
-      goodSessions.delete(session);
+    if (credential === undefined) return;
+    const countAsGuest = async () => {
+      good.delete(credential);
       if (wasGood) await takeOne(limits, 'requests', network);
-      return;
-    }
+    };
+    // What is wrong with it, the route answers, which knows in what form.
+    const identity = await identify(services, request, reply).catch(() => undefined);
+    const actor = identity?.actor;
+    if (actor?.kind !== 'member') return countAsGuest();
     if (!wasGood) await giveBack(limits, 'requests', network);
-    remember(session);
+    remember(credential);
     await takeOne(limits, 'requests', `member ${actor.userId}`);
   };
 }

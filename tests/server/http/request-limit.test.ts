@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { readConfig } from '#server/config.ts';
 import { sessionCookie } from '#server/features/account/sessions.ts';
 import { createWorld } from '#tests/support/world.ts';
@@ -48,4 +49,24 @@ test('web 1: monitors are never turned away', async () => {
   for (const url of ['/healthz', '/readyz', '/healthz', '/readyz']) {
     expect((await world.guest.http('GET', url)).status, url).toBe(200);
   }
+});
+
+test('calls with an access token count for its owner, invented and revoked tokens for their network', async () => {
+  await using world = await createWorld({ limits: { ...limits, requests: 6 } });
+  const person = await world.person();
+  const wish = { name: 'reader', scope: 'read', expiresInDays: 1 };
+  const created = await person.http('POST', '/api/access-tokens', wish);
+  const { token } = created.read(z.object({ token: z.string() }));
+  const call = async (bearer: string) =>
+    (await world.guest.http('GET', '/api/user', undefined, { authorization: `Bearer ${bearer}` }))
+      .status;
+  expect(await call(token)).toBe(200);
+  const invented: number[] = [];
+  for (let count = 0; count < 7; count += 1) invented.push(await call(`qw_invented${count}`));
+  expect([invented[0], invented.at(-1)]).toEqual([401, 429]);
+  expect(await call(token)).toBe(200);
+  await world.db.deleteFrom('accessTokens').execute();
+  const revoked: number[] = [];
+  for (let count = 0; count < 3; count += 1) revoked.push(await call(token));
+  expect(revoked).toEqual([429, 429, 429]);
 });
