@@ -190,7 +190,7 @@ const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ kind: 'category', id: await stage.categoryId() }),
   },
-  'category.hierarchy': { level: 'admin' },
+  'category.hierarchy': { level: 'admin', rest: 'GET /api/admin/hierarchy' },
   'category.createSub': {
     level: 'admin',
     rest: 'POST /api/subcategories',
@@ -213,7 +213,7 @@ const rules: Record<string, Rule> = {
 
   // quiz
   'quiz.page': { level: 'guest', input: () => ({}) },
-  'quiz.pageForAuthor': { level: 'admin', input: () => ({}) },
+  'quiz.pageForAuthor': { level: 'admin', rest: 'GET /api/admin/quizzes', input: () => ({}) },
   'quiz.recent': { level: 'admin' },
   'quiz.totals': { level: 'admin' },
   'quiz.list': { level: 'guest', rest: 'GET /api/quizzes' },
@@ -282,6 +282,7 @@ const rules: Record<string, Rule> = {
   },
   'quiz.removeShelf': {
     level: 'admin',
+    rest: 'POST /api/admin/hierarchy/removals',
     input: async (stage) => ({
       shelf: { kind: 'category', id: await stage.categoryId() },
       typedName: 'not its name',
@@ -476,6 +477,7 @@ const rules: Record<string, Rule> = {
   'blog.pageForAuthor': { level: 'admin', input: () => ({}) },
   'blog.getForAuthor': {
     level: 'admin',
+    rest: 'GET /api/admin/blog/{id}',
     input: async (stage) => ({ id: (await stage.post()).id }),
   },
   'blog.listForAuthor': { level: 'admin', rest: 'GET /api/admin/blog' },

@@ -415,6 +415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/hierarchy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every category with its sub-categories and what they hold, drafts included
+         * @description For administrators.
+         */
+        get: operations["categoryHierarchy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subcategories/{id}": {
         parameters: {
             query?: never;
@@ -441,6 +461,30 @@ export interface paths {
          * @description For administrators.
          */
         patch: operations["categoryUpdateSubPartly"];
+        trace?: never;
+    };
+    "/api/admin/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quizzes of every status: searched, filtered, sorted and paged
+         * @description For administrators.
+         */
+        get: operations["quizPageForAuthor"];
+        put?: never;
+        /**
+         * Create a quiz with its questions in one go
+         * @description For administrators.
+         */
+        post: operations["quizCreateWithQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/quizzes": {
@@ -508,6 +552,26 @@ export interface paths {
          * @description For administrators.
          */
         patch: operations["quizUpdatePartly"];
+        trace?: never;
+    };
+    "/api/admin/hierarchy/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a category or sub-category with everything on it
+         * @description For administrators.
+         */
+        post: operations["quizRemoveShelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/questions": {
@@ -764,6 +828,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A post of any status, to edit
+         * @description For administrators.
+         */
+        get: operations["blogGetForAuthor"];
+        /**
+         * Change a post; its address stays once it has been published
+         * @description For administrators.
+         */
+        put: operations["blogUpdate"];
+        post?: never;
+        /**
+         * Delete a post
+         * @description For administrators.
+         */
+        delete: operations["blogRemove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a post; its address stays once it has been published
+         * @description For administrators.
+         */
+        patch: operations["blogUpdatePartly"];
+        trace?: never;
+    };
     "/api/admin/blog": {
         parameters: {
             query?: never;
@@ -786,34 +882,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change a post; its address stays once it has been published
-         * @description For administrators.
-         */
-        put: operations["blogUpdate"];
-        post?: never;
-        /**
-         * Delete a post
-         * @description For administrators.
-         */
-        delete: operations["blogRemove"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a post; its address stays once it has been published
-         * @description For administrators.
-         */
-        patch: operations["blogUpdatePartly"];
         trace?: never;
     };
     "/api/testimonials": {
@@ -885,26 +953,6 @@ export interface paths {
         put?: never;
         /** Write to the people of this site */
         post: operations["contactSend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/quizzes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a quiz with its questions in one go
-         * @description For administrators.
-         */
-        post: operations["quizCreateWithQuestions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1267,6 +1315,41 @@ export interface components {
             updatedAt: string;
             quizCount: number;
         };
+        CategoryNode: {
+            id: number;
+            name: string;
+            displayName: string;
+            description: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            quizCount: number;
+            activeQuizCount: number;
+            questionCount: number;
+            seriesCount: number;
+            unsorted: {
+                quizCount: number;
+                activeQuizCount: number;
+                questionCount: number;
+            };
+            subCategories: {
+                id: number;
+                name: string;
+                displayName: string;
+                description: string | null;
+                categoryId: number;
+                imageUrl: string | null;
+                status: components["schemas"]["ShelfStatus"];
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                quizCount: number;
+                activeQuizCount: number;
+                questionCount: number;
+            }[];
+        };
         ContactAnswer: {
             success: boolean;
             message: string;
@@ -1342,7 +1425,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "precondition" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -1357,6 +1440,16 @@ export interface components {
              * @description With `cooldown`: when the quiz opens again
              */
             canRetakeAt?: string;
+            /** @description With `stale` and `precondition`: the stored version, which was not overwritten */
+            current?: {
+                /**
+                 * Format: date-time
+                 * @description When it was changed
+                 */
+                updatedAt: string;
+                /** @description Who has changed it */
+                updatedBy: string | null;
+            };
             /** @description With `too-many-requests`: seconds to wait */
             retryAfter?: number;
             /** @description With `deactivated`: always true */
@@ -1975,12 +2068,22 @@ export interface components {
             updatedAt: string;
             questions: components["schemas"]["QuestionForTaker"][];
         };
+        /** @enum {string} */
+        QuizLength: "short" | "medium" | "long";
+        QuizPage: {
+            items: components["schemas"]["QuizCard"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
         QuizSaved: {
             message: string;
             updatedQuestions: number;
             createdQuestions: number;
             removedQuestions: number;
         };
+        /** @enum {string} */
+        QuizSortForAuthor: "updated" | "newest" | "title" | "category" | "status" | "questions" | "popular" | "shortest";
         QuizStats: {
             totalUsers: number;
             topScore: number;
@@ -2013,7 +2116,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "precondition" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -2028,6 +2131,16 @@ export interface components {
              * @description With `cooldown`: when the quiz opens again
              */
             canRetakeAt?: string;
+            /** @description With `stale` and `precondition`: the stored version, which was not overwritten */
+            current?: {
+                /**
+                 * Format: date-time
+                 * @description When it was changed
+                 */
+                updatedAt: string;
+                /** @description Who has changed it */
+                updatedBy: string | null;
+            };
             /** @description With `too-many-requests`: seconds to wait */
             retryAfter?: number;
             /** @description With `deactivated`: always true */
@@ -2155,6 +2268,16 @@ export interface components {
             lastUsedAt: string | null;
             /** @description Whether it is the one that asks */
             isCurrent: boolean;
+        };
+        Shelf: {
+            /** @enum {string} */
+            kind: "category" | "subCategory";
+            id: number;
+        };
+        ShelfRemoval: {
+            shelf: components["schemas"]["Shelf"];
+            typedName: string;
+            quizzes: number;
         };
         /** @enum {string} */
         ShelfStatus: "active" | "archived";
@@ -2298,6 +2421,15 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description Changed since the version that `If-Match` names */
+        Precondition: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description The `Idempotency-Key` came with another input before */
         KeyReused: {
             headers: {
@@ -2330,6 +2462,15 @@ export interface components {
             headers: {
                 /** @description Seconds to wait */
                 "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A fault on our side; the request id finds it */
+        Failed: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -2384,6 +2525,8 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     accountSignOutElsewhere: {
@@ -2417,6 +2560,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2456,6 +2600,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2492,6 +2637,8 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     accountCreateAccessToken: {
@@ -2544,6 +2691,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2594,6 +2742,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2646,6 +2795,8 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     accountUpdateProfile: {
@@ -2726,6 +2877,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2817,6 +2969,15 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
+            /** @description A fault on our side; the request id finds it */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
             /** @description Not available right now */
             503: {
                 headers: {
@@ -2870,6 +3031,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2916,6 +3078,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3175,6 +3338,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3219,6 +3383,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3260,6 +3425,8 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     accountLogin: {
@@ -3316,6 +3483,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3386,6 +3554,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3421,6 +3590,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3478,6 +3648,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3525,6 +3696,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3627,6 +3799,15 @@ export interface operations {
             };
             /** @description Too often */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description A fault on our side; the request id finds it */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3751,6 +3932,15 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
+            /** @description A fault on our side; the request id finds it */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
             /** @description Not available right now */
             503: {
                 headers: {
@@ -3861,6 +4051,15 @@ export interface operations {
             };
             /** @description Too often */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description A fault on our side; the request id finds it */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3986,6 +4185,15 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
+            /** @description A fault on our side; the request id finds it */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
             /** @description Not available right now */
             503: {
                 headers: {
@@ -4038,6 +4246,8 @@ export interface operations {
                 content?: never;
             };
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryCreate: {
@@ -4092,6 +4302,8 @@ export interface operations {
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryGet: {
@@ -4138,12 +4350,16 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -4195,9 +4411,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryRemove: {
@@ -4236,12 +4455,16 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryUpdatePartly: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -4293,9 +4516,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryListSub: {
@@ -4346,6 +4572,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryCreateSub: {
@@ -4404,12 +4632,78 @@ export interface operations {
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    categoryHierarchy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "displayName": "Ada",
+                     *         "description": "Twenty questions on the capitals of Europe.",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "quizCount": 1,
+                     *         "activeQuizCount": 1,
+                     *         "questionCount": 1,
+                     *         "seriesCount": 1,
+                     *         "unsorted": {
+                     *           "quizCount": 1,
+                     *           "activeQuizCount": 1,
+                     *           "questionCount": 1
+                     *         },
+                     *         "subCategories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Ada",
+                     *             "displayName": "Ada",
+                     *             "description": "Twenty questions on the capitals of Europe.",
+                     *             "categoryId": 1,
+                     *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "status": "active",
+                     *             "createdAt": "2025-01-23T12:00:00.000Z",
+                     *             "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *             "quizCount": 1,
+                     *             "activeQuizCount": 1,
+                     *             "questionCount": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CategoryNode"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryUpdateSub: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -4469,9 +4763,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryRemoveSub: {
@@ -4510,12 +4807,16 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryUpdateSubPartly: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -4575,14 +4876,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    quizList: {
+    quizPageForAuthor: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                categoryId?: number;
+                /** @example 1 */
+                subCategoryId?: number;
+                /** @example beginner */
+                difficulty?: components["schemas"]["LearningLevel"];
+                /** @example short */
+                length?: components["schemas"]["QuizLength"];
+                /** @example text */
+                q?: string;
+                /** @example updated */
+                sort?: components["schemas"]["QuizSortForAuthor"];
+                /** @example 1 */
+                page?: number;
+                /** @example active */
+                status?: components["schemas"]["QuizStatus"];
+                /** @example false */
+                unsorted?: boolean;
+                /** @example false */
+                deleted?: boolean;
+                /** @example asc */
+                direction?: "asc" | "desc";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4592,731 +4919,43 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "title": "Capitals of Europe",
-                     *         "description": "Twenty questions on the capitals of Europe.",
-                     *         "difficulty": "Beginner",
-                     *         "status": "active",
-                     *         "questionCount": 1,
-                     *         "questionsPerAttempt": 10,
-                     *         "totalQuestions": 10,
-                     *         "timeLimit": 30,
-                     *         "attemptCount": 1,
-                     *         "totalAttempts": 1,
-                     *         "averageScore": 1,
-                     *         "passRate": 1,
-                     *         "categoryId": 1,
-                     *         "category": "text",
-                     *         "categoryName": "World geography",
-                     *         "subCategoryId": 1,
-                     *         "subCategoryName": "text",
-                     *         "seriesId": 1,
-                     *         "imageUrl": "https://example.com/lisbon.jpg",
-                     *         "createdAt": "2025-01-23T12:00:00.000Z",
-                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["QuizCard"][];
-                };
-            };
-            /** @description What you hold is still the answer */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizCreate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Capitals of Europe",
-                 *       "description": "Twenty questions on the capitals of Europe.",
-                 *       "categoryId": 1,
-                 *       "subCategoryId": 1,
-                 *       "timeLimit": 30,
-                 *       "status": "active",
-                 *       "questionsPerAttempt": 10,
-                 *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "difficultyOverride": "beginner",
-                 *       "seriesId": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewQuiz"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
-                     *       "title": "Capitals of Europe",
-                     *       "description": "Twenty questions on the capitals of Europe.",
-                     *       "difficulty": "Beginner",
-                     *       "status": "active",
-                     *       "questionCount": 1,
-                     *       "questionsPerAttempt": 10,
-                     *       "totalQuestions": 10,
-                     *       "timeLimit": 30,
-                     *       "attemptCount": 1,
-                     *       "totalAttempts": 1,
-                     *       "averageScore": 1,
-                     *       "passRate": 1,
-                     *       "categoryId": 1,
-                     *       "category": "text",
-                     *       "categoryName": "World geography",
-                     *       "subCategoryId": 1,
-                     *       "subCategoryName": "text",
-                     *       "seriesId": 1,
-                     *       "imageUrl": "https://example.com/lisbon.jpg",
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["QuizCard"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizStats: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "totalUsers": 1,
-                     *       "topScore": 1,
-                     *       "topScoreCorrect": 1,
-                     *       "topScoreTotal": 1,
-                     *       "averageScore": 1,
-                     *       "passRate": 1,
-                     *       "attemptCount": 1,
-                     *       "others": {
-                     *         "totalUsers": 1,
-                     *         "attemptCount": 1,
-                     *         "averageScore": 1,
-                     *         "passRate": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["QuizStats"];
-                };
-            };
-            /** @description What you hold is still the answer */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizGet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "title": "Capitals of Europe",
-                     *       "description": "Twenty questions on the capitals of Europe.",
-                     *       "difficulty": "Beginner",
-                     *       "status": "active",
-                     *       "questionCount": 1,
-                     *       "questionsPerAttempt": 10,
-                     *       "totalQuestions": 10,
-                     *       "timeLimit": 30,
-                     *       "attemptCount": 1,
-                     *       "totalAttempts": 1,
-                     *       "averageScore": 1,
-                     *       "passRate": 1,
-                     *       "categoryId": 1,
-                     *       "category": "text",
-                     *       "categoryName": "World geography",
-                     *       "subCategoryId": 1,
-                     *       "subCategoryName": "text",
-                     *       "seriesId": 1,
-                     *       "imageUrl": "https://example.com/lisbon.jpg",
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
-                     *       "difficultyOverride": "beginner",
-                     *       "questions": [
+                     *       "items": [
                      *         {
                      *           "id": 1,
-                     *           "type": "single_choice",
-                     *           "text": "What is the capital of Portugal?",
-                     *           "options": [
-                     *             "Porto",
-                     *             "Lisbon",
-                     *             "Faro",
-                     *             "Braga"
-                     *           ],
-                     *           "imageUrl": "https://example.com/lisbon.jpg",
-                     *           "imageAlt": "text",
-                     *           "quizId": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "difficulty": "Beginner",
+                     *           "status": "active",
+                     *           "questionCount": 1,
+                     *           "questionsPerAttempt": 10,
+                     *           "totalQuestions": 10,
+                     *           "timeLimit": 30,
+                     *           "attemptCount": 1,
+                     *           "totalAttempts": 1,
+                     *           "averageScore": 1,
+                     *           "passRate": 1,
                      *           "categoryId": 1,
-                     *           "position": 1,
-                     *           "correctOption": 1,
-                     *           "correctOptions": [
-                     *             1
-                     *           ],
-                     *           "difficulty": "easy",
-                     *           "explanation": "Lisbon has been the capital since 1255.",
-                     *           "caseSensitive": false,
-                     *           "numericTolerance": 1,
-                     *           "timesAnswered": 1,
-                     *           "timesCorrect": 1,
-                     *           "calculatedDifficulty": "easy",
-                     *           "difficultyScore": 1,
-                     *           "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *           "category": "text",
+                     *           "categoryName": "World geography",
+                     *           "subCategoryId": 1,
+                     *           "subCategoryName": "text",
+                     *           "seriesId": 1,
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
                      *           "updatedAt": "2025-01-23T12:00:00.000Z"
                      *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["QuizForAuthor"] | components["schemas"]["QuizForTaker"];
-                };
-            };
-            /** @description What you hold is still the answer */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizUpdate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Capitals of Europe",
-                 *       "description": "Twenty questions on the capitals of Europe.",
-                 *       "categoryId": 1,
-                 *       "subCategoryId": 1,
-                 *       "timeLimit": 30,
-                 *       "status": "active",
-                 *       "questionsPerAttempt": 10,
-                 *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "difficultyOverride": "beginner",
-                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description What the quiz is called */
-                    title?: string;
-                    /** @description What it is about, in Markdown */
-                    description?: string;
-                    /** @description The category; only a draft may do without */
-                    categoryId?: number | null;
-                    /** @description A sub-category of that category, or none */
-                    subCategoryId?: number | null;
-                    /** @description Minutes; null for the default of 30 */
-                    timeLimit?: number | null;
-                    /** @description Learners see active quizzes alone */
-                    status?: components["schemas"]["EditableQuizStatus"];
-                    /** @description How many questions an attempt draws */
-                    questionsPerAttempt?: number;
-                    /** @description A cover, by https */
-                    imageUrl?: ("" | string) | null;
-                    /** @description The level to show; null shows what the questions’ ratings say */
-                    difficultyOverride?: components["schemas"]["LearningLevel"] | null;
-                    /** Format: date-time */
-                    loadedUpdatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "title": "Capitals of Europe",
-                     *       "description": "Twenty questions on the capitals of Europe.",
-                     *       "difficulty": "Beginner",
-                     *       "status": "active",
-                     *       "questionCount": 1,
-                     *       "questionsPerAttempt": 10,
-                     *       "totalQuestions": 10,
-                     *       "timeLimit": 30,
-                     *       "attemptCount": 1,
-                     *       "totalAttempts": 1,
-                     *       "averageScore": 1,
-                     *       "passRate": 1,
-                     *       "categoryId": 1,
-                     *       "category": "text",
-                     *       "categoryName": "World geography",
-                     *       "subCategoryId": 1,
-                     *       "subCategoryName": "text",
-                     *       "seriesId": 1,
-                     *       "imageUrl": "https://example.com/lisbon.jpg",
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["QuizCard"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizRemove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Your result has arrived, thank you."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizUpdatePartly: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Capitals of Europe",
-                 *       "description": "Twenty questions on the capitals of Europe.",
-                 *       "categoryId": 1,
-                 *       "subCategoryId": 1,
-                 *       "timeLimit": 30,
-                 *       "status": "active",
-                 *       "questionsPerAttempt": 10,
-                 *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "difficultyOverride": "beginner",
-                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description What the quiz is called */
-                    title?: string;
-                    /** @description What it is about, in Markdown */
-                    description?: string;
-                    /** @description The category; only a draft may do without */
-                    categoryId?: number | null;
-                    /** @description A sub-category of that category, or none */
-                    subCategoryId?: number | null;
-                    /** @description Minutes; null for the default of 30 */
-                    timeLimit?: number | null;
-                    /** @description Learners see active quizzes alone */
-                    status?: components["schemas"]["EditableQuizStatus"];
-                    /** @description How many questions an attempt draws */
-                    questionsPerAttempt?: number;
-                    /** @description A cover, by https */
-                    imageUrl?: ("" | string) | null;
-                    /** @description The level to show; null shows what the questions’ ratings say */
-                    difficultyOverride?: components["schemas"]["LearningLevel"] | null;
-                    /** Format: date-time */
-                    loadedUpdatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "title": "Capitals of Europe",
-                     *       "description": "Twenty questions on the capitals of Europe.",
-                     *       "difficulty": "Beginner",
-                     *       "status": "active",
-                     *       "questionCount": 1,
-                     *       "questionsPerAttempt": 10,
-                     *       "totalQuestions": 10,
-                     *       "timeLimit": 30,
-                     *       "attemptCount": 1,
-                     *       "totalAttempts": 1,
-                     *       "averageScore": 1,
-                     *       "passRate": 1,
-                     *       "categoryId": 1,
-                     *       "category": "text",
-                     *       "categoryName": "World geography",
-                     *       "subCategoryId": 1,
-                     *       "subCategoryName": "text",
-                     *       "seriesId": 1,
-                     *       "imageUrl": "https://example.com/lisbon.jpg",
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["QuizCard"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizAddQuestion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "What is the capital of Portugal?",
-                 *       "type": "single_choice",
-                 *       "options": [
-                 *         "Porto",
-                 *         "Lisbon",
-                 *         "Faro",
-                 *         "Braga"
-                 *       ],
-                 *       "correctOption": 1,
-                 *       "correctOptions": [
-                 *         1
-                 *       ],
-                 *       "difficulty": "easy",
-                 *       "explanation": "Lisbon has been the capital since 1255.",
-                 *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "imageAlt": "text",
-                 *       "caseSensitive": false,
-                 *       "numericTolerance": 1,
-                 *       "id": 1,
-                 *       "quizId": 1,
-                 *       "categoryId": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["QuestionInput"] & {
-                    quizId: number;
-                    categoryId?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "type": "single_choice",
-                     *       "text": "What is the capital of Portugal?",
-                     *       "options": [
-                     *         "Porto",
-                     *         "Lisbon",
-                     *         "Faro",
-                     *         "Braga"
                      *       ],
-                     *       "imageUrl": "https://example.com/lisbon.jpg",
-                     *       "imageAlt": "text",
-                     *       "quizId": 1,
-                     *       "categoryId": 1,
-                     *       "position": 1,
-                     *       "correctOption": 1,
-                     *       "correctOptions": [
-                     *         1
-                     *       ],
-                     *       "difficulty": "easy",
-                     *       "explanation": "Lisbon has been the capital since 1255.",
-                     *       "caseSensitive": false,
-                     *       "numericTolerance": 1,
-                     *       "timesAnswered": 1,
-                     *       "timesCorrect": 1,
-                     *       "calculatedDifficulty": "easy",
-                     *       "difficultyScore": 1,
-                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "pageSize": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["QuestionForAuthor"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizAddQuestions: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "quizId": 1,
-                 *       "questions": [
-                 *         {
-                 *           "text": "What is the capital of Portugal?",
-                 *           "type": "single_choice",
-                 *           "options": [
-                 *             "Porto",
-                 *             "Lisbon",
-                 *             "Faro",
-                 *             "Braga"
-                 *           ],
-                 *           "correctOption": 1,
-                 *           "correctOptions": [
-                 *             1
-                 *           ],
-                 *           "difficulty": "easy",
-                 *           "explanation": "Lisbon has been the capital since 1255.",
-                 *           "imageUrl": "https://example.com/lisbon.jpg",
-                 *           "imageAlt": "text",
-                 *           "caseSensitive": false,
-                 *           "numericTolerance": 1,
-                 *           "id": 1
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    quizId: number;
-                    questions: components["schemas"]["QuestionInput"][];
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Your result has arrived, thank you.",
-                     *       "createdQuestions": 1,
-                     *       "ids": [
-                     *         1
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                        createdQuestions: number;
-                        ids: number[];
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizGetQuestion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "type": "single_choice",
-                     *       "text": "What is the capital of Portugal?",
-                     *       "options": [
-                     *         "Porto",
-                     *         "Lisbon",
-                     *         "Faro",
-                     *         "Braga"
-                     *       ],
-                     *       "imageUrl": "https://example.com/lisbon.jpg",
-                     *       "imageAlt": "text",
-                     *       "quizId": 1,
-                     *       "categoryId": 1,
-                     *       "position": 1,
-                     *       "correctOption": 1,
-                     *       "correctOptions": [
-                     *         1
-                     *       ],
-                     *       "difficulty": "easy",
-                     *       "explanation": "Lisbon has been the capital since 1255.",
-                     *       "caseSensitive": false,
-                     *       "numericTolerance": 1,
-                     *       "timesAnswered": 1,
-                     *       "timesCorrect": 1,
-                     *       "calculatedDifficulty": "easy",
-                     *       "difficultyScore": 1,
-                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["QuestionForAuthor"];
+                    "application/json": components["schemas"]["QuizPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -5324,1868 +4963,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooOften"];
-        };
-    };
-    quizUpdateQuestion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "What is the capital of Portugal?",
-                 *       "type": "single_choice",
-                 *       "options": [
-                 *         "Porto",
-                 *         "Lisbon",
-                 *         "Faro",
-                 *         "Braga"
-                 *       ],
-                 *       "correctOption": 1,
-                 *       "correctOptions": [
-                 *         1
-                 *       ],
-                 *       "difficulty": "easy",
-                 *       "explanation": "Lisbon has been the capital since 1255.",
-                 *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "imageAlt": "text",
-                 *       "caseSensitive": false,
-                 *       "numericTolerance": 1,
-                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The question as learners read it, in Markdown */
-                    text?: string;
-                    type?: components["schemas"]["QuestionType"];
-                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
-                    options?: string[];
-                    /** @description Index of the right option; null for multiple_choice */
-                    correctOption?: number | null;
-                    /** @description Indexes of all right options, for multiple_choice alone */
-                    correctOptions?: number[] | null;
-                    /** @description What the author thinks */
-                    difficulty?: components["schemas"]["QuestionDifficulty"];
-                    /** @description Shown with the result, in Markdown */
-                    explanation?: string | null;
-                    /** @description A picture to show with the question, by https */
-                    imageUrl?: ("" | string) | null;
-                    /** @description What the picture shows, for those who do not see it */
-                    imageAlt?: string | null;
-                    /** @description For fill_blank: capitals count */
-                    caseSensitive?: boolean;
-                    /** @description For fill_blank: how far a number may be off; null compares texts */
-                    numericTolerance?: number | null;
-                    /** Format: date-time */
-                    loadedUpdatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "type": "single_choice",
-                     *       "text": "What is the capital of Portugal?",
-                     *       "options": [
-                     *         "Porto",
-                     *         "Lisbon",
-                     *         "Faro",
-                     *         "Braga"
-                     *       ],
-                     *       "imageUrl": "https://example.com/lisbon.jpg",
-                     *       "imageAlt": "text",
-                     *       "quizId": 1,
-                     *       "categoryId": 1,
-                     *       "position": 1,
-                     *       "correctOption": 1,
-                     *       "correctOptions": [
-                     *         1
-                     *       ],
-                     *       "difficulty": "easy",
-                     *       "explanation": "Lisbon has been the capital since 1255.",
-                     *       "caseSensitive": false,
-                     *       "numericTolerance": 1,
-                     *       "timesAnswered": 1,
-                     *       "timesCorrect": 1,
-                     *       "calculatedDifficulty": "easy",
-                     *       "difficultyScore": 1,
-                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["QuestionForAuthor"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizRemoveQuestion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Your result has arrived, thank you."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    quizUpdateQuestionPartly: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "What is the capital of Portugal?",
-                 *       "type": "single_choice",
-                 *       "options": [
-                 *         "Porto",
-                 *         "Lisbon",
-                 *         "Faro",
-                 *         "Braga"
-                 *       ],
-                 *       "correctOption": 1,
-                 *       "correctOptions": [
-                 *         1
-                 *       ],
-                 *       "difficulty": "easy",
-                 *       "explanation": "Lisbon has been the capital since 1255.",
-                 *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "imageAlt": "text",
-                 *       "caseSensitive": false,
-                 *       "numericTolerance": 1,
-                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The question as learners read it, in Markdown */
-                    text?: string;
-                    type?: components["schemas"]["QuestionType"];
-                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
-                    options?: string[];
-                    /** @description Index of the right option; null for multiple_choice */
-                    correctOption?: number | null;
-                    /** @description Indexes of all right options, for multiple_choice alone */
-                    correctOptions?: number[] | null;
-                    /** @description What the author thinks */
-                    difficulty?: components["schemas"]["QuestionDifficulty"];
-                    /** @description Shown with the result, in Markdown */
-                    explanation?: string | null;
-                    /** @description A picture to show with the question, by https */
-                    imageUrl?: ("" | string) | null;
-                    /** @description What the picture shows, for those who do not see it */
-                    imageAlt?: string | null;
-                    /** @description For fill_blank: capitals count */
-                    caseSensitive?: boolean;
-                    /** @description For fill_blank: how far a number may be off; null compares texts */
-                    numericTolerance?: number | null;
-                    /** Format: date-time */
-                    loadedUpdatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "type": "single_choice",
-                     *       "text": "What is the capital of Portugal?",
-                     *       "options": [
-                     *         "Porto",
-                     *         "Lisbon",
-                     *         "Faro",
-                     *         "Braga"
-                     *       ],
-                     *       "imageUrl": "https://example.com/lisbon.jpg",
-                     *       "imageAlt": "text",
-                     *       "quizId": 1,
-                     *       "categoryId": 1,
-                     *       "position": 1,
-                     *       "correctOption": 1,
-                     *       "correctOptions": [
-                     *         1
-                     *       ],
-                     *       "difficulty": "easy",
-                     *       "explanation": "Lisbon has been the capital since 1255.",
-                     *       "caseSensitive": false,
-                     *       "numericTolerance": 1,
-                     *       "timesAnswered": 1,
-                     *       "timesCorrect": 1,
-                     *       "calculatedDifficulty": "easy",
-                     *       "difficultyScore": 1,
-                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["QuestionForAuthor"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    attemptStart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                quizId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It was there already */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "quiz": {
-                     *         "id": 1,
-                     *         "title": "Capitals of Europe"
-                     *       },
-                     *       "startedAt": "2025-01-23T12:00:00.000Z",
-                     *       "deadline": "2025-01-23T12:00:00.000Z",
-                     *       "serverNow": "2025-01-23T12:00:00.000Z",
-                     *       "resumed": false,
-                     *       "canBeVoided": false,
-                     *       "questions": [
-                     *         {
-                     *           "questionId": 1,
-                     *           "type": "single_choice",
-                     *           "text": "What is the capital of Portugal?",
-                     *           "imageUrl": "https://example.com/lisbon.jpg",
-                     *           "imageAlt": "text",
-                     *           "options": [
-                     *             {
-                     *               "index": 1,
-                     *               "text": "What is the capital of Portugal?"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "answers": [
-                     *         {
-                     *           "questionId": 1,
-                     *           "seq": 1,
-                     *           "selectedOption": 1,
-                     *           "selectedOptions": [
-                     *             1
-                     *           ],
-                     *           "answerText": "text",
-                     *           "flagged": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AttemptForTaker"];
-                };
-            };
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "quiz": {
-                     *         "id": 1,
-                     *         "title": "Capitals of Europe"
-                     *       },
-                     *       "startedAt": "2025-01-23T12:00:00.000Z",
-                     *       "deadline": "2025-01-23T12:00:00.000Z",
-                     *       "serverNow": "2025-01-23T12:00:00.000Z",
-                     *       "resumed": false,
-                     *       "canBeVoided": false,
-                     *       "questions": [
-                     *         {
-                     *           "questionId": 1,
-                     *           "type": "single_choice",
-                     *           "text": "What is the capital of Portugal?",
-                     *           "imageUrl": "https://example.com/lisbon.jpg",
-                     *           "imageAlt": "text",
-                     *           "options": [
-                     *             {
-                     *               "index": 1,
-                     *               "text": "What is the capital of Portugal?"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "answers": [
-                     *         {
-                     *           "questionId": 1,
-                     *           "seq": 1,
-                     *           "selectedOption": 1,
-                     *           "selectedOptions": [
-                     *             1
-                     *           ],
-                     *           "answerText": "text",
-                     *           "flagged": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AttemptForTaker"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    attemptSubmit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                attemptId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "answers": [
-                 *         {
-                 *           "questionId": 1,
-                 *           "selectedOption": -1,
-                 *           "selectedOptions": [
-                 *             1
-                 *           ],
-                 *           "answerText": "text",
-                 *           "flagged": false
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    answers?: components["schemas"]["AnswerInput"][];
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "result": {
-                     *         "id": 1,
-                     *         "quizId": 1,
-                     *         "quiz": {
-                     *           "id": 1,
-                     *           "title": "Capitals of Europe",
-                     *           "isOpen": false
-                     *         },
-                     *         "status": "submitted",
-                     *         "selfReported": false,
-                     *         "score": 8,
-                     *         "totalQuestions": 10,
-                     *         "percentage": 80,
-                     *         "passed": false,
-                     *         "passScore": 1,
-                     *         "endedBy": "learner",
-                     *         "timeTaken": 1,
-                     *         "startedAt": "2025-01-23T12:00:00.000Z",
-                     *         "completedAt": "2025-01-23T12:00:00.000Z",
-                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
-                     *       },
-                     *       "receipt": {
-                     *         "answersReceived": 1,
-                     *         "lastReceivedAt": "2025-01-23T12:00:00.000Z",
-                     *         "late": [
-                     *           {
-                     *             "questionId": 1,
-                     *             "number": 1,
-                     *             "secondsLate": 1
-                     *           }
-                     *         ]
-                     *       },
-                     *       "serverNow": "2025-01-23T12:00:00.000Z",
-                     *       "kind": "submitted"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SubmitOutcome"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    attemptLeave: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                attemptId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "result": {
-                     *         "id": 1,
-                     *         "quizId": 1,
-                     *         "quiz": {
-                     *           "id": 1,
-                     *           "title": "Capitals of Europe",
-                     *           "isOpen": false
-                     *         },
-                     *         "status": "submitted",
-                     *         "selfReported": false,
-                     *         "score": 8,
-                     *         "totalQuestions": 10,
-                     *         "percentage": 80,
-                     *         "passed": false,
-                     *         "passScore": 1,
-                     *         "endedBy": "learner",
-                     *         "timeTaken": 1,
-                     *         "startedAt": "2025-01-23T12:00:00.000Z",
-                     *         "completedAt": "2025-01-23T12:00:00.000Z",
-                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
-                     *       },
-                     *       "receipt": {
-                     *         "answersReceived": 1,
-                     *         "lastReceivedAt": "2025-01-23T12:00:00.000Z",
-                     *         "late": [
-                     *           {
-                     *             "questionId": 1,
-                     *             "number": 1,
-                     *             "secondsLate": 1
-                     *           }
-                     *         ]
-                     *       },
-                     *       "serverNow": "2025-01-23T12:00:00.000Z",
-                     *       "kind": "abandoned"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LeaveOutcome"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    attemptList: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "quizId": 1,
-                     *         "quiz": {
-                     *           "id": 1,
-                     *           "title": "Capitals of Europe",
-                     *           "isOpen": false
-                     *         },
-                     *         "status": "submitted",
-                     *         "selfReported": false,
-                     *         "score": 8,
-                     *         "totalQuestions": 10,
-                     *         "percentage": 80,
-                     *         "passed": false,
-                     *         "passScore": 1,
-                     *         "endedBy": "learner",
-                     *         "timeTaken": 1,
-                     *         "startedAt": "2025-01-23T12:00:00.000Z",
-                     *         "completedAt": "2025-01-23T12:00:00.000Z",
-                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["AttemptSummary"][];
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    attemptReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "quizId": 1,
-                     *       "quiz": {
-                     *         "id": 1,
-                     *         "title": "Capitals of Europe",
-                     *         "isOpen": false
-                     *       },
-                     *       "status": "submitted",
-                     *       "selfReported": false,
-                     *       "score": 8,
-                     *       "totalQuestions": 10,
-                     *       "percentage": 80,
-                     *       "passed": false,
-                     *       "passScore": 1,
-                     *       "endedBy": "learner",
-                     *       "timeTaken": 1,
-                     *       "startedAt": "2025-01-23T12:00:00.000Z",
-                     *       "completedAt": "2025-01-23T12:00:00.000Z",
-                     *       "canRetakeAt": "2025-01-23T12:00:00.000Z",
-                     *       "serverNow": "2025-01-23T12:00:00.000Z",
-                     *       "previousPercentage": 1,
-                     *       "receipt": {
-                     *         "answersReceived": 1,
-                     *         "lastReceivedAt": "2025-01-23T12:00:00.000Z",
-                     *         "late": [
-                     *           {
-                     *             "questionId": 1,
-                     *             "number": 1,
-                     *             "secondsLate": 1
-                     *           }
-                     *         ]
-                     *       },
-                     *       "answers": [
-                     *         {
-                     *           "id": 1,
-                     *           "questionId": 1,
-                     *           "isCorrect": false,
-                     *           "isAnswered": false,
-                     *           "flagged": false,
-                     *           "selectedOption": 1,
-                     *           "selectedOptions": [
-                     *             1
-                     *           ],
-                     *           "answerText": "text",
-                     *           "question": {
-                     *             "text": "What is the capital of Portugal?",
-                     *             "type": "single_choice",
-                     *             "imageUrl": "https://example.com/lisbon.jpg",
-                     *             "imageAlt": "text",
-                     *             "options": [
-                     *               "Porto",
-                     *               "Lisbon",
-                     *               "Faro",
-                     *               "Braga"
-                     *             ],
-                     *             "order": [
-                     *               1
-                     *             ],
-                     *             "keyShown": true,
-                     *             "correctOption": 1,
-                     *             "correctOptions": [
-                     *               1
-                     *             ],
-                     *             "acceptedAnswers": [
-                     *               "text"
-                     *             ],
-                     *             "explanation": "Lisbon has been the capital since 1255."
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AttemptReview"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    attemptProgress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                quizId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "bestScore": 1,
-                     *       "bestCorrect": 1,
-                     *       "bestTotal": 1,
-                     *       "attemptCount": 1,
-                     *       "passed": false,
-                     *       "hasAttempted": false,
-                     *       "lastAttemptDate": "2025-01-23T12:00:00.000Z",
-                     *       "history": [
-                     *         1
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UserProgress"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    progressLeaderboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "name": "Ada",
-                     *         "quizzesCompleted": 1,
-                     *         "score": 8
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["LeaderboardEntry"][];
-                };
-            };
-            /** @description What you hold is still the answer */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            429: components["responses"]["TooOften"];
-        };
-    };
-    progressStatistics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "totalQuizzes": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Statistics"];
-                };
-            };
-            /** @description What you hold is still the answer */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            429: components["responses"]["TooOften"];
-        };
-    };
-    seriesGet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "name": "Ada",
-                     *       "display_name": "Capitals, step by step",
-                     *       "description": "Twenty questions on the capitals of Europe.",
-                     *       "category_id": 1,
-                     *       "category_name": "World geography",
-                     *       "image_url": "text",
-                     *       "difficulty": "beginner",
-                     *       "estimated_duration": "text",
-                     *       "prerequisites": [
-                     *         "text"
-                     *       ],
-                     *       "learning_outcomes": [
-                     *         "text"
-                     *       ],
-                     *       "status": "active",
-                     *       "quiz_count": 1,
-                     *       "created_at": "2025-01-23T12:00:00.000Z",
-                     *       "updated_at": "2025-01-23T12:00:00.000Z",
-                     *       "quizzes": [
-                     *         {
-                     *           "id": 1,
-                     *           "title": "Capitals of Europe",
-                     *           "description": "Twenty questions on the capitals of Europe.",
-                     *           "quiz_order": 1,
-                     *           "unique_users": 1,
-                     *           "attempt_count": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
-                };
-            };
-            /** @description What you hold is still the answer */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    seriesUpdate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "displayName": "Ada",
-                 *       "description": "Twenty questions on the capitals of Europe.",
-                 *       "categoryId": 1,
-                 *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "difficulty": "beginner",
-                 *       "estimatedDuration": "text",
-                 *       "prerequisites": "text",
-                 *       "learningOutcomes": "text",
-                 *       "status": "active",
-                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The name that people see */
-                    displayName?: string;
-                    /** @description What the series leads to, in Markdown */
-                    description?: string;
-                    /** @description The category that it stands in */
-                    categoryId?: number;
-                    /** @description A cover, by https */
-                    imageUrl?: ("" | string) | null;
-                    /** @description For whom it is */
-                    difficulty?: components["schemas"]["LearningLevel"];
-                    /** @description In words; null shows the sum of the quizzes’ time limits */
-                    estimatedDuration?: string | null;
-                    /** @description What to know before, an entry a line */
-                    prerequisites?: (string | string[]) | null;
-                    /** @description What one knows after, an entry a line */
-                    learningOutcomes?: (string | string[]) | null;
-                    /** @description Learners see active series alone */
-                    status?: components["schemas"]["ShelfStatus"];
-                    /** Format: date-time */
-                    loadedUpdatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "name": "Ada",
-                     *       "display_name": "Capitals, step by step",
-                     *       "description": "Twenty questions on the capitals of Europe.",
-                     *       "category_id": 1,
-                     *       "category_name": "World geography",
-                     *       "image_url": "text",
-                     *       "difficulty": "beginner",
-                     *       "estimated_duration": "text",
-                     *       "prerequisites": [
-                     *         "text"
-                     *       ],
-                     *       "learning_outcomes": [
-                     *         "text"
-                     *       ],
-                     *       "status": "active",
-                     *       "quiz_count": 1,
-                     *       "created_at": "2025-01-23T12:00:00.000Z",
-                     *       "updated_at": "2025-01-23T12:00:00.000Z",
-                     *       "quizzes": [
-                     *         {
-                     *           "id": 1,
-                     *           "title": "Capitals of Europe",
-                     *           "description": "Twenty questions on the capitals of Europe.",
-                     *           "quiz_order": 1,
-                     *           "unique_users": 1,
-                     *           "attempt_count": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    seriesRemove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Your result has arrived, thank you."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    seriesUpdatePartly: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "displayName": "Ada",
-                 *       "description": "Twenty questions on the capitals of Europe.",
-                 *       "categoryId": 1,
-                 *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "difficulty": "beginner",
-                 *       "estimatedDuration": "text",
-                 *       "prerequisites": "text",
-                 *       "learningOutcomes": "text",
-                 *       "status": "active",
-                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The name that people see */
-                    displayName?: string;
-                    /** @description What the series leads to, in Markdown */
-                    description?: string;
-                    /** @description The category that it stands in */
-                    categoryId?: number;
-                    /** @description A cover, by https */
-                    imageUrl?: ("" | string) | null;
-                    /** @description For whom it is */
-                    difficulty?: components["schemas"]["LearningLevel"];
-                    /** @description In words; null shows the sum of the quizzes’ time limits */
-                    estimatedDuration?: string | null;
-                    /** @description What to know before, an entry a line */
-                    prerequisites?: (string | string[]) | null;
-                    /** @description What one knows after, an entry a line */
-                    learningOutcomes?: (string | string[]) | null;
-                    /** @description Learners see active series alone */
-                    status?: components["schemas"]["ShelfStatus"];
-                    /** Format: date-time */
-                    loadedUpdatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "name": "Ada",
-                     *       "display_name": "Capitals, step by step",
-                     *       "description": "Twenty questions on the capitals of Europe.",
-                     *       "category_id": 1,
-                     *       "category_name": "World geography",
-                     *       "image_url": "text",
-                     *       "difficulty": "beginner",
-                     *       "estimated_duration": "text",
-                     *       "prerequisites": [
-                     *         "text"
-                     *       ],
-                     *       "learning_outcomes": [
-                     *         "text"
-                     *       ],
-                     *       "status": "active",
-                     *       "quiz_count": 1,
-                     *       "created_at": "2025-01-23T12:00:00.000Z",
-                     *       "updated_at": "2025-01-23T12:00:00.000Z",
-                     *       "quizzes": [
-                     *         {
-                     *           "id": 1,
-                     *           "title": "Capitals of Europe",
-                     *           "description": "Twenty questions on the capitals of Europe.",
-                     *           "quiz_order": 1,
-                     *           "unique_users": 1,
-                     *           "attempt_count": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    blogList: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "slug": "why-being-tested-helps-you-learn",
-                     *         "title": "Capitals of Europe",
-                     *         "excerpt": "Remembering something makes it easier to remember again.",
-                     *         "featuredImage": "text",
-                     *         "featuredImageAlt": "text",
-                     *         "publishedAt": "2025-01-23T12:00:00.000Z",
-                     *         "readingTimeMinutes": 1,
-                     *         "viewCount": 1,
-                     *         "tags": [
-                     *           "text"
-                     *         ]
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["PostCard"][];
-                };
-            };
-            /** @description What you hold is still the answer */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            429: components["responses"]["TooOften"];
-        };
-    };
-    blogListForAuthor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "title": "Capitals of Europe",
-                     *         "slug": "why-being-tested-helps-you-learn",
-                     *         "excerpt": "Remembering something makes it easier to remember again.",
-                     *         "content": "Remembering something makes it easier to remember **again**.",
-                     *         "featuredImage": "text",
-                     *         "featuredImageAlt": "text",
-                     *         "authorId": 1,
-                     *         "authorName": "text",
-                     *         "categoryId": 1,
-                     *         "tags": [
-                     *           "text"
-                     *         ],
-                     *         "metaTitle": "text",
-                     *         "metaDescription": "text",
-                     *         "status": "draft",
-                     *         "publishedAt": "2025-01-23T12:00:00.000Z",
-                     *         "readingTimeMinutes": 1,
-                     *         "viewCount": 1,
-                     *         "createdAt": "2025-01-23T12:00:00.000Z",
-                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["PostForAuthor"][];
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    blogCreate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Capitals of Europe",
-                 *       "excerpt": "Remembering something makes it easier to remember again.",
-                 *       "content": "Remembering something makes it easier to remember **again**.",
-                 *       "featuredImage": "https://example.com/",
-                 *       "featuredImageAlt": "text",
-                 *       "categoryId": 1,
-                 *       "tags": [
-                 *         "text"
-                 *       ],
-                 *       "status": "draft",
-                 *       "metaTitle": "text",
-                 *       "metaDescription": "text",
-                 *       "readingTimeMinutes": 1,
-                 *       "slug": "why-being-tested-helps-you-learn"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PostInput"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "title": "Capitals of Europe",
-                     *       "slug": "why-being-tested-helps-you-learn",
-                     *       "excerpt": "Remembering something makes it easier to remember again.",
-                     *       "content": "Remembering something makes it easier to remember **again**.",
-                     *       "featuredImage": "text",
-                     *       "featuredImageAlt": "text",
-                     *       "authorId": 1,
-                     *       "authorName": "text",
-                     *       "categoryId": 1,
-                     *       "tags": [
-                     *         "text"
-                     *       ],
-                     *       "metaTitle": "text",
-                     *       "metaDescription": "text",
-                     *       "status": "draft",
-                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
-                     *       "readingTimeMinutes": 1,
-                     *       "viewCount": 1,
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PostForAuthor"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    blogUpdate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Capitals of Europe",
-                 *       "excerpt": "Remembering something makes it easier to remember again.",
-                 *       "content": "Remembering something makes it easier to remember **again**.",
-                 *       "featuredImage": "https://example.com/",
-                 *       "featuredImageAlt": "text",
-                 *       "categoryId": 1,
-                 *       "tags": [
-                 *         "text"
-                 *       ],
-                 *       "status": "draft",
-                 *       "metaTitle": "text",
-                 *       "metaDescription": "text",
-                 *       "readingTimeMinutes": 1,
-                 *       "slug": "why-being-tested-helps-you-learn",
-                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The heading */
-                    title?: string;
-                    /** @description What lists show of it */
-                    excerpt?: string;
-                    /** @description The post, in Markdown */
-                    content?: string;
-                    /** @description A picture for its head, by https */
-                    featuredImage?: ("" | string) | null;
-                    /** @description What the picture shows, for readers who do not see it */
-                    featuredImageAlt?: string | null;
-                    /** @description A category that it belongs to */
-                    categoryId?: number | null;
-                    /** @description Words to find it by */
-                    tags?: string[] | null;
-                    /** @description Readers see published posts alone */
-                    status?: components["schemas"]["PostStatus"];
-                    /** @description The title for search engines; null makes it of the title */
-                    metaTitle?: string | null;
-                    /** @description The description for search engines; null makes it of the excerpt */
-                    metaDescription?: string | null;
-                    /** @description null makes it of the content */
-                    readingTimeMinutes?: number | null;
-                    /** @description The wished address; null makes it of the title. It is made free when taken, and stays once the post has been published */
-                    slug?: string | null;
-                    /** Format: date-time */
-                    loadedUpdatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "title": "Capitals of Europe",
-                     *       "slug": "why-being-tested-helps-you-learn",
-                     *       "excerpt": "Remembering something makes it easier to remember again.",
-                     *       "content": "Remembering something makes it easier to remember **again**.",
-                     *       "featuredImage": "text",
-                     *       "featuredImageAlt": "text",
-                     *       "authorId": 1,
-                     *       "authorName": "text",
-                     *       "categoryId": 1,
-                     *       "tags": [
-                     *         "text"
-                     *       ],
-                     *       "metaTitle": "text",
-                     *       "metaDescription": "text",
-                     *       "status": "draft",
-                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
-                     *       "readingTimeMinutes": 1,
-                     *       "viewCount": 1,
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PostForAuthor"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    blogRemove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Your result has arrived, thank you."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    blogUpdatePartly: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Capitals of Europe",
-                 *       "excerpt": "Remembering something makes it easier to remember again.",
-                 *       "content": "Remembering something makes it easier to remember **again**.",
-                 *       "featuredImage": "https://example.com/",
-                 *       "featuredImageAlt": "text",
-                 *       "categoryId": 1,
-                 *       "tags": [
-                 *         "text"
-                 *       ],
-                 *       "status": "draft",
-                 *       "metaTitle": "text",
-                 *       "metaDescription": "text",
-                 *       "readingTimeMinutes": 1,
-                 *       "slug": "why-being-tested-helps-you-learn",
-                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The heading */
-                    title?: string;
-                    /** @description What lists show of it */
-                    excerpt?: string;
-                    /** @description The post, in Markdown */
-                    content?: string;
-                    /** @description A picture for its head, by https */
-                    featuredImage?: ("" | string) | null;
-                    /** @description What the picture shows, for readers who do not see it */
-                    featuredImageAlt?: string | null;
-                    /** @description A category that it belongs to */
-                    categoryId?: number | null;
-                    /** @description Words to find it by */
-                    tags?: string[] | null;
-                    /** @description Readers see published posts alone */
-                    status?: components["schemas"]["PostStatus"];
-                    /** @description The title for search engines; null makes it of the title */
-                    metaTitle?: string | null;
-                    /** @description The description for search engines; null makes it of the excerpt */
-                    metaDescription?: string | null;
-                    /** @description null makes it of the content */
-                    readingTimeMinutes?: number | null;
-                    /** @description The wished address; null makes it of the title. It is made free when taken, and stays once the post has been published */
-                    slug?: string | null;
-                    /** Format: date-time */
-                    loadedUpdatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "title": "Capitals of Europe",
-                     *       "slug": "why-being-tested-helps-you-learn",
-                     *       "excerpt": "Remembering something makes it easier to remember again.",
-                     *       "content": "Remembering something makes it easier to remember **again**.",
-                     *       "featuredImage": "text",
-                     *       "featuredImageAlt": "text",
-                     *       "authorId": 1,
-                     *       "authorName": "text",
-                     *       "categoryId": 1,
-                     *       "tags": [
-                     *         "text"
-                     *       ],
-                     *       "metaTitle": "text",
-                     *       "metaDescription": "text",
-                     *       "status": "draft",
-                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
-                     *       "readingTimeMinutes": 1,
-                     *       "viewCount": 1,
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PostForAuthor"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    testimonialList: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "name": "Ada",
-                     *         "role": "Student",
-                     *         "content": "Remembering something makes it easier to remember **again**.",
-                     *         "rating": 5,
-                     *         "createdAt": "2025-01-23T12:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Testimonial"][];
-                };
-            };
-            /** @description What you hold is still the answer */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            429: components["responses"]["TooOften"];
-        };
-    };
-    testimonialSubmit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Ada",
-                 *       "role": "Student",
-                 *       "content": "Remembering something makes it easier to remember **again**.",
-                 *       "rating": 5
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewTestimonial"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "name": "Ada",
-                     *       "role": "Student",
-                     *       "content": "Remembering something makes it easier to remember **again**.",
-                     *       "rating": 5,
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "status": "pending"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["OwnTestimonial"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    testimonialListForReview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "name": "Ada",
-                     *         "role": "Student",
-                     *         "content": "Remembering something makes it easier to remember **again**.",
-                     *         "rating": 5,
-                     *         "createdAt": "2025-01-23T12:00:00.000Z",
-                     *         "status": "pending",
-                     *         "userId": 1,
-                     *         "username": "ada_l",
-                     *         "approvedAt": "2025-01-23T12:00:00.000Z",
-                     *         "approvedBy": 1
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["TestimonialForReview"][];
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    testimonialDecide: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "approved"
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    status: "approved" | "rejected";
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "name": "Ada",
-                     *       "role": "Student",
-                     *       "content": "Remembering something makes it easier to remember **again**.",
-                     *       "rating": 5,
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "status": "pending",
-                     *       "userId": 1,
-                     *       "username": "ada_l",
-                     *       "approvedAt": "2025-01-23T12:00:00.000Z",
-                     *       "approvedBy": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TestimonialForReview"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-        };
-    };
-    contactSend: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Ada",
-                 *       "email": "ada@example.com",
-                 *       "subject": "A question about my result",
-                 *       "category": "general",
-                 *       "message": "Your result has arrived, thank you.",
-                 *       "website": "text"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ContactForm"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "Your result has arrived, thank you.",
-                     *       "reference": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ContactAnswer"];
-                };
-            };
-            /** @description Something in the request is not valid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Absent, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Not as things stand now */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description The body is not JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description The `Idempotency-Key` came with another input before */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Too often */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     quizCreateWithQuestions: {
@@ -7317,12 +5096,2844 @@ export interface operations {
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "description": "Twenty questions on the capitals of Europe.",
+                     *         "difficulty": "Beginner",
+                     *         "status": "active",
+                     *         "questionCount": 1,
+                     *         "questionsPerAttempt": 10,
+                     *         "totalQuestions": 10,
+                     *         "timeLimit": 30,
+                     *         "attemptCount": 1,
+                     *         "totalAttempts": 1,
+                     *         "averageScore": 1,
+                     *         "passRate": 1,
+                     *         "categoryId": 1,
+                     *         "category": "text",
+                     *         "categoryName": "World geography",
+                     *         "subCategoryId": 1,
+                     *         "subCategoryName": "text",
+                     *         "seriesId": 1,
+                     *         "imageUrl": "https://example.com/lisbon.jpg",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["QuizCard"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "subCategoryId": 1,
+                 *       "timeLimit": 30,
+                 *       "status": "active",
+                 *       "questionsPerAttempt": 10,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficultyOverride": "beginner",
+                 *       "seriesId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewQuiz"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "difficulty": "Beginner",
+                     *       "status": "active",
+                     *       "questionCount": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "totalQuestions": 10,
+                     *       "timeLimit": 30,
+                     *       "attemptCount": 1,
+                     *       "totalAttempts": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "categoryId": 1,
+                     *       "category": "text",
+                     *       "categoryName": "World geography",
+                     *       "subCategoryId": 1,
+                     *       "subCategoryName": "text",
+                     *       "seriesId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizCard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalUsers": 1,
+                     *       "topScore": 1,
+                     *       "topScoreCorrect": 1,
+                     *       "topScoreTotal": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "attemptCount": 1,
+                     *       "others": {
+                     *         "totalUsers": 1,
+                     *         "attemptCount": 1,
+                     *         "averageScore": 1,
+                     *         "passRate": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizStats"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "difficulty": "Beginner",
+                     *       "status": "active",
+                     *       "questionCount": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "totalQuestions": 10,
+                     *       "timeLimit": 30,
+                     *       "attemptCount": 1,
+                     *       "totalAttempts": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "categoryId": 1,
+                     *       "category": "text",
+                     *       "categoryName": "World geography",
+                     *       "subCategoryId": 1,
+                     *       "subCategoryName": "text",
+                     *       "seriesId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "difficultyOverride": "beginner",
+                     *       "questions": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "single_choice",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "options": [
+                     *             "Porto",
+                     *             "Lisbon",
+                     *             "Faro",
+                     *             "Braga"
+                     *           ],
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
+                     *           "quizId": 1,
+                     *           "categoryId": 1,
+                     *           "position": 1,
+                     *           "correctOption": 1,
+                     *           "correctOptions": [
+                     *             1
+                     *           ],
+                     *           "difficulty": "easy",
+                     *           "explanation": "Lisbon has been the capital since 1255.",
+                     *           "caseSensitive": false,
+                     *           "numericTolerance": 1,
+                     *           "timesAnswered": 1,
+                     *           "timesCorrect": 1,
+                     *           "calculatedDifficulty": "easy",
+                     *           "difficultyScore": 1,
+                     *           "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *           "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizForAuthor"] | components["schemas"]["QuizForTaker"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "subCategoryId": 1,
+                 *       "timeLimit": 30,
+                 *       "status": "active",
+                 *       "questionsPerAttempt": 10,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficultyOverride": "beginner",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What the quiz is called */
+                    title?: string;
+                    /** @description What it is about, in Markdown */
+                    description?: string;
+                    /** @description The category; only a draft may do without */
+                    categoryId?: number | null;
+                    /** @description A sub-category of that category, or none */
+                    subCategoryId?: number | null;
+                    /** @description Minutes; null for the default of 30 */
+                    timeLimit?: number | null;
+                    /** @description Learners see active quizzes alone */
+                    status?: components["schemas"]["EditableQuizStatus"];
+                    /** @description How many questions an attempt draws */
+                    questionsPerAttempt?: number;
+                    /** @description A cover, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description The level to show; null shows what the questions’ ratings say */
+                    difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "difficulty": "Beginner",
+                     *       "status": "active",
+                     *       "questionCount": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "totalQuestions": 10,
+                     *       "timeLimit": 30,
+                     *       "attemptCount": 1,
+                     *       "totalAttempts": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "categoryId": 1,
+                     *       "category": "text",
+                     *       "categoryName": "World geography",
+                     *       "subCategoryId": 1,
+                     *       "subCategoryName": "text",
+                     *       "seriesId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizCard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizUpdatePartly: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "subCategoryId": 1,
+                 *       "timeLimit": 30,
+                 *       "status": "active",
+                 *       "questionsPerAttempt": 10,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficultyOverride": "beginner",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What the quiz is called */
+                    title?: string;
+                    /** @description What it is about, in Markdown */
+                    description?: string;
+                    /** @description The category; only a draft may do without */
+                    categoryId?: number | null;
+                    /** @description A sub-category of that category, or none */
+                    subCategoryId?: number | null;
+                    /** @description Minutes; null for the default of 30 */
+                    timeLimit?: number | null;
+                    /** @description Learners see active quizzes alone */
+                    status?: components["schemas"]["EditableQuizStatus"];
+                    /** @description How many questions an attempt draws */
+                    questionsPerAttempt?: number;
+                    /** @description A cover, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description The level to show; null shows what the questions’ ratings say */
+                    difficultyOverride?: components["schemas"]["LearningLevel"] | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "difficulty": "Beginner",
+                     *       "status": "active",
+                     *       "questionCount": 1,
+                     *       "questionsPerAttempt": 10,
+                     *       "totalQuestions": 10,
+                     *       "timeLimit": 30,
+                     *       "attemptCount": 1,
+                     *       "totalAttempts": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "categoryId": 1,
+                     *       "category": "text",
+                     *       "categoryName": "World geography",
+                     *       "subCategoryId": 1,
+                     *       "subCategoryName": "text",
+                     *       "seriesId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizCard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizRemoveShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shelf": {
+                 *         "kind": "category",
+                 *         "id": 1
+                 *       },
+                 *       "typedName": "text",
+                 *       "quizzes": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShelfRemoval"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "removedQuizzes": 1
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        removedQuizzes: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizAddQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "What is the capital of Portugal?",
+                 *       "type": "single_choice",
+                 *       "options": [
+                 *         "Porto",
+                 *         "Lisbon",
+                 *         "Faro",
+                 *         "Braga"
+                 *       ],
+                 *       "correctOption": 1,
+                 *       "correctOptions": [
+                 *         1
+                 *       ],
+                 *       "difficulty": "easy",
+                 *       "explanation": "Lisbon has been the capital since 1255.",
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
+                 *       "caseSensitive": false,
+                 *       "numericTolerance": 1,
+                 *       "id": 1,
+                 *       "quizId": 1,
+                 *       "categoryId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionInput"] & {
+                    quizId: number;
+                    categoryId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "single_choice",
+                     *       "text": "What is the capital of Portugal?",
+                     *       "options": [
+                     *         "Porto",
+                     *         "Lisbon",
+                     *         "Faro",
+                     *         "Braga"
+                     *       ],
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
+                     *       "quizId": 1,
+                     *       "categoryId": 1,
+                     *       "position": 1,
+                     *       "correctOption": 1,
+                     *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "difficulty": "easy",
+                     *       "explanation": "Lisbon has been the capital since 1255.",
+                     *       "caseSensitive": false,
+                     *       "numericTolerance": 1,
+                     *       "timesAnswered": 1,
+                     *       "timesCorrect": 1,
+                     *       "calculatedDifficulty": "easy",
+                     *       "difficultyScore": 1,
+                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizAddQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quizId": 1,
+                 *       "questions": [
+                 *         {
+                 *           "text": "What is the capital of Portugal?",
+                 *           "type": "single_choice",
+                 *           "options": [
+                 *             "Porto",
+                 *             "Lisbon",
+                 *             "Faro",
+                 *             "Braga"
+                 *           ],
+                 *           "correctOption": 1,
+                 *           "correctOptions": [
+                 *             1
+                 *           ],
+                 *           "difficulty": "easy",
+                 *           "explanation": "Lisbon has been the capital since 1255.",
+                 *           "imageUrl": "https://example.com/lisbon.jpg",
+                 *           "imageAlt": "text",
+                 *           "caseSensitive": false,
+                 *           "numericTolerance": 1,
+                 *           "id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    quizId: number;
+                    questions: components["schemas"]["QuestionInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "createdQuestions": 1,
+                     *       "ids": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        createdQuestions: number;
+                        ids: number[];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizGetQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "single_choice",
+                     *       "text": "What is the capital of Portugal?",
+                     *       "options": [
+                     *         "Porto",
+                     *         "Lisbon",
+                     *         "Faro",
+                     *         "Braga"
+                     *       ],
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
+                     *       "quizId": 1,
+                     *       "categoryId": 1,
+                     *       "position": 1,
+                     *       "correctOption": 1,
+                     *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "difficulty": "easy",
+                     *       "explanation": "Lisbon has been the capital since 1255.",
+                     *       "caseSensitive": false,
+                     *       "numericTolerance": 1,
+                     *       "timesAnswered": 1,
+                     *       "timesCorrect": 1,
+                     *       "calculatedDifficulty": "easy",
+                     *       "difficultyScore": 1,
+                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizUpdateQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "What is the capital of Portugal?",
+                 *       "type": "single_choice",
+                 *       "options": [
+                 *         "Porto",
+                 *         "Lisbon",
+                 *         "Faro",
+                 *         "Braga"
+                 *       ],
+                 *       "correctOption": 1,
+                 *       "correctOptions": [
+                 *         1
+                 *       ],
+                 *       "difficulty": "easy",
+                 *       "explanation": "Lisbon has been the capital since 1255.",
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
+                 *       "caseSensitive": false,
+                 *       "numericTolerance": 1,
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The question as learners read it, in Markdown */
+                    text?: string;
+                    type?: components["schemas"]["QuestionType"];
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
+                    options?: string[];
+                    /** @description Index of the right option; null for multiple_choice */
+                    correctOption?: number | null;
+                    /** @description Indexes of all right options, for multiple_choice alone */
+                    correctOptions?: number[] | null;
+                    /** @description What the author thinks */
+                    difficulty?: components["schemas"]["QuestionDifficulty"];
+                    /** @description Shown with the result, in Markdown */
+                    explanation?: string | null;
+                    /** @description A picture to show with the question, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description What the picture shows, for those who do not see it */
+                    imageAlt?: string | null;
+                    /** @description For fill_blank: capitals count */
+                    caseSensitive?: boolean;
+                    /** @description For fill_blank: how far a number may be off; null compares texts */
+                    numericTolerance?: number | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "single_choice",
+                     *       "text": "What is the capital of Portugal?",
+                     *       "options": [
+                     *         "Porto",
+                     *         "Lisbon",
+                     *         "Faro",
+                     *         "Braga"
+                     *       ],
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
+                     *       "quizId": 1,
+                     *       "categoryId": 1,
+                     *       "position": 1,
+                     *       "correctOption": 1,
+                     *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "difficulty": "easy",
+                     *       "explanation": "Lisbon has been the capital since 1255.",
+                     *       "caseSensitive": false,
+                     *       "numericTolerance": 1,
+                     *       "timesAnswered": 1,
+                     *       "timesCorrect": 1,
+                     *       "calculatedDifficulty": "easy",
+                     *       "difficultyScore": 1,
+                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizRemoveQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizUpdateQuestionPartly: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "What is the capital of Portugal?",
+                 *       "type": "single_choice",
+                 *       "options": [
+                 *         "Porto",
+                 *         "Lisbon",
+                 *         "Faro",
+                 *         "Braga"
+                 *       ],
+                 *       "correctOption": 1,
+                 *       "correctOptions": [
+                 *         1
+                 *       ],
+                 *       "difficulty": "easy",
+                 *       "explanation": "Lisbon has been the capital since 1255.",
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "imageAlt": "text",
+                 *       "caseSensitive": false,
+                 *       "numericTolerance": 1,
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The question as learners read it, in Markdown */
+                    text?: string;
+                    type?: components["schemas"]["QuestionType"];
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
+                    options?: string[];
+                    /** @description Index of the right option; null for multiple_choice */
+                    correctOption?: number | null;
+                    /** @description Indexes of all right options, for multiple_choice alone */
+                    correctOptions?: number[] | null;
+                    /** @description What the author thinks */
+                    difficulty?: components["schemas"]["QuestionDifficulty"];
+                    /** @description Shown with the result, in Markdown */
+                    explanation?: string | null;
+                    /** @description A picture to show with the question, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description What the picture shows, for those who do not see it */
+                    imageAlt?: string | null;
+                    /** @description For fill_blank: capitals count */
+                    caseSensitive?: boolean;
+                    /** @description For fill_blank: how far a number may be off; null compares texts */
+                    numericTolerance?: number | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "type": "single_choice",
+                     *       "text": "What is the capital of Portugal?",
+                     *       "options": [
+                     *         "Porto",
+                     *         "Lisbon",
+                     *         "Faro",
+                     *         "Braga"
+                     *       ],
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "imageAlt": "text",
+                     *       "quizId": 1,
+                     *       "categoryId": 1,
+                     *       "position": 1,
+                     *       "correctOption": 1,
+                     *       "correctOptions": [
+                     *         1
+                     *       ],
+                     *       "difficulty": "easy",
+                     *       "explanation": "Lisbon has been the capital since 1255.",
+                     *       "caseSensitive": false,
+                     *       "numericTolerance": 1,
+                     *       "timesAnswered": 1,
+                     *       "timesCorrect": 1,
+                     *       "calculatedDifficulty": "easy",
+                     *       "difficultyScore": 1,
+                     *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                quizId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was there already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "quiz": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe"
+                     *       },
+                     *       "startedAt": "2025-01-23T12:00:00.000Z",
+                     *       "deadline": "2025-01-23T12:00:00.000Z",
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "resumed": false,
+                     *       "canBeVoided": false,
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "type": "single_choice",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
+                     *           "options": [
+                     *             {
+                     *               "index": 1,
+                     *               "text": "What is the capital of Portugal?"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "seq": 1,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "flagged": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttemptForTaker"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "quiz": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe"
+                     *       },
+                     *       "startedAt": "2025-01-23T12:00:00.000Z",
+                     *       "deadline": "2025-01-23T12:00:00.000Z",
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "resumed": false,
+                     *       "canBeVoided": false,
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "type": "single_choice",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
+                     *           "options": [
+                     *             {
+                     *               "index": 1,
+                     *               "text": "What is the capital of Portugal?"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "seq": 1,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "flagged": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttemptForTaker"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                attemptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "questionId": 1,
+                 *           "selectedOption": -1,
+                 *           "selectedOptions": [
+                 *             1
+                 *           ],
+                 *           "answerText": "text",
+                 *           "flagged": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    answers?: components["schemas"]["AnswerInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": {
+                     *         "id": 1,
+                     *         "quizId": 1,
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "isOpen": false
+                     *         },
+                     *         "status": "submitted",
+                     *         "selfReported": false,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "percentage": 80,
+                     *         "passed": false,
+                     *         "passScore": 1,
+                     *         "endedBy": "learner",
+                     *         "timeTaken": 1,
+                     *         "startedAt": "2025-01-23T12:00:00.000Z",
+                     *         "completedAt": "2025-01-23T12:00:00.000Z",
+                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "receipt": {
+                     *         "answersReceived": 1,
+                     *         "lastReceivedAt": "2025-01-23T12:00:00.000Z",
+                     *         "late": [
+                     *           {
+                     *             "questionId": 1,
+                     *             "number": 1,
+                     *             "secondsLate": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "kind": "submitted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubmitOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                attemptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": {
+                     *         "id": 1,
+                     *         "quizId": 1,
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "isOpen": false
+                     *         },
+                     *         "status": "submitted",
+                     *         "selfReported": false,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "percentage": 80,
+                     *         "passed": false,
+                     *         "passScore": 1,
+                     *         "endedBy": "learner",
+                     *         "timeTaken": 1,
+                     *         "startedAt": "2025-01-23T12:00:00.000Z",
+                     *         "completedAt": "2025-01-23T12:00:00.000Z",
+                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *       },
+                     *       "receipt": {
+                     *         "answersReceived": 1,
+                     *         "lastReceivedAt": "2025-01-23T12:00:00.000Z",
+                     *         "late": [
+                     *           {
+                     *             "questionId": 1,
+                     *             "number": 1,
+                     *             "secondsLate": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "kind": "abandoned"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeaveOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "quizId": 1,
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "isOpen": false
+                     *         },
+                     *         "status": "submitted",
+                     *         "selfReported": false,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "percentage": 80,
+                     *         "passed": false,
+                     *         "passScore": 1,
+                     *         "endedBy": "learner",
+                     *         "timeTaken": 1,
+                     *         "startedAt": "2025-01-23T12:00:00.000Z",
+                     *         "completedAt": "2025-01-23T12:00:00.000Z",
+                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AttemptSummary"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "quizId": 1,
+                     *       "quiz": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "isOpen": false
+                     *       },
+                     *       "status": "submitted",
+                     *       "selfReported": false,
+                     *       "score": 8,
+                     *       "totalQuestions": 10,
+                     *       "percentage": 80,
+                     *       "passed": false,
+                     *       "passScore": 1,
+                     *       "endedBy": "learner",
+                     *       "timeTaken": 1,
+                     *       "startedAt": "2025-01-23T12:00:00.000Z",
+                     *       "completedAt": "2025-01-23T12:00:00.000Z",
+                     *       "canRetakeAt": "2025-01-23T12:00:00.000Z",
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "previousPercentage": 1,
+                     *       "receipt": {
+                     *         "answersReceived": 1,
+                     *         "lastReceivedAt": "2025-01-23T12:00:00.000Z",
+                     *         "late": [
+                     *           {
+                     *             "questionId": 1,
+                     *             "number": 1,
+                     *             "secondsLate": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "answers": [
+                     *         {
+                     *           "id": 1,
+                     *           "questionId": 1,
+                     *           "isCorrect": false,
+                     *           "isAnswered": false,
+                     *           "flagged": false,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "question": {
+                     *             "text": "What is the capital of Portugal?",
+                     *             "type": "single_choice",
+                     *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "imageAlt": "text",
+                     *             "options": [
+                     *               "Porto",
+                     *               "Lisbon",
+                     *               "Faro",
+                     *               "Braga"
+                     *             ],
+                     *             "order": [
+                     *               1
+                     *             ],
+                     *             "keyShown": true,
+                     *             "correctOption": 1,
+                     *             "correctOptions": [
+                     *               1
+                     *             ],
+                     *             "acceptedAnswers": [
+                     *               "text"
+                     *             ],
+                     *             "explanation": "Lisbon has been the capital since 1255."
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttemptReview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                quizId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bestScore": 1,
+                     *       "bestCorrect": 1,
+                     *       "bestTotal": 1,
+                     *       "attemptCount": 1,
+                     *       "passed": false,
+                     *       "hasAttempted": false,
+                     *       "lastAttemptDate": "2025-01-23T12:00:00.000Z",
+                     *       "history": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserProgress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressLeaderboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Ada",
+                     *         "quizzesCompleted": 1,
+                     *         "score": 8
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["LeaderboardEntry"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    progressStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalQuizzes": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    seriesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "display_name": "Capitals, step by step",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "category_id": 1,
+                     *       "category_name": "World geography",
+                     *       "image_url": "text",
+                     *       "difficulty": "beginner",
+                     *       "estimated_duration": "text",
+                     *       "prerequisites": [
+                     *         "text"
+                     *       ],
+                     *       "learning_outcomes": [
+                     *         "text"
+                     *       ],
+                     *       "status": "active",
+                     *       "quiz_count": 1,
+                     *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "updated_at": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "quiz_order": 1,
+                     *           "unique_users": 1,
+                     *           "attempt_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    seriesUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficulty": "beginner",
+                 *       "estimatedDuration": "text",
+                 *       "prerequisites": "text",
+                 *       "learningOutcomes": "text",
+                 *       "status": "active",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name that people see */
+                    displayName?: string;
+                    /** @description What the series leads to, in Markdown */
+                    description?: string;
+                    /** @description The category that it stands in */
+                    categoryId?: number;
+                    /** @description A cover, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description For whom it is */
+                    difficulty?: components["schemas"]["LearningLevel"];
+                    /** @description In words; null shows the sum of the quizzes’ time limits */
+                    estimatedDuration?: string | null;
+                    /** @description What to know before, an entry a line */
+                    prerequisites?: (string | string[]) | null;
+                    /** @description What one knows after, an entry a line */
+                    learningOutcomes?: (string | string[]) | null;
+                    /** @description Learners see active series alone */
+                    status?: components["schemas"]["ShelfStatus"];
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "display_name": "Capitals, step by step",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "category_id": 1,
+                     *       "category_name": "World geography",
+                     *       "image_url": "text",
+                     *       "difficulty": "beginner",
+                     *       "estimated_duration": "text",
+                     *       "prerequisites": [
+                     *         "text"
+                     *       ],
+                     *       "learning_outcomes": [
+                     *         "text"
+                     *       ],
+                     *       "status": "active",
+                     *       "quiz_count": 1,
+                     *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "updated_at": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "quiz_order": 1,
+                     *           "unique_users": 1,
+                     *           "attempt_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    seriesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    seriesUpdatePartly: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "categoryId": 1,
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "difficulty": "beginner",
+                 *       "estimatedDuration": "text",
+                 *       "prerequisites": "text",
+                 *       "learningOutcomes": "text",
+                 *       "status": "active",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name that people see */
+                    displayName?: string;
+                    /** @description What the series leads to, in Markdown */
+                    description?: string;
+                    /** @description The category that it stands in */
+                    categoryId?: number;
+                    /** @description A cover, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description For whom it is */
+                    difficulty?: components["schemas"]["LearningLevel"];
+                    /** @description In words; null shows the sum of the quizzes’ time limits */
+                    estimatedDuration?: string | null;
+                    /** @description What to know before, an entry a line */
+                    prerequisites?: (string | string[]) | null;
+                    /** @description What one knows after, an entry a line */
+                    learningOutcomes?: (string | string[]) | null;
+                    /** @description Learners see active series alone */
+                    status?: components["schemas"]["ShelfStatus"];
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "display_name": "Capitals, step by step",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "category_id": 1,
+                     *       "category_name": "World geography",
+                     *       "image_url": "text",
+                     *       "difficulty": "beginner",
+                     *       "estimated_duration": "text",
+                     *       "prerequisites": [
+                     *         "text"
+                     *       ],
+                     *       "learning_outcomes": [
+                     *         "text"
+                     *       ],
+                     *       "status": "active",
+                     *       "quiz_count": 1,
+                     *       "created_at": "2025-01-23T12:00:00.000Z",
+                     *       "updated_at": "2025-01-23T12:00:00.000Z",
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "quiz_order": 1,
+                     *           "unique_users": 1,
+                     *           "attempt_count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blogList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "slug": "why-being-tested-helps-you-learn",
+                     *         "title": "Capitals of Europe",
+                     *         "excerpt": "Remembering something makes it easier to remember again.",
+                     *         "featuredImage": "text",
+                     *         "featuredImageAlt": "text",
+                     *         "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *         "readingTimeMinutes": 1,
+                     *         "viewCount": 1,
+                     *         "tags": [
+                     *           "text"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PostCard"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blogGetForAuthor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "slug": "why-being-tested-helps-you-learn",
+                     *       "excerpt": "Remembering something makes it easier to remember again.",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "featuredImage": "text",
+                     *       "featuredImageAlt": "text",
+                     *       "authorId": 1,
+                     *       "authorName": "text",
+                     *       "categoryId": 1,
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "metaTitle": "text",
+                     *       "metaDescription": "text",
+                     *       "status": "draft",
+                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *       "readingTimeMinutes": 1,
+                     *       "viewCount": 1,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blogUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "excerpt": "Remembering something makes it easier to remember again.",
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "featuredImage": "https://example.com/",
+                 *       "featuredImageAlt": "text",
+                 *       "categoryId": 1,
+                 *       "tags": [
+                 *         "text"
+                 *       ],
+                 *       "status": "draft",
+                 *       "metaTitle": "text",
+                 *       "metaDescription": "text",
+                 *       "readingTimeMinutes": 1,
+                 *       "slug": "why-being-tested-helps-you-learn",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The heading */
+                    title?: string;
+                    /** @description What lists show of it */
+                    excerpt?: string;
+                    /** @description The post, in Markdown */
+                    content?: string;
+                    /** @description A picture for its head, by https */
+                    featuredImage?: ("" | string) | null;
+                    /** @description What the picture shows, for readers who do not see it */
+                    featuredImageAlt?: string | null;
+                    /** @description A category that it belongs to */
+                    categoryId?: number | null;
+                    /** @description Words to find it by */
+                    tags?: string[] | null;
+                    /** @description Readers see published posts alone */
+                    status?: components["schemas"]["PostStatus"];
+                    /** @description The title for search engines; null makes it of the title */
+                    metaTitle?: string | null;
+                    /** @description The description for search engines; null makes it of the excerpt */
+                    metaDescription?: string | null;
+                    /** @description null makes it of the content */
+                    readingTimeMinutes?: number | null;
+                    /** @description The wished address; null makes it of the title. It is made free when taken, and stays once the post has been published */
+                    slug?: string | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "slug": "why-being-tested-helps-you-learn",
+                     *       "excerpt": "Remembering something makes it easier to remember again.",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "featuredImage": "text",
+                     *       "featuredImageAlt": "text",
+                     *       "authorId": 1,
+                     *       "authorName": "text",
+                     *       "categoryId": 1,
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "metaTitle": "text",
+                     *       "metaDescription": "text",
+                     *       "status": "draft",
+                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *       "readingTimeMinutes": 1,
+                     *       "viewCount": 1,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blogRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blogUpdatePartly: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "excerpt": "Remembering something makes it easier to remember again.",
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "featuredImage": "https://example.com/",
+                 *       "featuredImageAlt": "text",
+                 *       "categoryId": 1,
+                 *       "tags": [
+                 *         "text"
+                 *       ],
+                 *       "status": "draft",
+                 *       "metaTitle": "text",
+                 *       "metaDescription": "text",
+                 *       "readingTimeMinutes": 1,
+                 *       "slug": "why-being-tested-helps-you-learn",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The heading */
+                    title?: string;
+                    /** @description What lists show of it */
+                    excerpt?: string;
+                    /** @description The post, in Markdown */
+                    content?: string;
+                    /** @description A picture for its head, by https */
+                    featuredImage?: ("" | string) | null;
+                    /** @description What the picture shows, for readers who do not see it */
+                    featuredImageAlt?: string | null;
+                    /** @description A category that it belongs to */
+                    categoryId?: number | null;
+                    /** @description Words to find it by */
+                    tags?: string[] | null;
+                    /** @description Readers see published posts alone */
+                    status?: components["schemas"]["PostStatus"];
+                    /** @description The title for search engines; null makes it of the title */
+                    metaTitle?: string | null;
+                    /** @description The description for search engines; null makes it of the excerpt */
+                    metaDescription?: string | null;
+                    /** @description null makes it of the content */
+                    readingTimeMinutes?: number | null;
+                    /** @description The wished address; null makes it of the title. It is made free when taken, and stays once the post has been published */
+                    slug?: string | null;
+                    /** Format: date-time */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "slug": "why-being-tested-helps-you-learn",
+                     *       "excerpt": "Remembering something makes it easier to remember again.",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "featuredImage": "text",
+                     *       "featuredImageAlt": "text",
+                     *       "authorId": 1,
+                     *       "authorName": "text",
+                     *       "categoryId": 1,
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "metaTitle": "text",
+                     *       "metaDescription": "text",
+                     *       "status": "draft",
+                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *       "readingTimeMinutes": 1,
+                     *       "viewCount": 1,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blogListForAuthor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "slug": "why-being-tested-helps-you-learn",
+                     *         "excerpt": "Remembering something makes it easier to remember again.",
+                     *         "content": "Remembering something makes it easier to remember **again**.",
+                     *         "featuredImage": "text",
+                     *         "featuredImageAlt": "text",
+                     *         "authorId": 1,
+                     *         "authorName": "text",
+                     *         "categoryId": 1,
+                     *         "tags": [
+                     *           "text"
+                     *         ],
+                     *         "metaTitle": "text",
+                     *         "metaDescription": "text",
+                     *         "status": "draft",
+                     *         "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *         "readingTimeMinutes": 1,
+                     *         "viewCount": 1,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PostForAuthor"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blogCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Capitals of Europe",
+                 *       "excerpt": "Remembering something makes it easier to remember again.",
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "featuredImage": "https://example.com/",
+                 *       "featuredImageAlt": "text",
+                 *       "categoryId": 1,
+                 *       "tags": [
+                 *         "text"
+                 *       ],
+                 *       "status": "draft",
+                 *       "metaTitle": "text",
+                 *       "metaDescription": "text",
+                 *       "readingTimeMinutes": 1,
+                 *       "slug": "why-being-tested-helps-you-learn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Capitals of Europe",
+                     *       "slug": "why-being-tested-helps-you-learn",
+                     *       "excerpt": "Remembering something makes it easier to remember again.",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "featuredImage": "text",
+                     *       "featuredImageAlt": "text",
+                     *       "authorId": 1,
+                     *       "authorName": "text",
+                     *       "categoryId": 1,
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "metaTitle": "text",
+                     *       "metaDescription": "text",
+                     *       "status": "draft",
+                     *       "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *       "readingTimeMinutes": 1,
+                     *       "viewCount": 1,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostForAuthor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testimonialList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "role": "Student",
+                     *         "content": "Remembering something makes it easier to remember **again**.",
+                     *         "rating": 5,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Testimonial"][];
+                };
+            };
+            /** @description What you hold is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testimonialSubmit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "role": "Student",
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "rating": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTestimonial"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "role": "Student",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "rating": 5,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "status": "pending"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnTestimonial"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testimonialListForReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "role": "Student",
+                     *         "content": "Remembering something makes it easier to remember **again**.",
+                     *         "rating": 5,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "status": "pending",
+                     *         "userId": 1,
+                     *         "username": "ada_l",
+                     *         "approvedAt": "2025-01-23T12:00:00.000Z",
+                     *         "approvedBy": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TestimonialForReview"][];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testimonialDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "approved" | "rejected";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "role": "Student",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "rating": 5,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "status": "pending",
+                     *       "userId": 1,
+                     *       "username": "ada_l",
+                     *       "approvedAt": "2025-01-23T12:00:00.000Z",
+                     *       "approvedBy": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestimonialForReview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    contactSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "email": "ada@example.com",
+                 *       "subject": "A question about my result",
+                 *       "category": "general",
+                 *       "message": "Your result has arrived, thank you.",
+                 *       "website": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "reference": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            /** @description Something in the request is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Absent, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description The `Idempotency-Key` came with another input before */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description A fault on our side; the request id finds it */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
         };
     };
     quizBulkUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -7411,9 +8022,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     attemptRetakeStatus: {
@@ -7460,6 +8074,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     attemptRandom: {
@@ -7521,6 +8137,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     attemptSaveAnswer: {
@@ -7583,6 +8201,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     attemptReport: {
@@ -7659,6 +8279,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     seriesList: {
@@ -7714,6 +8336,8 @@ export interface operations {
                 content?: never;
             };
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     seriesCreate: {
@@ -7797,6 +8421,8 @@ export interface operations {
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     seriesListOfCategory: {
@@ -7857,12 +8483,16 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     seriesArrange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -7934,9 +8564,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     blogGet: {
@@ -8003,6 +8636,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

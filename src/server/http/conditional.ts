@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../features/account/sessions.ts';
+import { versionOf } from './versions.ts';
 
 /**
  * Answers a public read. Whoever holds the same answer already gets 304 and no body. Every copy is
@@ -14,6 +15,7 @@ export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, ans
   reply.header('vary', 'cookie, authorization').type('application/json; charset=utf-8');
   return sendTagged(request, reply, {
     text: JSON.stringify(answer),
+    version: versionOf(answer),
     keep: isPrivate ? 'private' : 'public',
   });
 }
@@ -27,16 +29,21 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, text: s
 function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, keep }: { text: string; keep: 'public' | 'private' },
+  {
+    text,
+    keep,
+    version,
+  }: { text: string; keep: 'public' | 'private'; version?: string | undefined },
 ) {
-  const tag = entityTag(text);
+  const tag = entityTag(text, version);
   reply.header('cache-control', `${keep}, no-cache`).header('etag', tag);
   return holds(request.headers['if-none-match'], tag) ? reply.status(304).send() : reply.send(text);
 }
 
 /** Weak, because the same answer may travel compressed or plain. */
-function entityTag(text: string): string {
-  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+export function entityTag(text: string, version?: string): string {
+  const digest = createHash('sha1').update(text).digest('base64url');
+  return `W/"${version === undefined ? '' : `${version}-`}${digest}"`;
 }
 
 function holds(header: string | undefined, tag: string): boolean {

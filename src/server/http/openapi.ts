@@ -93,6 +93,10 @@ const introduction = `Everything that the app can do, for other programs: the sa
 
 **Repeating.** Calls that create something take an \`Idempotency-Key\` of your choice, 16 to 200 visible characters (a UUID is one). When an answer was lost, send the same call with the same key again: it creates nothing more and is answered as the first one was. Keys are remembered for ${idempotencyHours} hours, for each account and call. The same key with other content answers 422.
 
+**Updates** change what they name: a field that is left out stays, null clears it; PUT and PATCH are alike. To overwrite nobody, send the \`ETag\` of the document as \`If-Match\` (412 when it has changed since), or its \`updatedAt\` as \`loadedUpdatedAt\` (409). The refusal says in \`current\` who has changed it and when.
+
+**Unknown fields** are ignored with a \`Warning\` header by the calls that older clients make, and refused by the others. A result with \`answers\` but without an open attempt is refused with 409.
+
 **Copies.** Public reads carry an \`ETag\`; a call with \`If-None-Match\` answers 304 while nothing has changed.`;
 
 const securitySchemes: ApiDocument['components']['securitySchemes'] = {
@@ -206,6 +210,7 @@ function splitInput({ rest }: RestOperation, input: JsonSchema | undefined, sche
   const parameters = [
     ...inPath.map((name) => parameter(name, 'path')),
     ...inHeaders.map((name) => parameter(name, 'header')),
+    ...(Object.hasOwn(properties, 'loadedUpdatedAt') ? [ifMatch] : []),
   ];
   if (!takesBody(rest.method))
     return {
@@ -221,6 +226,16 @@ function splitInput({ rest }: RestOperation, input: JsonSchema | undefined, sche
   };
   return { parameters, body };
 }
+
+const ifMatch: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  schema: {
+    type: 'string',
+    description: 'The `ETag` that the document had; a newer one is not overwritten (412)',
+  },
+};
 
 /** A body without the fields that are in headers. */
 function withoutHeaderFields(input: JsonSchema): JsonSchema {
@@ -286,10 +301,12 @@ const refusalAnswers: Record<string, { status: string; description: string }> = 
   Forbidden: { status: '403', description: 'Not allowed' },
   NotFound: { status: '404', description: 'Absent, or not yours' },
   Conflict: { status: '409', description: 'Not as things stand now' },
+  Precondition: { status: '412', description: 'Changed since the version that `If-Match` names' },
   KeyReused: { status: '422', description: 'The `Idempotency-Key` came with another input before' },
   TooLarge: { status: '413', description: 'The body is too large' },
   NotJson: { status: '415', description: 'The body is not JSON' },
   TooOften: { status: '429', description: 'Too often' },
+  Failed: { status: '500', description: 'A fault on our side; the request id finds it' },
   Unavailable: { status: '503', description: 'Not available right now' },
 };
 
@@ -298,18 +315,20 @@ function refusals(operation: RestOperation, parameters: Parameter[]) {
   const { rest, access, type, input, name } = operation;
   const changes = type === 'mutation';
   const isAccount = name.startsWith('account.');
-  const takesKey = parameters.some((each) => each.in === 'header');
+  const takes = (header: string) => parameters.some((each) => each.name === header);
   const applies: Record<string, boolean> = {
     Invalid: input !== undefined || takesBody(rest.method),
     SignedOut: access !== 'guest' || (changes && isAccount),
     Forbidden: access === 'admin' || changes,
     NotFound: input !== undefined,
     Conflict: changes || (access === 'member' && input !== undefined),
-    KeyReused: takesKey,
+    Precondition: takes('If-Match'),
+    KeyReused: takes('Idempotency-Key'),
     TooLarge: rest.method !== 'GET',
     NotJson: rest.method !== 'GET',
     TooOften: true,
-    Unavailable: changes && isAccount,
+    Failed: true,
+    Unavailable: true,
   };
   return Object.fromEntries(
     Object.entries(refusalAnswers)
@@ -368,6 +387,16 @@ const refusal: JsonSchema = {
       type: 'string',
       format: 'date-time',
       description: 'With `cooldown`: when the quiz opens again',
+    },
+    current: {
+      type: 'object',
+      properties: {
+        updatedAt: { type: 'string', format: 'date-time', description: 'When it was changed' },
+        updatedBy: { type: ['string', 'null'], description: 'Who has changed it' },
+      },
+      required: ['updatedAt', 'updatedBy'],
+      additionalProperties: false,
+      description: 'With `stale` and `precondition`: the stored version, which was not overwritten',
     },
     retryAfter: { type: 'integer', description: 'With `too-many-requests`: seconds to wait' },
     isDeactivated: { type: 'boolean', description: 'With `deactivated`: always true' },

@@ -3,7 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RestOperation } from './rest-operations.ts';
 
-type ReadInput = (request: FastifyRequest) => unknown;
+interface ReadRequest {
+  input: unknown;
+  /** Names of fields that were sent and that the call does not have. */
+  unknownFields: string[];
+}
+type ReadInput = (request: FastifyRequest) => ReadRequest;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
@@ -25,12 +30,24 @@ export function inputReader({ input, rest }: RestOperation): ReadInput {
     Object.fromEntries(inHeaders.map(([field, header]) => [field, headers[header.toLowerCase()]]));
   return ({ body, query, params, headers }) => {
     const given = hasBody ? body : Object.fromEntries(read(query));
-    if (given === undefined || given === null) return Object.fromEntries(read(params));
+    const none: string[] = [];
+    if (given === undefined || given === null)
+      return { input: Object.fromEntries(read(params)), unknownFields: none };
     // What is no object cannot hold fields; the schema says so to the caller.
-    if (typeof given !== 'object' || Array.isArray(given)) return given;
-    return { ...given, ...Object.fromEntries(read(params)), ...fromHeaders(headers) };
+    if (typeof given !== 'object' || Array.isArray(given))
+      return { input: given, unknownFields: none };
+    return {
+      input: { ...given, ...Object.fromEntries(read(params)), ...fromHeaders(headers) },
+      // A schema of several forms names no fields here.
+      unknownFields:
+        named.size === 0 ? none : Object.keys(given).filter((name) => !named.has(name)),
+    };
   };
 }
+
+/** The fields of a call's input, wherever on plain HTTP they are. */
+export const fieldNames = ({ input }: RestOperation): Set<string> =>
+  new Set(input ? fieldsOf(z.toJSONSchema(input, inputForm)).map(([name]) => name) : []);
 
 /** Fields of an input that plain HTTP carries in a header. */
 export const headerFields: Readonly<Record<string, string>> = {

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Services } from '../kernel/context.ts';
+import { Failure } from '../kernel/failure.ts';
 import { apiDocs } from './api-docs.ts';
 import { bodyLimits, requireAccessBeforeBody } from './body-limits.ts';
-import { sendPublicRead } from './conditional.ts';
+import { entityTag, sendPublicRead } from './conditional.ts';
 import { shareWithOtherSites } from './cors.ts';
 import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from './errors.ts';
 import { createContext } from './request-context.ts';
-import { inputReader } from './rest-input.ts';
+import { fieldNames, inputReader } from './rest-input.ts';
 import { listRestOperations, type RestOperation } from './rest-operations.ts';
 import { refuseOtherSitesFor } from './security.ts';
+import { asPrecondition, loadedVersion, versionOf } from './versions.ts';
 
 /** The plain HTTP interface under /api: the same procedures, at the paths that they name. */
 export async function restCalls(
@@ -40,26 +42,60 @@ export async function restCalls(
 
 function answering(operation: RestOperation, services: Services) {
   const readInput = inputReader(operation);
+  const takesVersion = fieldNames(operation).has('loadedUpdatedAt');
   const { rest, access, type } = operation;
   const isPublicRead = type === 'query' && access === 'guest';
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await createContext(services, request, reply);
-    const answer = await operation.call(ctx, readInput(request));
+    const { input, unknownFields } = readInput(request);
+    if (unknownFields.length > 0) warnOf(unknownFields, operation, reply);
+    const loadedUpdatedAt = takesVersion ? loadedVersion(request.headers) : undefined;
+    const guarded = loadedUpdatedAt !== undefined && isObject(input);
+    const answer = guarded
+      ? await operation.call(ctx, { ...input, loadedUpdatedAt }).catch((error: unknown) => {
+          throw asPrecondition(error);
+        })
+      : await operation.call(ctx, input);
     if (isPublicRead) return sendPublicRead(request, reply, answer);
     if (rest.filename) {
       reply.header('content-disposition', `attachment; filename="${rest.filename(ctx.now)}"`);
     }
+    const text = JSON.stringify(answer);
+    const version = versionOf(answer);
+    if (version) reply.header('etag', entityTag(text, version));
     return reply
       .status(statusOf(rest, answer))
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(answer));
+      .send(text);
   };
 }
 
 function statusOf({ status = 200, existing }: RestOperation['rest'], answer: unknown): number {
   const fields = typeof answer === 'object' && answer !== null ? Object.entries(answer) : [];
   return fields.some(([name, value]) => name === existing && value === true) ? 200 : status;
+}
+
+const isObject = (input: unknown): input is object =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/**
+ * What to do about fields that a call does not know: new calls refuse them, those that older clients
+ * make let them pass and say so.
+ * @throws invalid, at each of the fields
+ */
+function warnOf(fields: string[], { rest }: RestOperation, reply: FastifyReply): void {
+  const [first = ''] = fields;
+  if (rest.strict) {
+    const message = `${first} is no field of this call`;
+    throw new Failure('invalid', message, {
+      fields: Object.fromEntries(
+        fields.map((field) => [field, `${field} is no field of this call`]),
+      ),
+    });
+  }
+  const names = fields.filter((field) => /^[\w.-]{1,40}$/.test(field)).slice(0, 10);
+  reply.header('warning', `299 - "Unknown fields were ignored: ${names.join(', ')}"`);
 }
 
 /** A call that leaves nothing behind: only such a one may be asked for its head alone, or by another site. */

@@ -16,6 +16,7 @@ const failures = {
   'attempt-over': { trpc: 'CONFLICT', status: 409 },
   'attempt-open': { trpc: 'CONFLICT', status: 409 },
   stale: { trpc: 'CONFLICT', status: 409 },
+  precondition: { trpc: 'PRECONDITION_FAILED', status: 412 },
   'key-reused': { trpc: 'UNPROCESSABLE_CONTENT', status: 422 },
   'too-many-requests': { trpc: 'TOO_MANY_REQUESTS', status: 429 },
   unavailable: { trpc: 'SERVICE_UNAVAILABLE', status: 503 },

@@ -12,6 +12,7 @@ export const failureCodes = [
   'attempt-open',
   'stale',
   'key-reused',
+  'precondition',
   'too-many-requests',
   'unavailable',
 ] as const;

@@ -77,7 +77,17 @@ export const blogRouter = router({
     .query(({ ctx, input }) => listPostPageForAuthor(ctx.db, input)),
 
   /** A post to edit. */
-  getForAuthor: authoredPost.output(PostForAuthor).query(({ ctx }) => ctx.post),
+  getForAuthor: authoredPost
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/blog/{id}',
+        summary: 'A post of any status, to edit',
+        strict: true,
+      },
+    })
+    .output(PostForAuthor)
+    .query(({ ctx }) => ctx.post),
 
   listForAuthor: adminProcedure
     .meta({

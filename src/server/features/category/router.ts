@@ -123,7 +123,17 @@ export const categoryRouter = router({
       ),
     ),
 
-  hierarchy: adminProcedure.output(z.array(CategoryNode)).query(({ ctx }) => listHierarchy(ctx.db)),
+  hierarchy: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/hierarchy',
+        summary: 'Every category with its sub-categories and what they hold, drafts included',
+        strict: true,
+      },
+    })
+    .output(z.array(CategoryNode))
+    .query(({ ctx }) => listHierarchy(ctx.db)),
 
   createSub: adminProcedure
     .meta({

@@ -76,6 +76,14 @@ export const quizRouter = router({
     }),
 
   pageForAuthor: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/quizzes',
+        summary: 'Quizzes of every status: searched, filtered, sorted and paged',
+        strict: true,
+      },
+    })
     .input(QuizFilterForAuthor)
     .output(QuizPage)
     .query(({ ctx, input }) => listQuizPage(ctx.db, input, { audience: 'author' })),
@@ -233,6 +241,14 @@ export const quizRouter = router({
 
   /** Takes a category or sub-category away with all that stands on it, once its name was typed. */
   removeShelf: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/hierarchy/removals',
+        summary: 'Delete a category or sub-category with everything on it',
+        strict: true,
+      },
+    })
     .input(ShelfRemoval)
     .output(z.object({ message: z.string(), removedQuizzes: z.int() }))
     .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => removeShelf(tx, input, ctx.now))),

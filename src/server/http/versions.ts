@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import { Failure } from '../kernel/failure.ts';
+
+/** The moment of the last change, under either of its names on plain HTTP. */
+const Versioned = z.union([
+  z.object({ updatedAt: z.iso.datetime() }).transform(({ updatedAt }) => updatedAt),
+  z.object({ updated_at: z.iso.datetime() }).transform(({ updated_at }) => updated_at),
+]);
+
+/** How an answer's tag begins that is one document: with its version, for a later `If-Match`. */
+export function versionOf(answer: unknown): string | undefined {
+  const updatedAt = Versioned.safeParse(answer).data;
+  return updatedAt && Date.parse(updatedAt).toString(36);
+}
+
+/**
+ * The `loadedUpdatedAt` that an `If-Match` stands for; undefined without one, and for `*`.
+ * @throws precondition for a tag that names no version
+ */
+export function loadedVersion(headers: IncomingHttpHeaders): string | undefined {
+  const tag = headers['if-match'];
+  if (tag === undefined || tag.trim() === '*') return undefined;
+  const [, version] = /^(?:W\/)?"([0-9a-z]{1,9})(?:-[\w-]*)?"$/.exec(tag.trim()) ?? [];
+  if (version === undefined)
+    throw new Failure('precondition', 'If-Match holds no ETag of this document.');
+  return new Date(Number.parseInt(version, 36)).toISOString();
+}
+
+/** A save over a newer version, as a call with `If-Match` is refused. */
+export function asPrecondition(error: unknown): unknown {
+  return error instanceof Failure && error.failure === 'stale'
+    ? new Failure('precondition', error.message, error.details)
+    : error;
+}
