@@ -9,6 +9,7 @@ export function RowSelect({ rows, ...props }: RowSelectProps) {
   return (
     <Select
       searchable
+      selectFirstOptionOnChange
       nothingFoundMessage="Nothing matches"
       {...props}
       data={rows.map(({ id, displayName }) => ({ value: id, label: displayName }))}

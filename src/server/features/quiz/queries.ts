@@ -212,6 +212,7 @@ function selectQuestionsForAuthor(db: Database) {
       'numericTolerance',
       'timesAnswered',
       'timesCorrect',
+      'timesSkipped',
       'calculatedDifficulty',
       'difficultyScore',
       'lastDifficultyUpdate',

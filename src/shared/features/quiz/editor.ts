@@ -26,14 +26,25 @@ export function quizForm(screen: 'create' | 'edit', status: 'active' | 'draft') 
     subCategoryId: draft
       ? chosen('Sub-category is required').nullable()
       : chosen('Sub-category is required'),
-    timeLimit: z.int(timeLimit).min(1, timeLimit).max(1440, 'At most 1440 minutes'),
+    timeLimit: z
+      .int({ error: unlessTyped(timeLimit, 'Time limit must be a whole number') })
+      .min(1, timeLimit)
+      .max(1440, 'At most 1440 minutes'),
     questionsPerAttempt: z
-      .int('At least 1 question')
+      .int({ error: unlessTyped('At least 1 question', 'Must be a whole number') })
       .min(1, 'At least 1 question')
       .max(500, 'At most 500 questions')
       .optional(),
   });
 }
+
+/** A number that was left out and one that was typed wrongly are different mistakes. */
+const unlessTyped =
+  (absent: string, wrong: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined || input === '' || (typeof input === 'number' && input < 1)
+      ? absent
+      : wrong;
 
 /** What an editor holds before it is checked: nothing chosen is null, an empty number is empty text. */
 export type QuizFormValues = {

@@ -63,8 +63,8 @@ export const QuestionFields = z.object({
   imageAlt: ClearableText(300).describe('What the picture shows, for those who do not see it'),
   caseSensitive: z.boolean().describe('For fill_blank: capitals count'),
   numericTolerance: z
-    .number()
-    .min(0)
+    .number('The tolerance must be a number')
+    .min(0, 'The tolerance cannot be negative')
     .nullable()
     .describe('For fill_blank: how far a number may be off; null compares texts'),
 });
@@ -221,34 +221,4 @@ export function withOptionMoved<Q extends Keyed>(question: Q, from: number, to: 
     correctOption: question.correctOption === null ? null : moved(question.correctOption),
     correctOptions: question.correctOptions.map(moved).sort((a, b) => a - b),
   };
-}
-
-/**
- * The lines of a pasted list as options: without blank ones and, where every line has one, without
- * its marker (`a)`, `1.`, `-`). Less than two lines, or a block of code, is no list.
- */
-export function optionsInText(text: string): string[] | undefined {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  if (lines.length < 2 || text.includes('```')) return undefined;
-  const marker = /^\s*(?:[-*•]|\(?(?:[a-z]|\d{1,2})[.)])\s+/i;
-  const marked = lines.every((line) => marker.test(line));
-  return lines.map((line) => (marked ? line.replace(marker, '') : line).trim());
-}
-
-/**
- * Puts a pasted list into the empty places from `first` on and after the last option. What is written
- * stays where it is, and so does the key. Undefined when there is no room for all of it.
- */
-export function withOptionsPasted<Q extends Keyed>(
-  question: Q,
-  first: number,
-  pasted: readonly string[],
-): Q | undefined {
-  const options = [...question.options];
-  let place = first;
-  for (const option of pasted) {
-    while (place < options.length && options[place] !== '') place += 1;
-    options[place] = option;
-  }
-  return options.length > mostOptions ? undefined : { ...question, options };
 }

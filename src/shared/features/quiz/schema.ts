@@ -69,6 +69,7 @@ export const QuestionForAuthor = QuestionForTaker.extend({
   numericTolerance: z.number().nullable(),
   timesAnswered: z.int(),
   timesCorrect: z.int(),
+  timesSkipped: z.int(),
   calculatedDifficulty: QuestionDifficulty,
   difficultyScore: z.number(),
   lastDifficultyUpdate: Timestamp.nullable(),

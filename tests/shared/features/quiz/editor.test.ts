@@ -7,10 +7,8 @@ import {
   withoutEmptyOptions,
 } from '#shared/features/quiz/editor.ts';
 import {
-  optionsInText,
   type QuestionType,
   withOptionMoved,
-  withOptionsPasted,
   withoutOption,
   withType,
 } from '#shared/features/quiz/question.ts';
@@ -166,33 +164,5 @@ describe('the key moves with its option (decision 11)', () => {
       options: ['', '', '', ''],
       correctOption: null,
     });
-  });
-});
-
-describe('a pasted list becomes options', () => {
-  test('one a line, without blank lines and markers', () => {
-    expect(optionsInText('a) Oslo\r\n\r\nb) Bergen\nc) Tromsø ')).toEqual([
-      'Oslo',
-      'Bergen',
-      'Tromsø',
-    ]);
-    expect(optionsInText('- x\n* y')).toEqual(['x', 'y']);
-    expect(optionsInText('1. one\ntwo')).toEqual(['1. one', 'two']);
-    expect(optionsInText('3.5 m\n4.5 m')).toEqual(['3.5 m', '4.5 m']);
-  });
-
-  test('but neither one line nor a block of code does', () => {
-    expect(optionsInText('Oslo\n')).toBeUndefined();
-    expect(optionsInText('```\nlet x\nlet y\n```')).toBeUndefined();
-  });
-
-  test('it fills the empty places and goes on after the last; text and key stay', () => {
-    const started = question({ options: ['a', '', 'c', ''], correctOption: 2 });
-    expect(withOptionsPasted(started, 1, ['x', 'y', 'z'])).toMatchObject({
-      options: ['a', 'x', 'c', 'y', 'z'],
-      correctOption: 2,
-    });
-    const full = Array.from({ length: 19 }, String);
-    expect(withOptionsPasted(question({ options: full }), 0, ['x', 'y'])).toBeUndefined();
   });
 });

@@ -43,16 +43,20 @@ test('questions are added, moved and removed; the last one stays (AEQ-01, AEQ-09
   expect(after(one, { type: 'add' })).toMatchObject({ openKey: 'new-1' });
 });
 
-test('a removed question is put back where it was, and is not deleted on save', () => {
-  const list = stored(3);
-  const question = list.questions[1] ?? blankQuestion('none');
-  const back = after(
-    list,
-    { type: 'remove', key: question.key },
-    { type: 'putBack', question, index: 1 },
-  );
-  expect(keys(back)).toEqual(keys(list));
-  expect(back.removedIds).toEqual([]);
+test('pasted questions: the first fills the question, the others follow it (admin 9)', () => {
+  const pasted = ['One', 'Two'].map((text) => ({
+    text,
+    type: 'single_choice' as const,
+    options: ['a', 'b'],
+    correctOption: 1,
+    correctOptions: [],
+  }));
+  const list = after(stored(2), { type: 'paste', key: 'stored-1', pasted });
+  expect(list.questions.map(({ id, text }) => [id, text])).toEqual([
+    [1, 'One'],
+    [undefined, 'Two'],
+    [2, ''],
+  ]);
 });
 
 test('a copy stands behind its original, is open and is not stored yet', () => {

@@ -1,4 +1,5 @@
 import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
+import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
 
 export type Shelves = Outputs['category']['hierarchy'];
 export type QuizRow = Outputs['quiz']['pageForAuthor']['items'][number];
@@ -31,7 +32,10 @@ function useQuizzesChanged() {
 
 export function useCreateQuiz() {
   const onSuccess = useQuizzesChanged();
-  return trpc.quiz.createWithQuestions.useMutation({ onSuccess });
+  const { mutateAsync } = trpc.quiz.createWithQuestions.useMutation({ onSuccess });
+  const once = useIdempotencyKey();
+  return (quiz: Inputs['quiz']['createWithQuestions']) =>
+    once((idempotencyKey) => mutateAsync({ ...quiz, idempotencyKey }));
 }
 
 export function useSaveQuiz() {
@@ -58,7 +62,11 @@ export function useManyQuizzes() {
 
 export function useAddQuestion() {
   const onSuccess = useQuizzesChanged();
-  return trpc.quiz.addQuestion.useMutation({ onSuccess });
+  const { mutateAsync, isPending } = trpc.quiz.addQuestion.useMutation({ onSuccess });
+  const once = useIdempotencyKey();
+  const add = (question: Inputs['quiz']['addQuestion']) =>
+    once((idempotencyKey) => mutateAsync({ ...question, idempotencyKey }));
+  return { add, isPending };
 }
 
 export function useCreateSubCategory() {

@@ -5,38 +5,37 @@ import { Page } from '../../../ui/page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
 import { useCreateQuiz, useShelves } from './api.ts';
-import { newQuizDraft } from './quiz-draft.ts';
-import { QuizEditor } from './quiz-editor.tsx';
+import { newQuiz } from './quiz-draft.ts';
+import { QuizEditor, type QuizToSend } from './quiz-editor.tsx';
 
 /** A new quiz with its questions, stored in one go. */
 export function CreateQuizPage() {
-  const [initial] = useState(newQuizDraft);
+  const [initial] = useState(newQuiz);
   const shelves = useShelves();
   const create = useCreateQuiz();
   const navigate = useNavigate();
   const toast = useToast();
+  const send = async ({ quiz, questions }: QuizToSend) => {
+    try {
+      await create({ ...quiz, questions });
+      toast({ title: 'Quiz created successfully!', tone: 'pass' });
+    } catch (error) {
+      toast({ title: 'Error', message: messageOf(error, 'Failed to create quiz'), tone: 'fail' });
+      throw error;
+    }
+  };
   return (
-    <Page width="text">
-      <PageHeader title="Create Quiz" lead="Its questions go with it: all is stored at once." />
+    <Page width="full">
+      <PageHeader title="Create Quiz" />
       <QuizEditor
         screen="create"
-        name="create-quiz"
+        documentId={null}
         initial={initial}
+        loadedAt={null}
         shelves={shelves}
         saveLabel="Create Quiz"
-        onSave={async ({ quiz, questions }) => {
-          try {
-            await create.mutateAsync({ ...quiz, questions });
-            toast({ title: 'Quiz created successfully!', tone: 'pass' });
-          } catch (error) {
-            toast({
-              title: 'Error',
-              message: messageOf(error, 'Failed to create quiz'),
-              tone: 'fail',
-            });
-            throw error;
-          }
-        }}
+        onSave={send}
+        onSaveAsNew={send}
         onSaved={() => void navigate({ to: '/quizzes' })}
         onCancel={() => void navigate({ to: '/quizzes' })}
       />

@@ -1,100 +1,90 @@
-import { Button, Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { messageOf } from '../../../failure.ts';
+import { useMemo, useState } from 'react';
+import { failureOf, messageOf } from '../../../failure.ts';
 import { counted } from '../../../ui/format.ts';
-import { ButtonLink, TextLink } from '../../../ui/links.tsx';
+import { TextLink } from '../../../ui/links.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useToast } from '../../../ui/toaster.tsx';
-import { useQuizForAuthor, useSaveQuiz, useShelves } from './api.ts';
-import { storedQuizDraft } from './quiz-draft.ts';
+import { useCreateQuiz, useQuizForAuthor, useSaveQuiz, useShelves } from './api.ts';
+import { storedQuiz } from './quiz-draft.ts';
 import { QuizEditor, type QuizToSend } from './quiz-editor.tsx';
 
-/** A stored quiz and its questions. A save over somebody else's newer one is refused, unless it is meant. */
+/** A stored quiz and its questions. A save over somebody else's newer one is refused and leads to a comparison. */
 export function EditQuizPage({ id }: { id: number }) {
   const loaded = useQuizForAuthor(id);
-  const [initial] = useState(() => storedQuizDraft(loaded));
-  const loadedUpdatedAt = useRef(loaded.updatedAt);
-  const latestIds = useRef<Set<number>>(undefined);
+  // As it was when the editing began: what is fetched later is compared, not taken over.
+  const [{ initial, loadedAt }] = useState(() => ({
+    initial: storedQuiz(loaded),
+    loadedAt: loaded.updatedAt,
+  }));
+  const counts = useMemo(
+    () => new Map(loaded.questions.map((question) => [question.id, question])),
+    [loaded],
+  );
   const shelves = useShelves();
   const { save, loadLatest } = useSaveQuiz();
+  const create = useCreateQuiz();
   const navigate = useNavigate();
   const toast = useToast();
 
-  const send = async ({ quiz, questions, removedIds }: QuizToSend) => {
-    const known = latestIds.current;
+  const reported = async <Answer,>(call: Promise<Answer>) => {
     try {
-      const saved = await save({
-        id,
-        quiz,
-        // What somebody else has deleted meanwhile, and this editor still holds, is stored anew.
-        questions: questions.map(({ id: questionId, ...question }) =>
-          questionId !== undefined && (known?.has(questionId) ?? true)
-            ? { ...question, id: questionId }
-            : question,
-        ),
-        removedIds,
-        loadedUpdatedAt: loadedUpdatedAt.current,
-      });
-      toast({
-        title: 'Quiz updated',
-        message: `${counted(saved.updatedQuestions, 'question')} updated, ${saved.createdQuestions} created`,
-        tone: 'pass',
-      });
+      return await call;
     } catch (error) {
       const message = messageOf(error, 'An error occurred');
       toast({ title: 'Error updating quiz', message, tone: 'fail' });
       throw error;
     }
   };
-
-  /** Takes the stored version as seen, so that the next save may replace it. */
-  const overrule = async (retry: () => void) => {
-    const latest = await loadLatest(id);
-    loadedUpdatedAt.current = latest.updatedAt;
-    latestIds.current = new Set(latest.questions.map((question) => question.id));
-    retry();
+  const send = async ({ quiz, questions, removedIds }: QuizToSend, base: string | null) => {
+    const input = { id, quiz, questions, removedIds };
+    const saved = await reported(save(base ? { ...input, loadedUpdatedAt: base } : input));
+    toast({
+      title: 'Quiz updated',
+      message: `${counted(saved.updatedQuestions, 'question')} updated, ${saved.createdQuestions} created`,
+      tone: 'pass',
+    });
+  };
+  const sendAsNew = async ({ quiz, questions }: QuizToSend) => {
+    const unstored = questions.map(({ id: _, ...question }) => question);
+    await reported(create({ ...quiz, questions: unstored }));
+    toast({ title: 'Saved as a new quiz', tone: 'pass' });
+  };
+  const loadStored = async () => {
+    try {
+      const latest = await loadLatest(id);
+      return { work: storedQuiz(latest), updatedAt: latest.updatedAt };
+    } catch (error) {
+      if (failureOf(error).code === 'not-found') return undefined;
+      throw error;
+    }
   };
 
   return (
-    <Page width="text">
+    <Page width="full">
       <PageHeader
         title="Edit Quiz"
         above={<TextLink to="/admin">Dashboard</TextLink>}
         actions={
           <TextLink to="/quiz/$id" params={{ id: String(id) }}>
-            See it as learners do
+            See the saved quiz
           </TextLink>
         }
       />
       <QuizEditor
         screen="edit"
-        name={`edit-quiz-${id}`}
+        documentId={id}
         initial={initial}
+        loadedAt={loadedAt}
         shelves={shelves}
+        counts={counts}
         saveLabel="Save Changes"
         onSave={send}
+        onSaveAsNew={sendAsNew}
+        loadStored={loadStored}
         onSaved={() => void navigate({ to: '/admin' })}
         onCancel={() => void navigate({ to: '/admin' })}
-        failureHelp={({ code }, retry) =>
-          code === 'stale' && (
-            <Group mt="sm" gap="sm">
-              <ButtonLink
-                size="sm"
-                variant="default"
-                to="/admin/edit-quiz/$id"
-                params={{ id: String(id) }}
-                target="_blank"
-              >
-                Look at the saved version
-              </ButtonLink>
-              <Button size="sm" color="fail" variant="light" onClick={() => void overrule(retry)}>
-                Replace it with mine
-              </Button>
-            </Group>
-          )
-        }
       />
     </Page>
   );

@@ -2,16 +2,12 @@ import { ActionIcon, Button, Checkbox, Radio, Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Problem } from '#shared/features/quiz/editor.ts';
-import {
-  mostOptions,
-  optionsInText,
-  withOptionMoved,
-  withOptionsPasted,
-  withoutOption,
-} from '#shared/features/quiz/question.ts';
+import { optionsInText, withOptionsPasted } from '#shared/features/quiz/pasted.ts';
+import { mostOptions, withOptionMoved, withoutOption } from '#shared/features/quiz/question.ts';
 import { optionLetter } from '../../../ui/bubble.tsx';
 import classes from './option-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
+import { focusSoon } from './question-prefix.ts';
 
 interface OptionEditorProps {
   question: EditedQuestion;
@@ -34,10 +30,24 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
     onChange(withOptionMoved(question, from, to));
     focusSoon(`${prefix}-options.${to}`);
   };
-  const moveByKey = (event: KeyboardEvent, index: number) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+  const focusOption = (index: number) => focusSoon(`${prefix}-options.${index}`);
+  const addOption = () => {
+    if (options.length >= mostOptions) return;
+    onChange({ ...question, options: [...options, ''] });
+    focusOption(options.length);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    if (event.altKey && isArrow && !fixed) {
+      event.preventDefault();
+      move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
+    }
+    // Enter goes on to the next option; with Shift it begins a new line, with Ctrl a new question.
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
+    if (index < options.length - 1) focusOption(index + 1);
+    else if (!fixed && options[index]?.trim() !== '') addOption();
   };
 
   const pasteList = (event: ClipboardEvent, index: number) => {
@@ -60,12 +70,12 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
         {fixed ? 'Which is correct?' : 'Options'}
         <span className={classes.hint}>
           {several ? 'Mark every correct one.' : 'Mark the correct one.'}
-          {!fixed && ' A list that you paste fills several.'}
+          {!fixed && ' A pasted list fills several; a * marks the key.'}
         </span>
       </legend>
       {options.map((option, index) => (
         <div key={index} className={classes.option}>
-          <KeyMark question={question} index={index} name={`${prefix}-key`} onChange={onChange} />
+          <KeyMark question={question} index={index} prefix={prefix} onChange={onChange} />
           <Textarea
             id={`${prefix}-options.${index}`}
             className={classes.text}
@@ -76,7 +86,7 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
             minRows={1}
             maxRows={8}
             error={problems.find(({ field }) => field === `options.${index}`)?.message}
-            onKeyDown={(event) => moveByKey(event, index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
             onPaste={(event) => pasteList(event, index)}
             onChange={(event) =>
               onChange({ ...question, options: options.with(index, event.currentTarget.value) })
@@ -85,6 +95,7 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
           {!fixed && (
             <div className={classes.tools}>
               <ActionIcon
+                tabIndex={-1}
                 aria-label={`Move option ${optionLetter(index)} up`}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
@@ -92,6 +103,7 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
                 <IconArrowUp size={18} aria-hidden />
               </ActionIcon>
               <ActionIcon
+                tabIndex={-1}
                 aria-label={`Move option ${optionLetter(index)} down`}
                 disabled={index === options.length - 1}
                 onClick={() => move(index, index + 1)}
@@ -100,6 +112,7 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
               </ActionIcon>
               {options.length > 2 && (
                 <ActionIcon
+                  tabIndex={-1}
                   aria-label={`Remove option ${optionLetter(index)}`}
                   onClick={() => onChange(withoutOption(question, index))}
                 >
@@ -121,10 +134,7 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
           size="sm"
           leftSection={<IconPlus size={18} aria-hidden />}
           disabled={options.length >= mostOptions}
-          onClick={() => {
-            onChange({ ...question, options: [...options, ''] });
-            focusSoon(`${prefix}-options.${options.length}`);
-          }}
+          onClick={addOption}
         >
           Add option
         </Button>
@@ -136,31 +146,47 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
 interface KeyMarkProps {
   question: EditedQuestion;
   index: number;
-  name: string;
+  prefix: string;
   onChange: (question: EditedQuestion) => void;
 }
 
-function KeyMark({ question, index, name, onChange }: KeyMarkProps) {
-  const label = `Option ${optionLetter(index)} is correct`;
-  if (question.type !== 'multiple_choice') {
+/**
+ * The mark of a correct option. Of all marks one takes the Tab key, the arrows lead to the others: so
+ * the way from option to option stays short.
+ */
+function KeyMark({ question, index, prefix, onChange }: KeyMarkProps) {
+  const { type, options, correctOption, correctOptions } = question;
+  const id = (mark: number) => `${prefix}-mark.${mark}`;
+  const tabbable =
+    index === ((type === 'multiple_choice' ? correctOptions[0] : correctOption) ?? 0);
+  const shared = {
+    id: id(index),
+    className: classes.mark,
+    'aria-label': `Option ${optionLetter(index)} is correct`,
+    color: 'pass',
+    tabIndex: tabbable ? 0 : -1,
+  };
+  if (type !== 'multiple_choice') {
     return (
       <Radio
-        className={classes.mark}
-        name={name}
-        aria-label={label}
-        color="pass"
-        checked={question.correctOption === index}
+        {...shared}
+        name={`${prefix}-key`}
+        checked={correctOption === index}
         onChange={() => onChange({ ...question, correctOption: index })}
       />
     );
   }
-  const others = question.correctOptions.filter((marked) => marked !== index);
+  const others = correctOptions.filter((marked) => marked !== index);
   return (
     <Checkbox
-      className={classes.mark}
-      aria-label={label}
-      color="pass"
-      checked={question.correctOptions.includes(index)}
+      {...shared}
+      checked={correctOptions.includes(index)}
+      onKeyDown={(event) => {
+        const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        focusSoon(id((index + by + options.length) % options.length));
+      }}
       onChange={(event) =>
         onChange({
           ...question,
@@ -171,9 +197,4 @@ function KeyMark({ question, index, name, onChange }: KeyMarkProps) {
       }
     />
   );
-}
-
-/** Once the page shows what was just changed. */
-function focusSoon(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -1,12 +1,13 @@
-import { Button, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import { Select, Switch, Textarea, TextInput } from '@mantine/core';
+import type { ClipboardEvent } from 'react';
 import type { Problem } from '#shared/features/quiz/editor.ts';
+import { type PastedQuestion, questionsInText } from '#shared/features/quiz/pasted.ts';
 import { QuestionDifficulty, QuestionType, withType } from '#shared/features/quiz/question.ts';
-import { Bubble, optionLetter } from '../../../ui/bubble.tsx';
-import { Markdown } from '../../../ui/markdown.tsx';
 import { OptionEditor } from './option-editor.tsx';
+import { PictureCheck } from './picture-check.tsx';
 import classes from './question-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
+import { TypedNumber } from './typed-number.tsx';
 
 export const typeLabels = {
   single_choice: 'Single choice',
@@ -25,19 +26,38 @@ const difficulties = [
 interface QuestionEditorProps {
   question: EditedQuestion;
   onChange: (question: EditedQuestion) => void;
+  /** Takes whole questions that are pasted into an empty text. */
+  onPasteQuestions: (pasted: readonly PastedQuestion[]) => void;
   problems: readonly Problem[];
   /** Makes the ids of the inputs: `${prefix}-text`. */
   prefix: string;
 }
 
 /** One question with everything that belongs to it: the same form in the wizard and in both editors. */
-export function QuestionEditor({ question, onChange, problems, prefix }: QuestionEditorProps) {
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { question, onChange, onPasteQuestions, problems, prefix } = props;
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
   const set = (changes: Partial<EditedQuestion>) => onChange({ ...question, ...changes });
+  const pasteQuestions = (event: ClipboardEvent) => {
+    const pasted =
+      question.text.trim() === '' && questionsInText(event.clipboardData.getData('text'));
+    if (!pasted) return;
+    event.preventDefault();
+    onPasteQuestions(pasted);
+  };
   return (
     <div className={classes.editor}>
       <div className={classes.pair}>
-        <TypeSelect question={question} onChange={onChange} />
+        <Select
+          label="Type"
+          data={types}
+          value={question.type}
+          allowDeselect={false}
+          onChange={(value) => {
+            const type = QuestionType.parse(value);
+            if (type !== question.type) onChange(withType(question, type));
+          }}
+        />
         <Select
           label="Difficulty"
           data={difficulties}
@@ -49,16 +69,17 @@ export function QuestionEditor({ question, onChange, problems, prefix }: Questio
       <Textarea
         id={`${prefix}-text`}
         label="Question"
-        description="Markdown is understood: **bold**, `code`, blocks of code, lists."
+        description="Markdown works: **bold**, `code`, lists. A question pasted in Aiken or GIFT form fills everything."
         withAsterisk
         minRows={2}
         maxRows={16}
         value={question.text}
         error={problem('text')}
+        onPaste={pasteQuestions}
         onChange={(event) => set({ text: event.currentTarget.value })}
       />
       {question.type === 'fill_blank' ? (
-        <AnswerEditor {...{ question, onChange, prefix }} error={problem('options.0')} />
+        <AnswerEditor {...{ question, onChange, prefix }} problem={problem} />
       ) : (
         <OptionEditor {...{ question, onChange, prefix }} problems={problems.filter(isOfOptions)} />
       )}
@@ -72,67 +93,44 @@ export function QuestionEditor({ question, onChange, problems, prefix }: Questio
         error={problem('explanation')}
         onChange={(event) => set({ explanation: event.currentTarget.value })}
       />
-      <TextInput
-        id={`${prefix}-imageUrl`}
-        label="Image URL"
-        type="url"
-        placeholder="https://"
-        value={question.imageUrl}
-        error={problem('imageUrl')}
-        onChange={(event) => set({ imageUrl: event.currentTarget.value })}
-      />
-      <Preview question={question} />
+      <div className={classes.pair}>
+        <TextInput
+          id={`${prefix}-imageUrl`}
+          label="Image URL"
+          type="url"
+          placeholder="https://"
+          value={question.imageUrl}
+          error={problem('imageUrl')}
+          onChange={(event) => set({ imageUrl: event.currentTarget.value })}
+        />
+        {(question.imageUrl !== '' || question.imageAlt !== '') && (
+          <TextInput
+            id={`${prefix}-imageAlt`}
+            label="Text for the picture"
+            placeholder="What it shows, for those who cannot see it"
+            value={question.imageAlt}
+            error={problem('imageAlt')}
+            onChange={(event) => set({ imageAlt: event.currentTarget.value })}
+          />
+        )}
+      </div>
+      {question.imageUrl.startsWith('https://') && (
+        <PictureCheck key={question.imageUrl} src={question.imageUrl} alt={question.imageAlt} />
+      )}
     </div>
   );
 }
 
 const isOfOptions = ({ field }: Problem) => /^(options|correctOption)/.test(field);
 
-/** Another type brings its own options; what was typed before can be had back. */
-function TypeSelect({ question, onChange }: Pick<QuestionEditorProps, 'question' | 'onChange'>) {
-  const [before, setBefore] = useState<EditedQuestion>();
-  const change = (value: string | null) => {
-    const type = QuestionType.parse(value);
-    if (type === question.type) return;
-    const hasOptions = question.type !== 'true_false' && question.options.some(Boolean);
-    setBefore(hasOptions ? question : undefined);
-    onChange(withType(question, type));
-  };
-  return (
-    <div>
-      <Select
-        label="Type"
-        data={types}
-        value={question.type}
-        allowDeselect={false}
-        onChange={change}
-      />
-      {before && before.type !== question.type && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          mt={4}
-          onClick={() => {
-            const { type, options, correctOption, correctOptions } = before;
-            onChange({ ...question, type, options, correctOption, correctOptions });
-            setBefore(undefined);
-          }}
-        >
-          Undo: bring the options back
-        </Button>
-      )}
-    </div>
-  );
-}
-
 interface AnswerEditorProps {
   question: EditedQuestion;
   onChange: (question: EditedQuestion) => void;
-  error: string | undefined;
+  problem: (name: string) => string | undefined;
   prefix: string;
 }
 
-function AnswerEditor({ question, onChange, error, prefix }: AnswerEditorProps) {
+function AnswerEditor({ question, onChange, problem, prefix }: AnswerEditorProps) {
   return (
     <>
       <TextInput
@@ -141,19 +139,20 @@ function AnswerEditor({ question, onChange, error, prefix }: AnswerEditorProps) 
         description="Separate answers that count as well with |"
         withAsterisk
         value={question.options[0] ?? ''}
-        error={error}
+        error={problem('options.0')}
         onChange={(event) =>
           onChange({ ...question, options: [event.currentTarget.value], correctOption: 0 })
         }
       />
       <div className={classes.pair}>
-        <NumberInput
+        <TypedNumber
+          id={`${prefix}-numericTolerance`}
           label="Tolerance"
           description="For numbers: how far off an answer may be"
-          min={0}
           value={question.numericTolerance ?? ''}
+          error={problem('numericTolerance')}
           onChange={(value) =>
-            onChange({ ...question, numericTolerance: typeof value === 'number' ? value : null })
+            onChange({ ...question, numericTolerance: value === '' ? null : value })
           }
         />
         <Switch
@@ -166,45 +165,5 @@ function AnswerEditor({ question, onChange, error, prefix }: AnswerEditorProps) 
         />
       </div>
     </>
-  );
-}
-
-/** The question as a learner will see it; follows the typing as fast as the device allows. */
-function Preview({ question }: { question: EditedQuestion }) {
-  const { text, options, type, correctOption, correctOptions, explanation, imageUrl } =
-    useDeferredValue(question);
-  if (text.trim() === '') return null;
-  const isKey = (index: number) => correctOption === index || correctOptions.includes(index);
-  return (
-    <section className={classes.preview} aria-label="Preview">
-      <h4 className={classes.previewTitle}>Preview</h4>
-      <div className={classes.stem} dir="auto">
-        <Markdown>{text}</Markdown>
-      </div>
-      {imageUrl.startsWith('https://') && (
-        <img className={classes.image} src={imageUrl} alt="" loading="lazy" />
-      )}
-      {type !== 'fill_blank' && (
-        <ul className={classes.choices}>
-          {options.map((option, index) => (
-            <li key={index} className={classes.choice}>
-              <Bubble
-                label={optionLetter(index)}
-                state={isKey(index) ? 'right' : 'empty'}
-                size="sm"
-              />
-              <span dir="auto">
-                <Markdown inline>{option || '…'}</Markdown>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {explanation.trim() !== '' && (
-        <div className={classes.explanation} dir="auto">
-          <Markdown>{explanation}</Markdown>
-        </div>
-      )}
-    </section>
   );
 }

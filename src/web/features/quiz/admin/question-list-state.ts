@@ -1,3 +1,4 @@
+import type { PastedQuestion } from '#shared/features/quiz/pasted.ts';
 import type { QuestionDifficulty, QuestionType } from '#shared/features/quiz/question.ts';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
 
@@ -15,7 +16,8 @@ export interface EditedQuestion {
   imageUrl: string;
   imageAlt: string;
   caseSensitive: boolean;
-  numericTolerance: number | null;
+  /** Text while it is not a number. */
+  numericTolerance: number | string | null;
 }
 
 export interface QuestionListState {
@@ -31,11 +33,11 @@ export type QuestionListAction =
   | { type: 'add' }
   | { type: 'change'; question: EditedQuestion }
   | { type: 'remove'; key: string }
-  | { type: 'putBack'; question: EditedQuestion; index: number }
+  /** Pasted questions: the first fills the question, the others follow it. */
+  | { type: 'paste'; key: string; pasted: readonly PastedQuestion[] }
   | { type: 'move'; key: string; to: number }
   | { type: 'duplicate'; key: string }
-  | { type: 'open'; key: string | null }
-  | { type: 'replace'; state: QuestionListState };
+  | { type: 'open'; key: string | null };
 
 /** An unwritten question: single choice with four empty options. */
 export function blankQuestion(key: string): EditedQuestion {
@@ -98,19 +100,14 @@ export function reduceQuestionList(
       };
     case 'remove':
       return remove(state, action.key);
-    case 'putBack':
-      return {
-        ...insert(state, action.question, action.index),
-        removedIds: state.removedIds.filter((id) => id !== action.question.id),
-      };
+    case 'paste':
+      return paste(state, action.key, action.pasted);
     case 'move':
       return { ...state, questions: moved(questions, action.key, action.to) };
     case 'duplicate':
       return duplicate(state, action.key);
     case 'open':
       return { ...state, openKey: action.key };
-    case 'replace':
-      return action.state;
   }
 }
 
@@ -120,6 +117,25 @@ function insert(state: QuestionListState, question: EditedQuestion, index: numbe
     questions: state.questions.toSpliced(index, 0, question),
     openKey: question.key,
     nextKey: state.nextKey + 1,
+  };
+}
+
+function paste(
+  state: QuestionListState,
+  key: string,
+  [first, ...others]: readonly PastedQuestion[],
+): QuestionListState {
+  const index = state.questions.findIndex((question) => question.key === key);
+  const target = state.questions[index];
+  if (!target || !first) return state;
+  const added = others.map((question, offset) => ({
+    ...blankQuestion(`new-${state.nextKey + offset}`),
+    ...question,
+  }));
+  return {
+    ...state,
+    questions: state.questions.toSpliced(index, 1, { ...target, ...first }, ...added),
+    nextKey: state.nextKey + added.length,
   };
 }
 

@@ -1,7 +1,12 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { z } from 'zod';
 import type { Problem } from '#shared/features/quiz/editor.ts';
+import { QuizStatus } from '#shared/features/quiz/schema.ts';
+import { DraftNote } from '../../../drafts/draft-note.tsx';
+import { FoundDrafts } from '../../../drafts/found-drafts.tsx';
+import { useDraft } from '../../../drafts/use-draft.ts';
 import { type CallFailure, failureOf, messageOf } from '../../../failure.ts';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,8 +25,9 @@ import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
 import { type QuizRow, useAddQuestion, useQuizSearch, useShelves } from './api.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { blankQuestion, type EditedQuestion } from './question-list-state.ts';
+import { QuestionPreview } from './question-preview.tsx';
 import classes from './question-wizard.module.css';
-import { checkQuestion } from './quiz-draft.ts';
+import { checkQuestion, QuestionWork } from './quiz-draft.ts';
 
 type ChosenQuiz = Pick<QuizRow, 'id' | 'title' | 'status'>;
 
@@ -34,14 +40,43 @@ export function QuestionWizardPage() {
   const [addedTo, setAddedTo] = useState<ChosenQuiz>();
   const navigate = useNavigate();
   const cancel = () => void navigate({ to: '/admin' });
+  const changed = question !== untouched;
+  const unsaved = useMemo(
+    () => (changed ? { categoryId, quiz: quiz ?? null, question } : undefined),
+    [changed, categoryId, quiz, question],
+  );
+  const draft = useDraft({
+    kind: 'question',
+    documentId: null,
+    schema: WizardWork,
+    base: null,
+    unchanged: nothingWritten,
+    unsaved,
+  });
 
   return (
     <Page width="text">
-      <UnsavedGuard isUnsaved={() => question !== untouched} />
+      <UnsavedGuard isUnsaved={() => changed} onLeave={() => void draft.flush()}>
+        The question has not been created. A draft of it is kept for you.
+      </UnsavedGuard>
       <PageHeader
         title="Create Question"
         lead="Choose a category, then a quiz in it, then write the question."
       />
+      <FoundDrafts
+        found={draft.found}
+        storedAt={null}
+        changed={changed}
+        onTakeUp={(found) => {
+          draft.takeUp(found);
+          setCategoryId(found.content.categoryId);
+          setQuiz(found.content.quiz ?? undefined);
+          setQuestion(found.content.question);
+          setStep(found.content.quiz ? 2 : 0);
+        }}
+        onDiscard={(found) => void draft.discardFound(found)}
+      />
+      <DraftNote status={draft.status} changed={changed} />
       <Steps current={step} />
       {step === 0 && (
         <Stack>
@@ -66,7 +101,7 @@ export function QuestionWizardPage() {
         <QuizStep
           categoryId={categoryId}
           onChoose={(chosen) => {
-            setQuiz(chosen);
+            setQuiz({ id: chosen.id, title: chosen.title, status: chosen.status });
             setStep(2);
           }}
           onBack={() => setStep(0)}
@@ -82,6 +117,7 @@ export function QuestionWizardPage() {
           onCancel={cancel}
           onCreated={() => {
             setQuestion(untouched);
+            void draft.drop();
             setAddedTo(quiz);
             setStep(0);
           }}
@@ -92,6 +128,15 @@ export function QuestionWizardPage() {
 }
 
 const untouched = blankQuestion('wizard');
+
+/** What the wizard holds, as it is kept as a draft. */
+const WizardWork = z.object({
+  categoryId: z.number().nullable(),
+  quiz: z.object({ id: z.number(), title: z.string(), status: QuizStatus }).nullable(),
+  question: QuestionWork,
+});
+const nothingWritten = { categoryId: null, quiz: null, question: untouched };
+
 const steps = ['Category', 'Quiz', 'Question'];
 
 function Steps({ current }: { current: number }) {
@@ -255,7 +300,7 @@ function QuestionStep(props: QuestionStepProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [failure, setFailure] = useState<CallFailure>();
   const summary = useRef<HTMLDivElement>(null);
-  const add = useAddQuestion();
+  const { add, isPending } = useAddQuestion();
   const toast = useToast();
 
   const show = (found: readonly Problem[]) => {
@@ -264,13 +309,13 @@ function QuestionStep(props: QuestionStepProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (add.isPending) return;
+    if (isPending) return;
     const { input, found } = checkQuestion(question, 'wizard', 'active');
     show(found);
     setFailure(undefined);
     if (!input || found.length > 0) return;
     try {
-      await add.mutateAsync({ ...input, quizId: quiz.id });
+      await add({ ...input, quizId: quiz.id });
       toast({ title: 'Question created successfully!', tone: 'pass' });
       onCreated();
     } catch (error) {
@@ -301,9 +346,13 @@ function QuestionStep(props: QuestionStepProps) {
           <QuestionEditor
             question={question}
             onChange={onChange}
+            onPasteQuestions={([first]) => first && onChange({ ...question, ...first })}
             problems={problems}
             prefix={prefix}
           />
+        </Card>
+        <Card padding="lg" component="section" aria-label="Preview">
+          <QuestionPreview question={question} />
         </Card>
         {failure && (
           <FailureAlert
@@ -318,7 +367,7 @@ function QuestionStep(props: QuestionStepProps) {
           <Button variant="default" onClick={onBack}>
             Back
           </Button>
-          <Button type="submit" loading={add.isPending}>
+          <Button type="submit" loading={isPending}>
             Create Question
           </Button>
         </Group>

@@ -20,15 +20,34 @@ import {
   questionList,
 } from './question-list-state.ts';
 
-/** Everything an editor holds, as it is kept in the session. */
-export interface QuizDraft {
+/** Everything an editor holds, as it is kept as a draft. */
+export interface QuizWork {
   fields: QuizFormValues;
-  list: QuestionListState;
+  questions: EditedQuestion[];
+  /** Ids of stored questions that were taken out. */
+  removedIds: number[];
 }
 
 const numberOrText = z.union([z.number(), z.string()]);
 
-export const QuizDraft: z.ZodType<QuizDraft> = z.object({
+/** A question as it is kept in a draft. */
+export const QuestionWork: z.ZodType<EditedQuestion> = z.object({
+  key: z.string(),
+  id: z.number().exactOptional(),
+  text: z.string(),
+  type: QuestionType,
+  options: z.array(z.string()),
+  correctOption: z.number().nullable(),
+  correctOptions: z.array(z.number()),
+  difficulty: QuestionDifficulty,
+  explanation: z.string(),
+  imageUrl: z.string(),
+  imageAlt: z.string(),
+  caseSensitive: z.boolean(),
+  numericTolerance: numberOrText.nullable(),
+});
+
+export const QuizWork: z.ZodType<QuizWork> = z.object({
   fields: z.object({
     title: z.string(),
     description: z.string(),
@@ -40,34 +59,14 @@ export const QuizDraft: z.ZodType<QuizDraft> = z.object({
     imageUrl: z.string(),
     difficultyOverride: LearningLevel.nullable(),
   }),
-  list: z.object({
-    questions: z.array(
-      z.object({
-        key: z.string(),
-        id: z.number().exactOptional(),
-        text: z.string(),
-        type: QuestionType,
-        options: z.array(z.string()),
-        correctOption: z.number().nullable(),
-        correctOptions: z.array(z.number()),
-        difficulty: QuestionDifficulty,
-        explanation: z.string(),
-        imageUrl: z.string(),
-        imageAlt: z.string(),
-        caseSensitive: z.boolean(),
-        numericTolerance: z.number().nullable(),
-      }),
-    ),
-    removedIds: z.array(z.number()),
-    openKey: z.string().nullable(),
-    nextKey: z.number(),
-  }),
+  questions: z.array(QuestionWork),
+  removedIds: z.array(z.number()),
 });
 
 const defaultTimeLimit = { create: 30, edit: 10 };
 
 /** A quiz that nobody has written yet. */
-export function newQuizDraft(): QuizDraft {
+export function newQuiz(): QuizWork {
   return {
     fields: {
       title: '',
@@ -80,12 +79,12 @@ export function newQuizDraft(): QuizDraft {
       imageUrl: '',
       difficultyOverride: null,
     },
-    list: questionList(),
+    ...onlyWork(questionList()),
   };
 }
 
 /** A stored quiz as its editor begins. */
-export function storedQuizDraft(quiz: z.output<typeof QuizForAuthor>): QuizDraft {
+export function storedQuiz(quiz: z.output<typeof QuizForAuthor>): QuizWork {
   return {
     fields: {
       title: quiz.title,
@@ -98,9 +97,11 @@ export function storedQuizDraft(quiz: z.output<typeof QuizForAuthor>): QuizDraft
       imageUrl: quiz.imageUrl ?? '',
       difficultyOverride: quiz.difficultyOverride,
     },
-    list: questionList(quiz.questions),
+    ...onlyWork(questionList(quiz.questions)),
   };
 }
+
+const onlyWork = ({ questions, removedIds }: QuestionListState) => ({ questions, removedIds });
 
 export interface CheckedQuiz {
   /** What to send; undefined while something is wrong. */
@@ -118,7 +119,7 @@ export interface CheckedQuiz {
 }
 
 /** Checks a draft as its screen demands. Creating leaves out what was never filled in. */
-export function checkQuiz({ fields, list }: QuizDraft, screen: 'create' | 'edit'): CheckedQuiz {
+export function checkQuiz({ fields, ...list }: QuizWork, screen: 'create' | 'edit'): CheckedQuiz {
   const written =
     screen === 'create' ? list.questions.filter((q) => !isBlankQuestion(q)) : list.questions;
   const form = quizForm(screen, fields.status);
@@ -126,12 +127,13 @@ export function checkQuiz({ fields, list }: QuizDraft, screen: 'create' | 'edit'
   const entered: Record<keyof z.input<typeof form>, unknown> = {
     ...fields,
     questionsPerAttempt: fields.questionsPerAttempt === '' ? undefined : fields.questionsPerAttempt,
+    timeLimit: fields.timeLimit === '' ? undefined : fields.timeLimit,
   };
   const quiz = form.safeParse(entered);
   const problems: CheckedQuiz = { fields: {}, questions: new Map() };
   for (const issue of quiz.error?.issues ?? [])
     problems.fields[issue.path.join('.')] ??= issue.message;
-  if (screen === 'create' && !written.some(isValidQuestion))
+  if (screen === 'create' && fields.status === 'active' && !written.some(isValidQuestion))
     problems.fields.questions = 'Please add at least one valid question';
 
   const inputs: QuestionInput[] = [];
@@ -145,7 +147,10 @@ export function checkQuiz({ fields, list }: QuizDraft, screen: 'create' | 'edit'
   return {
     ...problems,
     ready: {
-      quiz: { ...quiz.data, questionsPerAttempt: quiz.data.questionsPerAttempt ?? inputs.length },
+      quiz: {
+        ...quiz.data,
+        questionsPerAttempt: quiz.data.questionsPerAttempt ?? Math.max(1, inputs.length),
+      },
       questions: inputs,
       keys: written.map(({ key }) => key),
       removedIds: list.removedIds,

@@ -2,16 +2,14 @@ import {
   Button,
   Group,
   Modal,
-  NumberInput,
   Select,
   SimpleGrid,
   Stack,
   Textarea,
   TextInput,
 } from '@mantine/core';
-import type { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
 import type { EditableQuizStatus, LearningLevel } from '#shared/features/quiz/schema.ts';
 import { failureOf } from '../../../failure.ts';
@@ -19,6 +17,7 @@ import { counted } from '../../../ui/format.ts';
 import { RowSelect } from '../../../ui/row-select.tsx';
 import { type Shelves, useCreateSubCategory } from './api.ts';
 import classes from './quiz-fields.module.css';
+import { TypedNumber } from './typed-number.tsx';
 
 /** The ids of the inputs: `quiz-title`. */
 export const fieldId = (name: string) => `quiz-${name}`;
@@ -34,14 +33,26 @@ const levels: { value: LearningLevel; label: string }[] = [
 ];
 
 interface QuizFieldsProps {
-  form: ReturnType<typeof useForm<QuizFormValues>>;
+  fields: QuizFormValues;
+  /** Messages by field. */
+  problems: Readonly<Record<string, string>>;
+  onChange: (changes: Partial<QuizFormValues>) => void;
   shelves: Shelves;
   questionCount: number;
 }
 
-/** What a quiz says about itself, apart from its questions. */
-export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
-  const { categoryId, subCategoryId, status } = form.getValues();
+/**
+ * What a quiz says about itself, apart from its questions. Drawn again only when something of it
+ * changes: typing in a question must stay quick.
+ */
+export const QuizFields = memo(function QuizFields({
+  fields,
+  problems,
+  onChange,
+  shelves,
+  questionCount,
+}: QuizFieldsProps) {
+  const { categoryId, subCategoryId, status } = fields;
   const category = shelves.find(({ id }) => id === categoryId);
   const needed = status === 'active';
   return (
@@ -50,7 +61,9 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
         id={fieldId('title')}
         label="Title"
         withAsterisk
-        {...form.getInputProps('title')}
+        value={fields.title}
+        error={problems.title}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
       <Textarea
         id={fieldId('description')}
@@ -58,7 +71,9 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
         withAsterisk={needed}
         minRows={2}
         maxRows={12}
-        {...form.getInputProps('description')}
+        value={fields.description}
+        error={problems.description}
+        onChange={(event) => onChange({ description: event.currentTarget.value })}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <RowSelect
@@ -70,11 +85,10 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
           allowDeselect={false}
           rows={shelves}
           value={categoryId}
-          error={form.errors.categoryId}
+          error={problems.categoryId}
           onChange={(id) => {
             if (id === null || id === categoryId) return;
-            form.setFieldValue('categoryId', id);
-            form.setFieldValue('subCategoryId', null);
+            onChange({ categoryId: id, subCategoryId: null });
           }}
         />
         <div>
@@ -89,24 +103,23 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
             disabled={!category}
             rows={category?.subCategories ?? []}
             value={subCategoryId}
-            error={form.errors.subCategoryId}
-            onChange={(id) => form.setFieldValue('subCategoryId', id)}
+            error={problems.subCategoryId}
+            onChange={(id) => onChange({ subCategoryId: id })}
           />
           {category && (
             <NewSubCategoryButton
               category={category}
-              onCreated={(id) => form.setFieldValue('subCategoryId', id)}
+              onCreated={(id) => onChange({ subCategoryId: id })}
             />
           )}
         </div>
-        <NumberInput
+        <TypedNumber
           id={fieldId('timeLimit')}
           label="Time limit (minutes)"
           withAsterisk
-          min={1}
-          max={1440}
-          allowDecimal={false}
-          {...form.getInputProps('timeLimit')}
+          value={fields.timeLimit}
+          error={problems.timeLimit}
+          onChange={(timeLimit) => onChange({ timeLimit })}
         />
         <Select
           id={fieldId('status')}
@@ -120,20 +133,19 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
           }
           data={statuses}
           value={status}
-          onChange={(chosen) => chosen && form.setFieldValue('status', chosen)}
+          onChange={(chosen) => chosen && onChange({ status: chosen })}
         />
       </SimpleGrid>
       <details className={classes.more}>
         <summary>More settings</summary>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md" mt="sm">
-          <NumberInput
+          <TypedNumber
             id={fieldId('questionsPerAttempt')}
             label="Questions per attempt"
             description={`Drawn from ${counted(questionCount, 'question')}. Empty: all of them.`}
-            min={1}
-            max={500}
-            allowDecimal={false}
-            {...form.getInputProps('questionsPerAttempt')}
+            value={fields.questionsPerAttempt}
+            error={problems.questionsPerAttempt}
+            onChange={(questionsPerAttempt) => onChange({ questionsPerAttempt })}
           />
           <Select
             id={fieldId('difficultyOverride')}
@@ -142,21 +154,23 @@ export function QuizFields({ form, shelves, questionCount }: QuizFieldsProps) {
             placeholder="By the questions"
             clearable
             data={levels}
-            value={form.getValues().difficultyOverride}
-            onChange={(level) => form.setFieldValue('difficultyOverride', level)}
+            value={fields.difficultyOverride}
+            onChange={(difficultyOverride) => onChange({ difficultyOverride })}
           />
           <TextInput
             id={fieldId('imageUrl')}
             label="Image URL"
             type="url"
             placeholder="https://"
-            {...form.getInputProps('imageUrl')}
+            value={fields.imageUrl}
+            error={problems.imageUrl}
+            onChange={(event) => onChange({ imageUrl: event.currentTarget.value })}
           />
         </SimpleGrid>
       </details>
     </Stack>
   );
-}
+});
 
 interface NewSubCategoryButtonProps {
   category: { id: number; displayName: string };

@@ -1,0 +1,146 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { ActionIcon } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconGripVertical,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, memo } from 'react';
+import classes from './outline.module.css';
+import { answerOf } from './outline-search.ts';
+import type { QuestionActions } from './question-actions.ts';
+import { typeLabels } from './question-editor.tsx';
+import type { EditedQuestion } from './question-list-state.ts';
+import { questionPrefix } from './question-prefix.ts';
+
+/** Height of a line in pixels; the style sheet has the same. */
+export const rowSize = 56;
+
+interface OutlineRowProps {
+  question: EditedQuestion;
+  /** Its place in the quiz. */
+  index: number;
+  /** Its place in the list on the screen. */
+  row: number;
+  total: number;
+  opened: boolean;
+  tabbable: boolean;
+  draggable: boolean;
+  hasProblem: boolean;
+  onFocusMove: (event: KeyboardEvent, row: number) => void;
+  actions: QuestionActions;
+}
+
+/** One question as a line: number, text, type and answer. */
+export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
+  const { question, index, row, total, opened, tabbable, hasProblem, onFocusMove, actions } = props;
+  const sortable = useSortable({ id: question.key, disabled: !props.draggable });
+  const { transform, transition, isDragging } = sortable;
+  const number = index + 1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      actions.onMove(question.key, event.key === 'ArrowUp' ? -1 : 1);
+    } else if (event.key === 'Delete') {
+      event.preventDefault();
+      actions.onRemove(question.key);
+    } else onFocusMove(event, row);
+  };
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className={classes.row}
+      aria-setsize={total}
+      aria-posinset={number}
+      data-opened={opened || undefined}
+      data-dragging={isDragging || undefined}
+      data-problem={hasProblem || undefined}
+      style={{
+        insetBlockStart: row * rowSize,
+        transform: transform ? `translateY(${transform.y}px)` : undefined,
+        transition,
+      }}
+    >
+      <button
+        type="button"
+        ref={sortable.setActivatorNodeRef}
+        className={classes.grip}
+        {...sortable.attributes}
+        {...sortable.listeners}
+        tabIndex={-1}
+        aria-label={`Drag question ${number}`}
+      >
+        <IconGripVertical size={16} aria-hidden />
+      </button>
+      <button
+        type="button"
+        id={`${questionPrefix(question.key)}-head`}
+        className={classes.title}
+        aria-current={opened || undefined}
+        tabIndex={tabbable ? 0 : -1}
+        onClick={() => actions.onOpen(question.key)}
+        onKeyDown={onKeyDown}
+      >
+        <span className={classes.number} data-figures>
+          {number}
+        </span>{' '}
+        <span className={classes.words}>
+          <span className={classes.text} dir="auto">
+            {question.text.trim().slice(0, 200) || 'New question'}
+          </span>
+          <span className={classes.answer} dir="auto">
+            {typeLabels[question.type]}: {answerOf(question).slice(0, 100)}
+          </span>
+        </span>
+        {hasProblem && (
+          <IconAlertTriangle className={classes.warning} size={18} aria-label="Has a problem" />
+        )}
+      </button>
+      <RowTools {...props} />
+    </li>
+  );
+});
+
+/** For the pointer: the keyboard has Alt and arrows, Delete, and the tools of the open question. */
+function RowTools({ question, index, total, actions }: OutlineRowProps) {
+  const number = index + 1;
+  return (
+    <div className={classes.tools}>
+      <ActionIcon
+        tabIndex={-1}
+        aria-label={`Move question ${number} up`}
+        disabled={index === 0}
+        onClick={() => actions.onMove(question.key, -1)}
+      >
+        <IconArrowUp size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        tabIndex={-1}
+        aria-label={`Move question ${number} down`}
+        disabled={number === total}
+        onClick={() => actions.onMove(question.key, 1)}
+      >
+        <IconArrowDown size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        tabIndex={-1}
+        aria-label={`Duplicate question ${number}`}
+        onClick={() => actions.onDuplicate(question.key)}
+      >
+        <IconCopy size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        tabIndex={-1}
+        aria-label={`Delete question ${number}`}
+        color="fail"
+        disabled={total === 1}
+        onClick={() => actions.onRemove(question.key)}
+      >
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

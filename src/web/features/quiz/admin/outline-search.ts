@@ -1,0 +1,29 @@
+import type { EditedQuestion } from './question-list-state.ts';
+
+export interface OutlineEntry {
+  question: EditedQuestion;
+  /** Its place in the quiz, from 0. */
+  index: number;
+}
+
+/** The questions that hold every word of `filter` in their text, options or explanation, or have it as their number. */
+export function matchingQuestions(
+  questions: readonly EditedQuestion[],
+  filter: string,
+): OutlineEntry[] {
+  const entries = questions.map((question, index) => ({ question, index }));
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter(({ question: { text, options, explanation }, index }) => {
+    const all = [text, ...options, explanation].join(' ').toLowerCase();
+    return words.every((word) => all.includes(word)) || filter.trim() === String(index + 1);
+  });
+}
+
+/** The key of a question in a few words: `Oslo`, `2, 5`, `No key yet`. */
+export function answerOf({ type, options, correctOption, correctOptions }: EditedQuestion): string {
+  if (type === 'fill_blank') return options[0]?.trim() || 'No key yet';
+  const marked = type === 'multiple_choice' ? correctOptions : [correctOption ?? -1];
+  const texts = marked.map((index) => options[index]?.trim() ?? '').filter(Boolean);
+  return texts.join(', ') || 'No key yet';
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+interface EditorKeys {
+  save: () => void;
+  undo: () => void;
+  redo: () => void;
+  add: () => void;
+  duplicate: () => void;
+}
+
+/** What Ctrl (or Cmd) and a key do in an editor, in its fields too; while a dialog is open they do nothing. */
+export function useEditorKeys(keys: EditorKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = keyAct(event);
+      if (!act || document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      latest.current[act]();
+    };
+    // Before the fields get them: a field would undo its own last letters only.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+}
+
+function keyAct(event: KeyboardEvent): keyof EditorKeys | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  if (event.shiftKey) return undefined;
+  const acts: Record<string, keyof EditorKeys> = {
+    s: 'save',
+    y: 'redo',
+    enter: 'add',
+    d: 'duplicate',
+  };
+  return acts[key];
+}
