@@ -397,6 +397,7 @@ const rules: Record<string, Rule> = {
 
   // progress
   'progress.leaderboard': { level: 'guest', rest: 'GET /api/leaderboard' },
+  'progress.ownPlace': { level: 'member' },
   'progress.statistics': { level: 'guest', rest: 'GET /api/statistics' },
 
   // series

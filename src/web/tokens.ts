@@ -48,6 +48,23 @@ export const light = {
   onMarigold: '#1a2035',
   disabled: '#ece6d9',
   onDisabled: '#63646c',
+  /** Covers: a colour per category, and the ground of its drawing. */
+  cover1: '#3a4fb0',
+  cover1Wash: '#e6e9f9',
+  cover2: '#2d6b4d',
+  cover2Wash: '#e0efe5',
+  cover3: '#5b3f95',
+  cover3Wash: '#ece5f7',
+  cover4: '#1f6273',
+  cover4Wash: '#dceef1',
+  cover5: '#8a4b22',
+  cover5Wash: '#f7e7da',
+  cover6: '#9a2f5b',
+  cover6Wash: '#f9e4ec',
+  cover7: '#6a5a12',
+  cover7Wash: '#f5edcf',
+  cover8: '#41546b',
+  cover8Wash: '#e5eaf0',
 } as const;
 
 export type Token = keyof typeof light;
@@ -88,6 +105,22 @@ export const dark: Record<Token, string> = {
   onMarigold: '#1a2035',
   disabled: '#232a3b',
   onDisabled: '#8b93a9',
+  cover1: '#a9b7ff',
+  cover1Wash: '#1d2547',
+  cover2: '#86d2a6',
+  cover2Wash: '#163024',
+  cover3: '#c6afff',
+  cover3Wash: '#2a2146',
+  cover4: '#86cfdf',
+  cover4Wash: '#12303a',
+  cover5: '#f0b088',
+  cover5Wash: '#38241a',
+  cover6: '#f4a0c0',
+  cover6Wash: '#3a1b2a',
+  cover7: '#e3cd73',
+  cover7Wash: '#302b12',
+  cover8: '#b3c3d9',
+  cover8Wash: '#202a38',
 };
 
 export interface TokenPair {
@@ -119,6 +152,11 @@ export const tokenPairs: readonly TokenPair[] = [
   { ink: 'onMarigold', on: 'marigold', ratio: 4.5 },
   { ink: 'onMarigold', on: 'marigoldHover', ratio: 4.5 },
   { ink: 'onDisabled', on: 'disabled', ratio: 4.5 },
+  ...([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => ({
+    ink: `cover${number}` as const,
+    on: `cover${number}Wash` as const,
+    ratio: 4.5 as const,
+  })),
 ];
 
 /** WCAG 2 contrast of two `#rrggbb` colours, from 1 to 21. */

@@ -154,3 +154,19 @@ test('ERR-19: a call that fails says so, keeps what was written, and can be trie
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 });
+
+test('learner 7, learner 8: the arrows choose one of five stars, and leaving asks for what was typed', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await open(page);
+  await expect(page.getByRole('radio')).toHaveCount(5);
+  await star(page, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(star(page, 2)).toBeChecked();
+  await fillIn(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('textbox', { name: 'Testimonial' })).toHaveValue(words.content);
+});

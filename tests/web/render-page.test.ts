@@ -73,6 +73,7 @@ describe('a page from the server', () => {
     const { status, html } = await get('/no-such-page');
     expect(status).toBe(404);
     expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
+    expect(html).toContain('<title>Page Not Found · Quizwright</title>');
     expect(html).toContain('Did you forget to add the page to the router?');
   });
 

@@ -54,12 +54,12 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     const open = user && calls.attempt.open.prefetch();
     if (import.meta.env.SSR) await open;
   },
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: productName },
+      { title: matches.length === 1 ? `Page Not Found · ${productName}` : productName },
     ],
     links: [
       {

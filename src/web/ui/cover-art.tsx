@@ -1,20 +1,20 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import classes from './cover-art.module.css';
+import { drawCover } from './cover-drawing.ts';
 
 interface CoverProps {
-  /** What the drawing is made from: the same text always gives the same drawing. */
-  seed: string;
+  /** What it is about: gives colour and drawing. */
+  category: string;
+  /** What it is the cover of: gives the part of the drawing and the letter. */
+  title: string;
   /** Shown in place of the drawing; when it cannot be loaded the drawing comes back. */
   src?: string | null | undefined;
-  /** Empty when the name stands beside it. */
-  alt?: string;
+  /** What the picture shows. Empty when the name is beside it. */
+  alt?: string | null | undefined;
 }
 
-const columns = 12;
-const rows = 5;
-
-/** A picture in 12 by 5: the given image, or an answer sheet filled in after the seed. */
-export function Cover({ seed, src, alt = '' }: CoverProps) {
+/** A picture in 12 by 5: the given image, or a drawing that tells category and title apart. */
+export function Cover({ category, title, src, alt }: CoverProps) {
   const [broken, setBroken] = useState<string>();
   if (src && src !== broken) {
     const giveUp = () => setBroken(src);
@@ -26,7 +26,7 @@ export function Cover({ seed, src, alt = '' }: CoverProps) {
         }}
         className={classes.cover}
         src={src}
-        alt={alt}
+        alt={alt ?? ''}
         loading="lazy"
         decoding="async"
         width={1200}
@@ -35,49 +35,20 @@ export function Cover({ seed, src, alt = '' }: CoverProps) {
       />
     );
   }
-  return <AnswerSheet seed={seed} />;
-}
-
-function AnswerSheet({ seed }: { seed: string }) {
-  const chance = chanceFrom(seed);
-  const hue = Math.floor(chance() * 4);
-  const sheet = Array.from({ length: columns }, (_, column) => ({
-    column,
-    filled: Math.floor(chance() * rows),
-    marked: chance() < 0.12,
-  }));
-  return (
-    <svg
-      className={classes.cover}
-      data-hue={hue}
-      viewBox="0 0 240 100"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-    >
-      <rect className={classes.ground} width="240" height="100" />
-      {sheet.flatMap(({ column, filled, marked }) =>
-        Array.from({ length: rows }, (_, row) => (
-          <circle
-            key={`${column}-${row}`}
-            cx={10 + column * 20}
-            cy={10 + row * 20}
-            r={row === filled ? 6.5 : 5.5}
-            className={row === filled ? (marked ? classes.marked : classes.filled) : classes.empty}
-          />
-        )),
-      )}
-    </svg>
-  );
-}
-
-/** A small repeatable generator (mulberry32) started from a text. */
-function chanceFrom(seed: string): () => number {
-  let state = 2166136261;
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  const { motif, hue, x, y, size, letter } = drawCover(category, title);
+  const part: CSSProperties & Record<`--${string}`, string> = {
+    '--x': `${x}%`,
+    '--y': `${y}%`,
+    '--size': `${size}%`,
   };
+  return (
+    <div
+      className={classes.cover}
+      data-motif={motif}
+      data-hue={hue}
+      data-letter={letter}
+      style={part}
+      aria-hidden
+    />
+  );
 }

@@ -4,7 +4,9 @@ import {
   createContext,
   type PointerEvent,
   use,
+  useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
   useSyncExternalStore,
@@ -19,6 +21,8 @@ export interface Toast {
   /** Milliseconds on screen, not counting the time under the pointer or with the focus in it. */
   duration?: number;
   action?: { label: string; onClick: () => void };
+  /** Whose outcome it is: a new one takes earlier failures of the same source away. */
+  source?: string;
   /** Messages of one kind become one that counts, instead of a queue: '3 quizzes deleted'. */
   tally?: { kind: string; count: number; title: (count: number) => string };
 }
@@ -42,9 +46,10 @@ export function createToaster() {
   return {
     show: (toast: Toast) => {
       const added = { ...toast, id: ++lastId };
-      const at = queue.findIndex((shown) => areOfOneKind(shown, toast));
-      const before = queue[at];
-      change(before ? queue.with(at, merged(before, added)) : [...queue, added]);
+      const left = queue.filter((shown) => !isOutdatedBy(shown, toast));
+      const at = left.findIndex((shown) => areOfOneKind(shown, toast));
+      const before = left[at];
+      change(before ? left.with(at, merged(before, added)) : [...left, added]);
     },
     dismiss: (id: number) => change(queue.filter((toast) => toast.id !== id)),
     current: () => queue[0],
@@ -53,6 +58,11 @@ export function createToaster() {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** A failure that was followed by another try, whatever came of it. */
+function isOutdatedBy(shown: Toast, toast: Toast): boolean {
+  return shown.tone === 'fail' && toast.source !== undefined && shown.source === toast.source;
 }
 
 /** The same good news again, or a tally that goes on. A failure is always shown on its own. */
@@ -95,9 +105,11 @@ function useToaster(): Toaster {
   return toaster;
 }
 
-/** `toast({ title, message, tone })` shows a passing message. */
+/** `toast({ title, message, tone })` shows the outcome of what this component or hook does. */
 export function useToast(): (toast: Toast) => void {
-  return useToaster().show;
+  const { show } = useToaster();
+  const source = useId();
+  return useCallback((toast: Toast) => show({ source, ...toast }), [show, source]);
 }
 
 /** Where messages appear. F8 moves the focus here. */

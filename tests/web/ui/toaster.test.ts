@@ -44,6 +44,20 @@ describe('the toaster', () => {
     expect(toaster.current()).toMatchObject({ message: 'Two' });
   });
 
+  it('learner 4: a new outcome takes earlier failures of the same source away', () => {
+    const toaster = createToaster();
+    const source = 'log-in form';
+    toaster.show({ title: 'Login failed', tone: 'fail', source });
+    toaster.show({ title: 'Error', tone: 'fail', source: 'elsewhere' });
+    toaster.show({ title: 'Login failed', message: 'Again', tone: 'fail', source });
+    toaster.show({ title: 'Login successful', tone: 'pass', source });
+    expect(toaster.current()?.title).toBe('Error');
+    toaster.dismiss(toaster.current()?.id ?? 0);
+    expect(toaster.current()?.title).toBe('Login successful');
+    toaster.dismiss(toaster.current()?.id ?? 0);
+    expect(toaster.current()).toBeUndefined();
+  });
+
   it('tells whoever listens, until told to stop', () => {
     const toaster = createToaster();
     let changes = 0;

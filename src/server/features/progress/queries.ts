@@ -6,29 +6,83 @@ import { shownName } from '#shared/kernel/public-name.ts';
  * The best learners; a tie goes to fewer attempts, then to whoever got there first. Administrators,
  * who can read the keys, are not ranked; with `verifiedOnly`, nor are accounts without a verified address.
  */
-export async function listLeaders(
-  db: Database,
-  count: number,
-  { verifiedOnly }: { verifiedOnly: boolean },
-) {
-  const rows = await db
+export async function listLeaders(db: Database, count: number, who: Ranking) {
+  const rows = await inOrder(selectRanked(db, who), 'best').limit(count).execute();
+  return rows.map(toEntry);
+}
+
+/** The learner's place with one neighbour on each side; undefined for who is not ranked. */
+export async function findOwnPlace(db: Database, userId: number, who: Ranking) {
+  const own = await selectRanked(db, who).where('standings.userId', '=', userId).executeTakeFirst();
+  if (!own) return undefined;
+  const better = selectRanked(db, who).where(isBefore(own));
+  const [{ ahead }, before, after] = await Promise.all([
+    better.clearSelect().select(sql<number>`count(*)`.as('ahead')).executeTakeFirstOrThrow(),
+    inOrder(better, 'worst').limit(1).executeTakeFirst(),
+    inOrder(selectRanked(db, who).where(isAfter(own)), 'best')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  const rows = [before, own, after].filter((row) => row !== undefined);
+  const first = before ? ahead : ahead + 1;
+  return {
+    entries: rows.map((row, index) => ({
+      ...toEntry(row),
+      place: first + index,
+      isOwn: row === own,
+    })),
+  };
+}
+
+interface Ranking {
+  verifiedOnly: boolean;
+}
+
+function selectRanked(db: Database, { verifiedOnly }: Ranking) {
+  return db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.userId')
     .where('users.accountStatus', '=', 'active')
     .where('users.isAdmin', '=', false)
     .$if(verifiedOnly, (query) => query.where('users.emailVerified', '=', true))
     .where('score', '>', 0)
-    .select(['users.username', 'users.displayName', 'quizzesCompleted', 'score'])
-    .orderBy('score', 'desc')
-    .orderBy('attemptCount')
-    .orderBy('reachedAt')
-    .orderBy('standings.userId')
-    .limit(count)
-    .execute();
-  return rows.map(({ username, displayName, ...row }) => ({
-    ...row,
-    name: shownName(displayName, username),
-  }));
+    .select([
+      'standings.userId',
+      'users.username',
+      'users.displayName',
+      'quizzesCompleted',
+      'score',
+      'attemptCount',
+      'reachedAt',
+    ]);
+}
+
+type Ranked = Awaited<ReturnType<ReturnType<typeof selectRanked>['execute']>>[number];
+
+/** In the order of the index `standings_rank`, or against it. */
+function inOrder(rows: ReturnType<typeof selectRanked>, first: 'best' | 'worst') {
+  const [down, up] = first === 'best' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
+  return rows
+    .orderBy('score', down)
+    .orderBy('attemptCount', up)
+    .orderBy('reachedAt', up)
+    .orderBy('standings.userId', up);
+}
+
+const rank = sql`(standings.attempt_count, standings.reached_at, standings.user_id)`;
+
+/** Read back from the table: JavaScript's dates lack the microseconds that may decide a tie. */
+const rankOf = (userId: number) =>
+  sql`(select attempt_count, reached_at, user_id from standings where user_id = ${userId})`;
+
+const isBefore = ({ score, userId }: Ranked) =>
+  sql<boolean>`(standings.score > ${score} or (standings.score = ${score} and ${rank} < ${rankOf(userId)}))`;
+
+const isAfter = ({ score, userId }: Ranked) =>
+  sql<boolean>`(standings.score < ${score} or (standings.score = ${score} and ${rank} > ${rankOf(userId)}))`;
+
+function toEntry({ username, displayName, quizzesCompleted, score }: Ranked) {
+  return { quizzesCompleted, score, name: shownName(displayName, username) };
 }
 
 /** Finished attempts that count and that no sum has taken in yet, oldest first. */

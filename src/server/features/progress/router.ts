@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LeaderboardEntry, Statistics } from '#shared/features/progress/schema.ts';
-import { guestProcedure, router } from '../../kernel/trpc.ts';
+import { LeaderboardEntry, OwnPlace, Statistics } from '#shared/features/progress/schema.ts';
+import { guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
 import { countPublicQuizzes } from '../quiz/queries.ts';
-import { listLeaders } from './queries.ts';
+import { findOwnPlace, listLeaders } from './queries.ts';
 
 const leaderCount = 10;
 
@@ -11,6 +11,14 @@ export const progressRouter = router({
     .meta({ rest: { method: 'GET', path: '/api/leaderboard', summary: 'The ten best learners' } })
     .output(z.array(LeaderboardEntry))
     .query(({ ctx: { db, config } }) => listLeaders(db, leaderCount, config.leaderboard)),
+
+  /** Where the caller is; null for administrators and for learners without a score. */
+  ownPlace: memberProcedure
+    .output(OwnPlace.nullable())
+    .query(
+      async ({ ctx: { db, actor, config } }) =>
+        (await findOwnPlace(db, actor.userId, config.leaderboard)) ?? null,
+    ),
 
   statistics: guestProcedure
     .meta({

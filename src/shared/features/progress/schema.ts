@@ -8,6 +8,14 @@ export const LeaderboardEntry = z.object({
 });
 export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
+/** Where a learner is on the whole leaderboard, with the learners just before and after. */
+export const OwnPlace = z.object({
+  entries: z.array(
+    LeaderboardEntry.extend({ place: z.int().describe('from 1'), isOwn: z.boolean() }),
+  ),
+});
+export type OwnPlace = z.infer<typeof OwnPlace>;
+
 export const Statistics = z.object({
   /** Quizzes that anybody can take now. */
   totalQuizzes: z.int(),

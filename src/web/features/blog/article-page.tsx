@@ -51,7 +51,12 @@ export function ArticlePage({ post }: { post: Post }) {
             </Button>
           </div>
           <div className={classes.cover}>
-            <Cover seed={post.title} src={post.featuredImage} alt={post.featuredImageAlt ?? ''} />
+            <Cover
+              category={post.tags[0] ?? 'Blog'}
+              title={post.title}
+              src={post.featuredImage}
+              alt={post.featuredImageAlt}
+            />
           </div>
         </header>
         <ArticleText>{post.content}</ArticleText>

@@ -23,7 +23,7 @@ export function Desk({ name }: { name: string }) {
   if (running.length + retakes.length === 0) {
     return (
       <div className={classes.picture}>
-        <Cover seed={name} />
+        <Cover category="General" title={name} />
       </div>
     );
   }

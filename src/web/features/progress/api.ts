@@ -1,3 +1,4 @@
+import { useUser } from '../../session.tsx';
 import { trpc } from '../../trpc.ts';
 
 /** The leaderboard moves while others play: it is asked for again after this while. */
@@ -5,5 +6,12 @@ const leaderboardFreshFor = 30_000;
 
 export const useLeaderboard = () =>
   trpc.progress.leaderboard.useQuery(undefined, { staleTime: leaderboardFreshFor });
+
+/** Undefined for guests and until it is there, null for who is not ranked. */
+export const useOwnPlace = () =>
+  trpc.progress.ownPlace.useQuery(undefined, {
+    enabled: useUser() !== null,
+    staleTime: leaderboardFreshFor,
+  }).data;
 
 export const useStatistics = () => trpc.progress.statistics.useQuery();

@@ -4,7 +4,7 @@ import { Bubble } from '../../ui/bubble.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { useLeaderboard } from './api.ts';
+import { useLeaderboard, useOwnPlace } from './api.ts';
 import classes from './leaderboard.module.css';
 
 const places = 10;
@@ -34,6 +34,9 @@ export function Leaderboard() {
 }
 
 function Standings({ entries }: { entries: LeaderboardEntry[] }) {
+  const own = useOwnPlace()?.entries ?? [];
+  const ownPlace = own.find(({ isOwn }) => isOwn)?.place;
+  const below = own.filter(({ place }) => place > entries.length);
   if (entries.length === 0) {
     return (
       <Card padding="lg">
@@ -47,8 +50,8 @@ function Standings({ entries }: { entries: LeaderboardEntry[] }) {
     <Card padding={0}>
       <table className={classes.table}>
         <caption className={classes.caption}>
-          Score counts the correct answers of your best attempt at each quiz. Ties go to fewer
-          attempts.
+          Score counts the correct answers of your best attempt at each quiz. On a tie, fewer
+          attempts come first, then the earlier score.
         </caption>
         <thead>
           <tr>
@@ -66,22 +69,53 @@ function Standings({ entries }: { entries: LeaderboardEntry[] }) {
         </thead>
         <tbody>
           {entries.map((entry, index) => (
-            <tr key={`${index} ${entry.name}`}>
-              <td>
-                <VisuallyHidden>{index + 1}</VisuallyHidden>
-                <Bubble label={index + 1} size="sm" state={index === 0 ? 'filled' : 'empty'} />
-              </td>
-              <td className={classes.name} title={entry.name}>
-                {entry.name}
-              </td>
-              <td data-number>{formatCount(entry.quizzesCompleted)}</td>
-              <td data-number className={classes.score}>
-                {formatCount(entry.score)}
-              </td>
-            </tr>
+            <Row
+              key={`${index} ${entry.name}`}
+              entry={entry}
+              place={index + 1}
+              isOwn={index + 1 === ownPlace}
+            />
           ))}
         </tbody>
+        {ownPlace !== undefined && ownPlace > entries.length && (
+          <tbody className={classes.own}>
+            {below.map(({ place, isOwn, ...entry }) => (
+              <Row key={place} entry={entry} place={place} isOwn={isOwn} />
+            ))}
+          </tbody>
+        )}
       </table>
     </Card>
+  );
+}
+
+interface RowProps {
+  entry: LeaderboardEntry;
+  place: number;
+  isOwn: boolean;
+}
+
+function Row({ entry, place, isOwn }: RowProps) {
+  return (
+    <tr data-own={isOwn || undefined}>
+      <td>
+        <VisuallyHidden>{place}</VisuallyHidden>
+        {place <= places ? (
+          <Bubble label={place} size="sm" state={place === 1 ? 'filled' : 'empty'} />
+        ) : (
+          <span data-figures aria-hidden>
+            {formatCount(place)}
+          </span>
+        )}
+      </td>
+      <td className={classes.name} title={entry.name}>
+        {entry.name}
+        {isOwn && <span className={classes.you}> (you)</span>}
+      </td>
+      <td data-number>{formatCount(entry.quizzesCompleted)}</td>
+      <td data-number className={classes.score}>
+        {formatCount(entry.score)}
+      </td>
+    </tr>
   );
 }

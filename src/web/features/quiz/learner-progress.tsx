@@ -14,8 +14,14 @@ interface Progress extends Pick<UserProgress, 'bestScore' | 'bestCorrect' | 'bes
   history: readonly number[];
 }
 
+interface LearnerProgressProps {
+  progress: Progress;
+  /** Whether an attempt has ended, be it by leaving. */
+  hasLeft: boolean;
+}
+
 /** How the learner did on this quiz so far. */
-export function LearnerProgress({ progress }: { progress: Progress }) {
+export function LearnerProgress({ progress, hasLeft }: LearnerProgressProps) {
   return (
     <section aria-labelledby="progress">
       <Title order={2} size="h4" id="progress" mb="sm">
@@ -25,7 +31,11 @@ export function LearnerProgress({ progress }: { progress: Progress }) {
         {progress.hasAttempted ? (
           <Attempted progress={progress} />
         ) : (
-          <Text c="dimmed">You have not taken this quiz yet.</Text>
+          <Text c="dimmed">
+            {hasLeft
+              ? 'You left this quiz before submitting. There is no score to show yet.'
+              : 'You have not taken this quiz yet.'}
+          </Text>
         )}
       </Card>
     </section>

@@ -38,7 +38,7 @@ export function QuizCard({ quiz, statuses, guest = 'details', wanted, order = 2 
   return (
     <Card component="article" className={classes.card} padding="lg">
       <Card.Section className={classes.cover}>
-        <Cover seed={quiz.title} src={quiz.imageUrl} />
+        <Cover category={quiz.categoryName} title={quiz.title} src={quiz.imageUrl} />
       </Card.Section>
       <Text size="sm" c="dimmed" mt="md">
         {quiz.categoryName}

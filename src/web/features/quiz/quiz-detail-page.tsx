@@ -43,12 +43,12 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
           {isChallenge && <ChallengeBanner stats={stats} />}
           <section aria-labelledby="others">
             <Title order={2} size="h4" id="others" mb="sm">
-              How others did
+              {progress?.hasAttempted ? 'How everyone did' : 'How others did'}
             </Title>
             <div className={classes.stats}>
               <StatCard
                 figure={formatCount(stats.totalUsers)}
-                label={stats.totalUsers === 1 ? 'Learner took it' : 'Learners took it'}
+                label={takersLabel(stats.totalUsers, progress?.hasAttempted ?? false)}
               />
               <StatCard
                 figure={percentOrDash(stats.attemptCount > 0 ? stats.topScore : null)}
@@ -58,12 +58,14 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
               <StatCard figure={percentOrDash(stats.passRate)} label="Passed" />
             </div>
           </section>
-          {progress && <LearnerProgress progress={progress} />}
+          {progress && (
+            <LearnerProgress progress={progress} hasLeft={status?.lastAttempt != null} />
+          )}
           {series}
         </div>
         <Card className={classes.ticket} padding="lg" component="aside" aria-label="Take this quiz">
           <Card.Section className={classes.cover}>
-            <Cover seed={quiz.title} src={quiz.imageUrl} />
+            <Cover category={quiz.categoryName} title={quiz.title} src={quiz.imageUrl} />
           </Card.Section>
           <div className={classes.inside}>
             <QuizFacts quiz={quiz} />
@@ -122,6 +124,11 @@ function ChallengeBanner({ stats }: { stats: QuizStats }) {
       {stats.attemptCount > 0 && ` The best so far is ${formatPercent(stats.topScore, 100)}.`}
     </Alert>
   );
+}
+
+function takersLabel(takers: number, includesReader: boolean): string {
+  if (takers !== 1) return 'Learners took it';
+  return includesReader ? 'Learner took it: you' : 'Learner took it';
 }
 
 const percentOrDash = (percent: number | null) =>

@@ -3,7 +3,7 @@ export const challengeLink = (origin: string, quizId: number): string =>
   `${origin}/quiz/${quizId}?challenge=true`;
 
 export const challengeText = (title: string): string =>
-  `I challenge you to “${title}”. Can you beat my score?`;
+  `I challenge you to the quiz “${title}”. How many can you get right?`;
 
 /** Where a challenge can be posted, and the page that posts it. */
 export const shareTargets = {

@@ -32,7 +32,7 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
       data-selected={selected || undefined}
     >
       <Card.Section className={classes.cover}>
-        <Cover seed={series.displayName} src={series.imageUrl} />
+        <Cover category={series.categoryName} title={series.displayName} src={series.imageUrl} />
       </Card.Section>
       <div className={classes.top}>
         <Text size="sm" c="dimmed">

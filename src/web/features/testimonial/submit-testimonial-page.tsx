@@ -39,7 +39,7 @@ function Submission({ user }: { user: CurrentUser }) {
     <>
       <PageHeader
         title="Share Your Experience"
-        lead="Tell others what it is like to learn here. What you write appears once we have read it."
+        lead="Tell others what it is like to learn here. Your words appear on the home page once we have approved them."
       />
       <EarlierOne />
       <TestimonialForm name={user.displayName || user.username} onSent={() => setSent(true)} />
@@ -48,9 +48,9 @@ function Submission({ user }: { user: CurrentUser }) {
 }
 
 const whatBecame: Record<TestimonialStatus, string> = {
-  pending: 'Your last testimonial waits to be read. A new one takes its place.',
+  pending: 'Your last testimonial is waiting for review. A new one will replace it.',
   approved:
-    'Your last testimonial can be read on the home page. A new one takes its place once it is approved.',
+    'Your last testimonial is on the home page. A new one will replace it once it is approved.',
   rejected: 'Your last testimonial was not published. You are welcome to write another.',
 };
 
@@ -75,13 +75,13 @@ function ThankYou({ onAgain }: { onAgain: () => void }) {
         action={
           <Group justify="center">
             <Button variant="default" onClick={onAgain}>
-              Write it anew
+              Write another
             </Button>
             <ButtonLink to="/quizzes">Explore Quizzes</ButtonLink>
           </Group>
         }
       >
-        Your testimonial has arrived. It appears on the home page once it is approved.
+        Your testimonial has arrived. It will appear on the home page once it is approved.
       </EmptyState>
     </div>
   );

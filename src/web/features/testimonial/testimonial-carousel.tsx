@@ -33,7 +33,7 @@ export function TestimonialCarousel() {
     return (
       <Card padding="xl">
         <Text ta="center" c="dimmed">
-          Nobody has said anything yet. Be the first.
+          No testimonials yet. Be the first.
         </Text>
       </Card>
     );
@@ -113,7 +113,9 @@ function Carousel({ items }: { items: Testimonial[] }) {
           </ActionIcon>
         </div>
       )}
-      <VisuallyHidden>Use the buttons to read the testimonials at your own pace.</VisuallyHidden>
+      {count > 1 && (
+        <VisuallyHidden>Use the buttons to read the testimonials at your own pace.</VisuallyHidden>
+      )}
     </Card>
   );
 }

@@ -3,19 +3,22 @@ import {
   Button,
   Card,
   Input,
-  Rating,
   SimpleGrid,
   Stack,
   Text,
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { IconAlertTriangle, IconStar, IconStarFilled } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
 import { ratingLabel } from '#shared/features/testimonial/rules.ts';
 import { NewTestimonial } from '#shared/features/testimonial/schema.ts';
 import { useZodForm } from '../../ui/form.tsx';
+import { asSentence } from '../../ui/format.ts';
+import { useIdempotencyKey } from '../../ui/idempotency-key.ts';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useSubmitTestimonial } from './api.ts';
+import { StarChoice } from './star-choice.tsx';
 import classes from './testimonial-form.module.css';
 import { TestimonialQuote } from './testimonial-quote.tsx';
 
@@ -25,25 +28,31 @@ const failed = 'Failed to submit testimonial. Please try again.';
 export function TestimonialForm({ name, onSent }: { name: string; onSent: () => void }) {
   const submit = useSubmitTestimonial();
   const ratingId = useId();
-  const { form, formProps, pending, failure } = useZodForm({
+  const once = useIdempotencyKey();
+  const sent = useRef(false);
+  const { form, formProps, pending, changed, failure } = useZodForm({
     schema: NewTestimonial,
     initialValues: { name, role: '', content: '', rating: 0 },
     onSubmit: async (testimonial) => {
-      await submit.mutateAsync(testimonial);
+      await once((idempotencyKey) => submit.mutateAsync({ ...testimonial, idempotencyKey }));
+      sent.current = true;
       onSent();
     },
   });
   const words = form.getValues();
-  const { error: ratingError, ...rating } = form.getInputProps('rating');
+  const ratingError = form.errors.rating;
 
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" className={classes.sheet}>
+      <UnsavedGuard isUnsaved={() => changed && !sent.current}>
+        Your testimonial has not been sent and would be lost.
+      </UnsavedGuard>
       <Card padding="lg">
         <form {...formProps}>
           <Stack>
             <TextInput
               label="Name"
-              description="As it shall stand beside your words"
+              description="As it will appear with your testimonial"
               withAsterisk
               autoComplete="name"
               {...form.getInputProps('name')}
@@ -62,15 +71,11 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
               labelProps={{ id: ratingId }}
             >
               <div className={classes.rating}>
-                <Rating
-                  emptySymbol={<IconStar className={classes.empty} size={36} stroke={1.5} />}
-                  fullSymbol={<IconStarFilled className={classes.full} size={36} />}
-                  aria-labelledby={ratingId}
-                  {...(ratingError ? { 'aria-invalid': true, tabIndex: -1 } : {})}
-                  getSymbolLabel={(stars) =>
-                    stars === 0 ? ratingLabel(0) : `${stars} of 5 stars: ${ratingLabel(stars)}`
-                  }
-                  {...rating}
+                <StarChoice
+                  value={words.rating}
+                  onChange={(rating) => form.setFieldValue('rating', rating)}
+                  labelledBy={ratingId}
+                  isInvalid={Boolean(ratingError)}
                 />
                 <Text component="span" c="dimmed" aria-live="polite">
                   {ratingLabel(words.rating)}
@@ -103,7 +108,7 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
                 title={failed}
                 icon={<IconAlertTriangle aria-hidden />}
               >
-                {failure.message} What you wrote is still here.
+                {asSentence(failure.message)} What you wrote is still here.
               </Alert>
             )}
             <Button type="submit" loading={pending}>

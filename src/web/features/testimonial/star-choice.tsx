@@ -1,0 +1,54 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { ratingLabel } from '#shared/features/testimonial/rules.ts';
+import classes from './star-choice.module.css';
+
+const stars = [1, 2, 3, 4, 5];
+
+interface StarChoiceProps {
+  /** 0 before a choice. */
+  value: number;
+  onChange: (rating: number) => void;
+  labelledBy: string;
+  isInvalid: boolean;
+}
+
+/** Five radio buttons, drawn as stars. */
+export function StarChoice({ value, onChange, labelledBy, isInvalid }: StarChoiceProps) {
+  const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const choose = useRef(onChange);
+  useEffect(() => {
+    // A star may have been chosen before the page came alive.
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen) choose.current(Number(chosen.value));
+  }, []);
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className={classes.stars}
+      {...(isInvalid ? { 'aria-invalid': true, tabIndex: -1 } : {})}
+    >
+      {stars.map((star) => (
+        <label key={star} className={classes.star}>
+          <input
+            type="radio"
+            name={name}
+            value={star}
+            checked={value === star}
+            onChange={() => onChange(star)}
+            aria-label={`${star} of 5 stars: ${ratingLabel(star)}`}
+            className={classes.input}
+          />
+          {star <= value ? (
+            <IconStarFilled className={classes.full} size={36} aria-hidden />
+          ) : (
+            <IconStar className={classes.empty} size={36} stroke={1.5} aria-hidden />
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}
