@@ -68,6 +68,7 @@ export async function findPost(db: Database, slug: string) {
     .leftJoin('categories', 'categories.id', 'blogPosts.categoryId')
     .where('slug', '=', slug)
     .select([
+      'featuredImageAlt',
       'content',
       'blogPosts.categoryId',
       'categories.displayName as categoryName',
@@ -116,7 +117,6 @@ function selectCards(db: Database) {
       'title',
       'excerpt',
       'featuredImage',
-      'featuredImageAlt',
       'publishedAt',
       'readingTimeMinutes',
       'viewCount',

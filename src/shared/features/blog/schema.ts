@@ -23,7 +23,6 @@ export const PostCard = z.object({
   title: z.string(),
   excerpt: z.string(),
   featuredImage: z.string().nullable(),
-  featuredImageAlt: z.string().nullable().describe('what the picture shows'),
   publishedAt: Timestamp,
   readingTimeMinutes: z.int(),
   viewCount: z.int(),
@@ -42,6 +41,7 @@ const Neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
 
 /** A published post to read. */
 export const Post = PostCard.extend({
+  featuredImageAlt: z.string().nullable().describe('what the picture shows'),
   content: z.string(),
   /** Null when the author has left. */
   authorName: z.string().nullable(),

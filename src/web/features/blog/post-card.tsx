@@ -26,12 +26,7 @@ export function PostCard({ post, leading }: PostCardProps) {
       data-leading={leading || undefined}
     >
       <div className={classes.cover}>
-        <Cover
-          category={post.tags[0] ?? 'Blog'}
-          title={post.title}
-          src={post.featuredImage}
-          alt={post.featuredImageAlt}
-        />
+        <Cover category={post.tags[0] ?? 'Blog'} title={post.title} src={post.featuredImage} />
       </div>
       <div className={classes.words}>
         <PostFacts post={post} form="date" />
