@@ -127,7 +127,7 @@ test('authors find a quiz by what it asks, learners do not', async () => {
     .execute();
   const found = await admin.calls.quiz.pageForAuthor({ q: '100%_SURE Moss' });
   expect(found.items.map((quiz) => quiz.id)).toEqual([id]);
-  expect((await admin.calls.quiz.pageForAuthor({ q: '100__sure' })).total).toBe(0);
+  expect((await admin.calls.quiz.pageForAuthor({ q: 'sure moss melts' })).total).toBe(0);
   expect((await world.guest.calls.quiz.page({ q: 'moss glows' })).total).toBe(0);
 });
 
