@@ -1701,13 +1701,13 @@ export interface components {
             title: string;
             excerpt: string;
             featuredImage: string | null;
-            /** @description what the picture shows */
-            featuredImageAlt: string | null;
             /** Format: date-time */
             publishedAt: string;
             readingTimeMinutes: number;
             viewCount: number;
             tags: string[];
+            /** @description what the picture shows */
+            featuredImageAlt: string | null;
             content: string;
             authorName: string | null;
             categoryId: number | null;
@@ -1731,8 +1731,6 @@ export interface components {
             title: string;
             excerpt: string;
             featuredImage: string | null;
-            /** @description what the picture shows */
-            featuredImageAlt: string | null;
             /** Format: date-time */
             publishedAt: string;
             readingTimeMinutes: number;
@@ -1896,6 +1894,7 @@ export interface components {
             numericTolerance: number | null;
             timesAnswered: number;
             timesCorrect: number;
+            timesSkipped: number;
             calculatedDifficulty: components["schemas"]["QuestionDifficulty"];
             difficultyScore: number;
             lastDifficultyUpdate: string | null;
@@ -5076,6 +5075,7 @@ export interface operations {
                      *           "numericTolerance": 1,
                      *           "timesAnswered": 1,
                      *           "timesCorrect": 1,
+                     *           "timesSkipped": 1,
                      *           "calculatedDifficulty": "easy",
                      *           "difficultyScore": 1,
                      *           "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
@@ -5363,6 +5363,7 @@ export interface operations {
                      *           "numericTolerance": 1,
                      *           "timesAnswered": 1,
                      *           "timesCorrect": 1,
+                     *           "timesSkipped": 1,
                      *           "calculatedDifficulty": "easy",
                      *           "difficultyScore": 1,
                      *           "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
@@ -5759,6 +5760,7 @@ export interface operations {
                      *       "numericTolerance": 1,
                      *       "timesAnswered": 1,
                      *       "timesCorrect": 1,
+                     *       "timesSkipped": 1,
                      *       "calculatedDifficulty": "easy",
                      *       "difficultyScore": 1,
                      *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
@@ -5907,6 +5909,7 @@ export interface operations {
                      *       "numericTolerance": 1,
                      *       "timesAnswered": 1,
                      *       "timesCorrect": 1,
+                     *       "timesSkipped": 1,
                      *       "calculatedDifficulty": "easy",
                      *       "difficultyScore": 1,
                      *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
@@ -6022,6 +6025,7 @@ export interface operations {
                      *       "numericTolerance": 1,
                      *       "timesAnswered": 1,
                      *       "timesCorrect": 1,
+                     *       "timesSkipped": 1,
                      *       "calculatedDifficulty": "easy",
                      *       "difficultyScore": 1,
                      *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
@@ -6181,6 +6185,7 @@ export interface operations {
                      *       "numericTolerance": 1,
                      *       "timesAnswered": 1,
                      *       "timesCorrect": 1,
+                     *       "timesSkipped": 1,
                      *       "calculatedDifficulty": "easy",
                      *       "difficultyScore": 1,
                      *       "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
@@ -7116,7 +7121,6 @@ export interface operations {
                      *         "title": "Capitals of Europe",
                      *         "excerpt": "Remembering something makes it easier to remember again.",
                      *         "featuredImage": "text",
-                     *         "featuredImageAlt": "text",
                      *         "publishedAt": "2025-01-23T12:00:00.000Z",
                      *         "readingTimeMinutes": 1,
                      *         "viewCount": 1,
@@ -8599,13 +8603,13 @@ export interface operations {
                      *       "title": "Capitals of Europe",
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "featuredImage": "text",
-                     *       "featuredImageAlt": "text",
                      *       "publishedAt": "2025-01-23T12:00:00.000Z",
                      *       "readingTimeMinutes": 1,
                      *       "viewCount": 1,
                      *       "tags": [
                      *         "text"
                      *       ],
+                     *       "featuredImageAlt": "text",
                      *       "content": "Remembering something makes it easier to remember **again**.",
                      *       "authorName": "text",
                      *       "categoryId": 1,
