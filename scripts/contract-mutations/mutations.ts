@@ -87,7 +87,7 @@ export const mutations: Mutation[] = [
   renameField('account', 'Credentials', 'password'),
   renameField('contact', 'ContactForm', 'subject'),
   renameField('testimonial', 'NewTestimonial', 'rating'),
-  renameField('blog', 'PostInput', 'excerpt'),
+  renameField('blog', 'PostForAuthor', 'excerpt'),
   requireField('quiz', 'QuizFields'),
   requireField('attempt', 'AnswerInput'),
   requireField('account', 'Credentials'),

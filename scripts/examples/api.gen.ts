@@ -1440,6 +1440,8 @@ export interface components {
              * @description With `cooldown`: when the quiz opens again
              */
             canRetakeAt?: string;
+            /** @description With `attempt-open`: the quiz being taken */
+            quizId?: number;
             /** @description With `stale` and `precondition`: the stored version, which was not overwritten */
             current?: {
                 /**
@@ -2130,6 +2132,8 @@ export interface components {
              * @description With `cooldown`: when the quiz opens again
              */
             canRetakeAt?: string;
+            /** @description With `attempt-open`: the quiz being taken */
+            quizId?: number;
             /** @description With `stale` and `precondition`: the stored version, which was not overwritten */
             current?: {
                 /**

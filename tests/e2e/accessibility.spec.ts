@@ -9,7 +9,7 @@ const atEveryWidth =
   'axe finds nothing serious, and nothing scrolls sideways, at any width, light and dark:';
 
 test(`${atEveryWidth} public pages`, async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const found: string[] = [];
   for (const route of publicRoutes) {
     await page.goto(route);
@@ -19,7 +19,7 @@ test(`${atEveryWidth} public pages`, async ({ page }) => {
 });
 
 test(`${atEveryWidth} pages of members and administrators`, async ({ page, signInAsAdmin }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await signInAsAdmin();
   const found: string[] = [];
   for (const route of ['/profile', '/results', ...adminRoutes]) {

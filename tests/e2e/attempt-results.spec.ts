@@ -91,7 +91,7 @@ test('the summary compares with everybody’s average, once there is somebody el
   await takeExam(page, exam.id, 1);
   await signUp();
   const id = await takeExam(page, exam.id, 4);
-  const average = page.getByText('30 points above the average of all attempts (50%)');
+  const average = page.getByText('60 points above the average of other learners (20%)');
   await expect(async () => {
     await page.goto(`/quiz-summary?attempt=${id}`);
     await expect(average).toBeVisible({ timeout: 2000 });

@@ -17,6 +17,7 @@ test.describe('on a phone', () => {
     server,
     signUp,
   }) => {
+    test.setTimeout(300_000);
     const exam = await createExam(server.url, { questions: 8 });
     await signUp();
     const ends: string[] = [];

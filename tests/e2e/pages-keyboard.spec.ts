@@ -49,6 +49,7 @@ test('single keys can be switched off, which this browser remembers, and on agai
   await expect(singleKeys).not.toBeChecked();
   await singleKeys.click();
   await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await page.keyboard.press('?');
   await expect(singleKeys).toBeChecked();
 });

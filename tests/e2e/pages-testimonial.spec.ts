@@ -79,7 +79,7 @@ test('TEST-04, TEST-05: what was written is shown as it will look, handed in onc
   );
 
   await open(page);
-  await expect(page.getByText('Your last testimonial waits to be read.')).toBeVisible();
+  await expect(page.getByText('Your last testimonial is waiting for review.')).toBeVisible();
 });
 
 test('VAL-17, VAL-18, VAL-20: each mistake stands at its field, and nothing is sent', async ({

@@ -104,6 +104,8 @@ test('QTAKE-03, QTAKE-04, QTAKE-19, QTAKE-20, QTAKE-22, SCORE-01: quizzes that n
         await expect(page.locator('main pre code').first()).toBeVisible();
         await expect(page.locator('main').getByText('```')).toHaveCount(0);
       }
+      // For a moment after a change of question the page takes no taps.
+      await expect(page.locator('[data-pausing]')).toHaveCount(0);
       await answer(page, question, keyOf(quiz, question.text), place >= mistakes);
       const isLast = place === questions.length - 1;
       await page

@@ -388,6 +388,7 @@ const refusal: JsonSchema = {
       format: 'date-time',
       description: 'With `cooldown`: when the quiz opens again',
     },
+    quizId: { type: 'integer', description: 'With `attempt-open`: the quiz being taken' },
     current: {
       type: 'object',
       properties: {

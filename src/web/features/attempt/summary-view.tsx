@@ -97,7 +97,7 @@ function Facts({
         <li>{comparison(percentage, previousPercentage, 'your last time')}</li>
       )}
       {average !== null && (
-        <li>{comparison(percentage, average, 'the average of all attempts')}</li>
+        <li>{comparison(percentage, average, 'the average of other learners')}</li>
       )}
     </ul>
   );

@@ -9,13 +9,18 @@ const fallback = 'Failed to send message. Please try again or contact us directl
 /** Why a message could not be sent, in words. */
 export function contactFailure(error: unknown): string {
   const { code, httpStatus, message } = failureOf(error);
-  if (httpStatus !== undefined && code !== 'internal') return message;
+  const isRefusal = httpStatus !== undefined && code !== 'internal' && !isForeign(error);
+  if (isRefusal) return message;
   const status = statusOf(error);
   if (status === undefined) return fallback;
   return status < 400
     ? `Invalid response from server. ${fallback}`
     : `HTTP error ${status}. ${fallback}`;
 }
+
+/** Whether something between the browser and our server answered. */
+const isForeign = (error: unknown): boolean =>
+  error instanceof TRPCClientError && error.cause instanceof ForeignAnswer;
 
 /** Of the answer, when there was one. */
 function statusOf(error: unknown): number | undefined {
