@@ -27,7 +27,10 @@ const secondsBetweenChecks = 20;
 /** Jobs of earlier versions that an old database still has a schedule for. */
 const retired = ['end-overdue-attempts'];
 
-/** Only mail is waited for by a person. The embedded engine wakes its worker besides. */
+/**
+ * Only mail is waited for by a person. The embedded engine also wakes its worker, but a wake-up that
+ * comes while the worker ends another job is lost, so it looks as often as on PostgreSQL.
+ */
 const secondsBetweenLooks = (name: JobName) => (name === 'mail' ? 2 : 30);
 
 /**
@@ -53,7 +56,7 @@ export async function startJobs({
       work.name,
       {
         pollingIntervalSeconds: everySeconds ?? secondsBetweenLooks(work.name),
-        notifyPollingIntervalSeconds: everySeconds ?? 30,
+        notifyPollingIntervalSeconds: everySeconds ?? secondsBetweenLooks(work.name),
         // What was fetched together is held up together by a crash. The next look follows at once.
         batchSize: 1,
         burstWhenBatchFull: true,
