@@ -130,9 +130,13 @@ test('faults 7: a crash holds up the one mail in hand, which another process soo
     );
   }
   const first = await startJobs({ opened, services, mailer: crashing, log, everySeconds: 0.5 });
-  await expect.poll(states).toEqual(['active', 'created', 'created', 'created']);
+  await expect
+    .poll(states, { timeout: 10_000 })
+    .toEqual(['active', 'created', 'created', 'created']);
   const second = await startJobs({ opened, services, mailer: working, log, everySeconds: 0.5 });
-  await expect.poll(states).toEqual(['active', 'completed', 'completed', 'completed']);
+  await expect
+    .poll(states, { timeout: 10_000 })
+    .toEqual(['active', 'completed', 'completed', 'completed']);
   expect(new Set(sent).size).toBe(3);
   // The first process has said nothing for a while.
   await sql`update pgboss.job set heartbeat_on = now() - interval '25 seconds' where state = 'active'`.execute(
@@ -142,7 +146,7 @@ test('faults 7: a crash holds up the one mail in hand, which another process soo
   await supervisor.start();
   await supervisor.supervise('mail');
   await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
-  await expect.poll(() => new Set(sent).size, { timeout: 5000 }).toBe(4);
+  await expect.poll(() => new Set(sent).size, { timeout: 10_000 }).toBe(4);
   giveUp();
   await supervisor.stop({ graceful: false });
   await Promise.all([first(), second()]);

@@ -37,10 +37,10 @@ export async function startAttempt(
   await requireNoCooldown(tx, taker, now);
   const id =
     (await reopenPinned(tx, taker, now)) ?? (await openNew(tx, taker, { quiz, now, chance }));
-  // While this attempt is open there is no other: one that was taken since the first look is seen now.
-  await requireNoCooldown(tx, taker, now);
   const attempt =
     id === undefined ? await findOpenAttempt(tx, userId, quizId) : await findAttempt(tx, id);
+  // Checked again after the attempt is read: one that ended since the first check has a cooldown now.
+  await requireNoCooldown(tx, taker, now);
   const found = orNotFound(attempt, 'Attempt');
   return { attempt: found, resumed: id === undefined || found.voidedAt !== null };
 }
