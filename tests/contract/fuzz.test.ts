@@ -14,7 +14,7 @@ import { type ApiRequest, requestsTo } from './requests.ts';
  * FUZZ_SECONDS draws longer.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 20250123);
-const seconds = Number(process.env.FUZZ_SECONDS ?? 50);
+const seconds = Number(process.env.FUZZ_SECONDS ?? 80);
 const document = describeApi('http://localhost');
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
