@@ -125,7 +125,7 @@ export const mutations: Mutation[] = [
   renameProcedure('account', 'me'),
   renameProcedure('category', 'hierarchy'),
   renameProcedure('series', 'arrange'),
-  renameProcedure('testimonial', 'decide'),
+  renameProcedure('testimonial', 'setStatuses'),
   renameProcedure('blog', 'pageForAuthor'),
   renameProcedure('series', 'progress'),
   renameProcedure('contact', 'send'),
