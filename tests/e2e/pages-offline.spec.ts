@@ -57,6 +57,9 @@ test('learner 1: without a server Start Quiz ends in the app, and the way back t
     .first()
     .dispatchEvent('click');
   await expect(failure(page)).toBeVisible();
+  // The page of a quiz has no footer; the way back leads to the site's pages.
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
   await follow(page, 'Contact');
   await expect(page).toHaveURL('/contact');
   await expect(failure(page)).toBeVisible();
