@@ -32,6 +32,7 @@ test('ASER-01, ASER-02, ASER-03, VAL-35, VAL-36, ERR-29: a series is created and
     expect(body).toContain(part);
   expect(body).toMatch(/"categoryId":\d+/);
   await expect(page.getByText('Series created successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
   const list = SeriesList.parse(await (await page.request.get('/api/series')).json());
   expect(list.find(({ name }) => name === 'my_series')).toMatchObject({
     difficulty: 'beginner',
