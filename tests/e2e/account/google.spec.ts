@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/account.ts';
+import { refuse } from '../support/refusing.ts';
+
+/** At the provider's own page. */
+async function signInThere(popup: Page, email: string) {
+  await popup.locator('input[name=login]').fill(email);
+  await popup.locator('input[name=password]').fill('any');
+  await popup.getByRole('button', { name: 'Sign-in' }).click();
+  await popup.getByRole('button', { name: /continue/i }).click();
+}
+
+async function openPopup(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
+  return popup;
+}
+
+test('GOOG-01, GOOG-02, PROF-14, PROF-15, AUTH-04, VAL-10, VAL-11, ERR-09: a popup opens an account; the page goes home signed in', async ({
+  page,
+}) => {
+  await page.goto('/auth?tab=register');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await page.goto('/auth');
+  const popup = await openPopup(page);
+  await signInThere(popup, 'grace.hopper@example.com');
+  await page.waitForURL(/\/$/);
+  await expect(page.getByRole('button', { name: /Your menu, Grace Hopper/ })).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('textbox', { name: 'Username' }).fill('amazing_grace');
+  await page.getByRole('button', { name: 'Save username' }).click();
+  await expect(page.getByRole('button', { name: 'Save username' })).toBeHidden();
+
+  await page.goto('/profile?section=security');
+  await expect(page.getByText('Signed in with Google')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password').fill('other');
+  await page.getByRole('button', { name: 'Create password' }).click();
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Create password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('long enough');
+  const letThrough = await refuse(page, 'account.createPassword', 'internal', 'boom');
+  await page.getByRole('button', { name: 'Create password' }).click();
+  await expect(
+    page.getByText('Failed to create password. Please try again.').first(),
+  ).toBeVisible();
+  await letThrough();
+  await page.getByRole('button', { name: 'Create password' }).click();
+  await expect(page.getByText('Password created successfully!')).toBeVisible();
+  const login = await page.request.post('/api/login', {
+    data: { email: 'grace.hopper@example.com', password: 'long enough' },
+  });
+  expect(login.status()).toBe(200);
+});
+
+test('GOOG-03, GOOG-05: a closed popup and a cancelled sign-in are told apart', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  const closed = await openPopup(page);
+  await closed.waitForLoadState();
+  await closed.close();
+  const alert = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
+  await expect(alert).toContainText('Sign-in popup was closed before completing the sign in.');
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  const cancelled = await openPopup(page);
+  await cancelled.getByRole('link', { name: /cancel/i }).click();
+  await expect(alert).toContainText('Sign-in process was cancelled.');
+});
+
+test('GOOG-04: a refusal tells its reason', async ({ page }) => {
+  await page.goto('/auth');
+  const popup = await openPopup(page);
+  await signInThere(popup, 'unverified@example.com');
+  await expect(page.getByRole('alert').filter({ hasText: 'Authentication Error' })).toContainText(
+    'Google has not verified this email address',
+  );
+});
+
+test('GOOG-07: a deactivated account opens the dialog', async ({ page }) => {
+  await page.goto('/auth');
+  await signInThere(await openPopup(page), 'leaver@example.com');
+  await page.waitForURL(/\/$/);
+  await page.request.post('/api/delete-account');
+  await page.goto('/auth');
+  const popup = await openPopup(page);
+  // The provider remembers who was there.
+  await popup.waitForEvent('close');
+  const dialog = page.getByRole('dialog', { name: 'Account Deactivated' });
+  await dialog.getByRole('button', { name: 'Reactivate My Account' }).click();
+  await expect(page.getByText('Account Reactivated')).toBeVisible();
+  await openPopup(page);
+  await page.waitForURL(/\/$/);
+});
+
+test('decision 53: without a popup the page itself goes there and comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/auth?redirect=/results');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await signInThere(page, 'no.popups@example.com');
+  await page.waitForURL(/\/results$/);
+});
+
+test('GOOG-06: when the server cannot say who has arrived, that is told', async ({ page }) => {
+  await page.goto('/auth');
+  const popup = await openPopup(page);
+  await refuse(page, 'account.me', 'internal', 'boom');
+  await signInThere(popup, 'late.arrival@example.com');
+  await expect(page.getByText('Authentication Error')).toBeVisible();
+  await expect(page.getByText('Failed to authenticate with the server')).toBeVisible();
+});

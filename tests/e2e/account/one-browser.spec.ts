@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+const bioOf = async (page: Page) => (await (await page.request.get('/api/profile')).json()).bio;
+
+async function typeBio(page: Page, text: string) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit About' }).click();
+  await page.getByLabel('Bio').fill(text);
+}
+
+async function secondTab(context: BrowserContext, address: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await tab.waitForFunction(() => document.documentElement.dataset.alive);
+  return tab;
+}
+
+async function logIn(page: Page, account: { email: string; password: string }) {
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByLabel('Email').fill(account.email);
+  await form.getByLabel('Password', { exact: true }).fill(account.password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+test("what one person typed is not saved in another's profile (web 4)", async ({
+  page,
+  context,
+  signUp,
+}) => {
+  const other = await signUp();
+  const owner = await signUp();
+  await typeBio(page, 'Written by the first person');
+
+  const tab = await secondTab(context, '/');
+  await logOut(tab);
+  await expect(tab.getByText('You have been logged out successfully.')).toBeVisible();
+  const signedOut = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(signedOut).toBeVisible();
+  await tab.goto('/auth');
+  await logIn(tab, other);
+  await expect(tab.getByRole('button', { name: /Your menu/ })).toBeVisible();
+
+  // As if nothing had been heard of the other tab: the call itself is refused.
+  await signedOut.evaluate((dialog) => dialog.closest('[data-portal]')?.remove());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Another account is signed in');
+  expect(await bioOf(tab)).toBeNull();
+
+  await page.request.post('/api/login', { data: owner });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'first person' })).toBeVisible();
+  expect(await bioOf(page)).toBe('Written by the first person');
+});
+
+test('a tab without unsaved work shows who signed in or out in another one', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  const account = await signUp('watched_elsewhere');
+  await page.goto('/results');
+  const tab = await secondTab(context, '/');
+  await logOut(tab);
+  await expect(page).toHaveURL(/\/auth/);
+  await tab.goto('/auth');
+  await logIn(tab, account);
+  await expect(page.getByRole('button', { name: /Your menu, watched_elsewhere/ })).toBeVisible();
+});
+
+test('a session that ended while a profile was edited is begun again in place (learner 5)', async ({
+  page,
+  signUp,
+}) => {
+  const account = await signUp();
+  await typeBio(page, 'Typed for a long time');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(dialog.getByText('Invalid email or password')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Bio')).toHaveValue('Typed for a long time');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'long time' })).toBeVisible();
+});
+
+test('logging out over unsaved work asks first, and never hangs (web 3, learner 2)', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await typeBio(page, 'Not saved');
+  await logOut(page);
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  expect((await page.request.get('/api/user')).status()).toBe(200);
+  await expect(page.getByLabel('Bio')).toHaveValue('Not saved');
+
+  // Later it is an ordinary way home.
+  await page.getByRole('banner').getByRole('link', { name: 'Quizzes' }).first().click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/quizzes/);
+  await page.goto('/');
+  expect((await page.request.get('/api/user')).status()).toBe(200);
+
+  await page.getByRole('button', { name: /Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/profile/);
+  await expect(page.getByRole('menu')).toBeHidden();
+
+  await typeBio(page, 'Not saved again');
+  await logOut(page);
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+});

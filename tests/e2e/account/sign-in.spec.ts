@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+const card = (page: Page) => page.getByRole('main');
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+async function login(page: Page, email: string, password: string) {
+  await card(page).getByLabel('Email').fill(email);
+  await card(page).getByLabel('Password', { exact: true }).fill(password);
+  await card(page).getByRole('button', { name: 'Log in' }).click();
+}
+
+test('AUTH-01, AUTH-03, AUTH-05, AUTH-06: two tabs with their forms, beside three benefits', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  for (const benefit of [/variety of quizzes/i, /various topics/i, /track your progress/i]) {
+    await expect(card(page).getByText(benefit).first()).toBeVisible();
+  }
+  await expect(card(page).getByRole('tab')).toHaveText(['Login', 'Register']);
+  await expect(page.getByRole('form', { name: 'Login' }).getByRole('textbox')).toHaveCount(2);
+  await card(page).getByRole('tab', { name: 'Register' }).click();
+  const form = page.getByRole('form', { name: 'Register' });
+  for (const label of ['Username', 'Email', 'Password', 'Confirm password']) {
+    await expect(form.getByLabel(label, { exact: true })).toBeVisible();
+  }
+});
+
+test('VAL-01, VAL-02: log-in is checked before anything is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/auth');
+  await login(page, 'abc', '');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(card(page).getByLabel('Email')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('VAL-04, VAL-05, VAL-07, AUTH-07, AUTH-11, ERR-03: registering is checked, and the second password stays in the browser', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await card(page).getByRole('tab', { name: 'Register' }).click();
+  const form = page.getByRole('form', { name: 'Register' });
+  const fill = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values))
+      await form.getByLabel(label, { exact: true }).fill(value);
+  };
+  const create = () => form.getByRole('button', { name: 'Create account' }).click();
+  for (const [typed, strength] of [
+    ['abcde', 'Weak'],
+    ['abcdef', 'Fair'],
+    ['abcdefg', 'Fair'],
+    ['abcdefgh', 'Good'],
+    ['abcdefghijk', 'Good'],
+    ['abcdefghijkl', 'Strong'],
+  ] as const) {
+    await fill({ Password: typed });
+    await expect(form.getByText(strength)).toBeVisible();
+  }
+  await fill({ Username: 'a b!', Email: 'abc', Password: 'abcdef', 'Confirm password': 'abcdeg' });
+  await create();
+  await expect(
+    form.getByText('Username can only contain letters, numbers, and underscores'),
+  ).toBeVisible();
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(form.getByText('Passwords do not match')).toBeVisible();
+
+  const name = `typed_${Date.now()}`;
+  await fill({ Username: name, Email: `${name}@example.com`, 'Confirm password': 'abcdef' });
+  const request = page.waitForRequest((sent) => sent.url().includes('account.register'));
+  await create();
+  expect((await request).postData()).not.toContain('confirmPassword');
+  await expect(toasts(page).getByText('Registration successful')).toBeVisible();
+  await expect(toasts(page).getByText(`Welcome, ${name}!`)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  // Nobody comes back who was never here (learner 11).
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);
+
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await card(page).getByRole('tab', { name: 'Register' }).click();
+  await fill({
+    Username: name.toUpperCase(),
+    Email: 'free@example.com',
+    Password: 'abcdef',
+    'Confirm password': 'abcdef',
+  });
+  await create();
+  await expect(toasts(page).getByText('Registration failed')).toBeVisible();
+  await expect(form.getByText('This username is already taken').first()).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveValue('free@example.com');
+});
+
+test('AUTH-02, AUTH-13, ERR-02: logging in says so, changes the header without a reload, and bars the way back', async ({
+  page,
+  signUp,
+}) => {
+  const account = await signUp();
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));
+  await login(page, account.email, 'wrong password');
+  await expect(toasts(page).getByText('Login failed')).toBeVisible();
+  await expect(toasts(page).getByText('Invalid email or password')).toBeVisible();
+  await login(page, account.email, account.password);
+  await expect(toasts(page).getByText('Login successful')).toBeVisible();
+  await expect(toasts(page).getByText(`Welcome back, ${account.username}!`)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: new RegExp(account.username) }),
+  ).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same-page', 'yes');
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+});
+
+test('AUTH-15: while a log-in is under way the button shows it', async ({ page, signUp }) => {
+  const account = await signUp();
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.route('**/trpc/account.login**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await login(page, account.email, account.password);
+  await expect(card(page).locator('button[data-loading]')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('AUTH-12: a guest is a guest without any error; a member is one from the first page on', async ({
+  page,
+  signUp,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/quizzes');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  const account = await signUp();
+  await page.reload();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: new RegExp(account.username) }),
+  ).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('HF-07, HF-08, HF-09, AUTH-14, ERR-04: the menu leads on, and logging out says so and goes home', async ({
+  page,
+  signUp,
+}) => {
+  const account = await signUp();
+  await page.goto('/profile');
+  const menuButton = page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(account.username) });
+  await menuButton.click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  await expect(page.getByRole('menuitem', { name: 'My Results' })).toHaveAttribute(
+    'href',
+    '/results',
+  );
+  await expect(page.getByRole('menuitem', { name: 'Admin Dashboard' })).toHaveCount(0);
+
+  await page.route(
+    '**/trpc/account.logout**',
+    (route) => route.fulfill({ status: 500, body: '{}' }),
+    { times: 1 },
+  );
+  await page.getByRole('menuitem', { name: /log ?out/i }).click();
+  await expect(toasts(page).getByText('Logout failed')).toBeVisible();
+
+  await page.route('**/trpc/account.logout**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  if (!(await page.getByRole('menuitem').first().isVisible())) await menuButton.click();
+  await page.getByRole('menuitem', { name: /log ?out/i }).click();
+  await expect(page.getByText('Logging out...').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(toasts(page).getByText('Logged out', { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText('You have been logged out successfully.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+});
+
+test('HF-10, HF-11: an administrator finds the dashboard in the menu, and /create-quiz in the mobile menu only', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /your menu/i })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Admin Dashboard' })).toHaveAttribute(
+    'href',
+    '/admin',
+  );
+  await expect(page.locator('a[href="/create-quiz"]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).last().click();
+  await expect(page.getByRole('dialog').locator('a[href="/create-quiz"]')).toBeVisible();
+  await page.getByRole('dialog').locator('a[href="/create-quiz"]').click();
+  await expect(page).toHaveURL(/\/admin\/create-quiz$/);
+});
+
+test('decision 68: somebody sent to sign in comes back to where they were, and never to another site', async ({
+  page,
+  signUp,
+}) => {
+  const account = await signUp();
+  await page.context().clearCookies();
+  await page.goto('/results');
+  await expect(page).toHaveURL(/\/auth\?redirect=/);
+  await login(page, account.email, account.password);
+  await expect(page).toHaveURL(/\/results$/);
+  await page.context().clearCookies();
+  for (const elsewhere of [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    await page.goto(`/auth?redirect=${encodeURIComponent(elsewhere)}`);
+    await login(page, account.email, account.password);
+    await expect(page).toHaveURL('/');
+    await page.context().clearCookies();
+  }
+});

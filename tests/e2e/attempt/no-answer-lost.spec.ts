@@ -1,0 +1,276 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { answer, createExam, submit, tile } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+
+const saved = 'Saved';
+const kept = /kept on this device/;
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+});
+
+/** Another page of the same browser, or of another one, once it can be used. */
+async function openTab(context: BrowserContext, address: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await tab.waitForFunction(() => document.documentElement.dataset.alive);
+  return tab;
+}
+
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+
+async function signInAgain(dialog: Locator, { password }: { password: string }): Promise<void> {
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+}
+
+test('no answer is lost: the server dies, the page is reloaded, the network goes and comes back', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await answer(page);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+
+  await tile(page, 2).click();
+  await answer(page);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await server.kill();
+  await tile(page, 3).click();
+  await answer(page);
+  await expect(page.getByText(kept)).toBeVisible();
+  await server.start();
+  // At once, before the next try: what was kept has to come from the browser's store.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Question 3 of 5' })).toBeVisible();
+  for (const number of [1, 2, 3])
+    await expect(tile(page, number)).toHaveAccessibleName(/, answered/);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await expect(page.getByText('Continued from another device')).toBeHidden();
+
+  await page.context().setOffline(true);
+  await tile(page, 4).click();
+  await answer(page);
+  await expect(page.getByText('Offline: 1 answer kept on this device')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+
+  await submit(page);
+  await expect(page.getByText('4 of 5 correct')).toBeVisible();
+  await page.goto('/results');
+  await expect(page.getByRole('link', { name: exam.title })).toHaveCount(1);
+  await expect(page.getByText('1 attempt, 1 passed.')).toBeVisible();
+});
+
+test('ERR-16 a submit without network is kept, told, and sent when the network is back', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(tile(page, 1)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await answer(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/quiz-summary/);
+  await expect(page.getByText('Failed to submit quiz. Please try again.')).toBeVisible();
+  await expect(
+    page.getByText('Your answers are kept on this device. You answered 1 of 5.'),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('1 of 5 correct')).toBeVisible();
+});
+
+test('two tabs work on one attempt, and both end with its result', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await answer(page, 'quite wrong');
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+
+  const other = await openTab(page.context(), `${server.url}/quiz/${exam.id}/start`);
+  await expect(other.getByText('Also open in another tab')).toBeVisible();
+  await expect(page.getByText('Also open in another tab')).toBeVisible();
+  await expect(other.getByRole('radio', { name: /^quite wrong/ })).toBeChecked();
+  await answer(other);
+  await expect(other.getByText(saved, { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^right/ })).toBeChecked();
+  await submit(page);
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/quiz-summary/);
+    await expect(tab.getByText('1 of 5 correct')).toBeVisible();
+  }
+});
+
+test('what a closed tab could not send, the other one sends', async ({ page, server, signUp }) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await answer(page);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  const other = await openTab(page.context(), `${server.url}/quiz/${exam.id}/start`);
+  await expect(other.getByRole('radio', { name: /^right/ })).toBeChecked();
+  await page.context().setOffline(true);
+  await tile(other, 2).click();
+  await answer(other);
+  await expect(other.getByText(kept)).toBeVisible();
+  await other.close({ runBeforeUnload: false });
+  await page.context().setOffline(false);
+  await submit(page);
+  await expect(page.getByText('2 of 5 correct')).toBeVisible();
+});
+
+test('another device continues the attempt, even when the first one’s clock is hours ahead', async ({
+  page,
+  server,
+  signUp,
+  browser,
+}) => {
+  const exam = await createExam(server.url);
+  const account = await signUp();
+  await page.clock.install({ time: Date.now() + 5 * 3_600_000 });
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^(10:00|09:5\d)$/);
+  await answer(page, 'quite wrong');
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: server.url });
+  await context.request.post('/api/login', { data: account });
+  const device = await openTab(context, `/quiz/${exam.id}`);
+  await device.getByRole('link', { name: 'Continue Quiz' }).click();
+  await expect(device.getByText('Continued from another device')).toBeVisible();
+  await expect(device.getByRole('heading', { name: 'Question 2 of 5' })).toBeVisible();
+  await tile(device, 1).click();
+  await expect(device.getByText('Continued from another device')).toBeHidden();
+  await expect(device.getByRole('radio', { name: /^quite wrong/ })).toBeChecked();
+  await answer(device);
+  await expect(device.getByText(saved, { exact: true })).toBeVisible();
+
+  await submit(page);
+  await expect(page.getByText('1 of 5 correct')).toBeVisible();
+  await device.keyboard.press('n');
+  await answer(device);
+  await expect(device).toHaveURL(/\/quiz-summary/);
+  await expect(device.getByText('1 of 5 correct')).toBeVisible();
+  await context.close();
+});
+
+test('a session that ended in the middle keeps the answers until one is signed in again', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  const account = await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(tile(page, 1)).toBeVisible();
+  await page.context().clearCookies();
+  await answer(page);
+  const dialog = signInDialog(page);
+  await expect(dialog).toContainText(account.email);
+  await expect(page.getByText('Signed out: 1 answer kept on this device.')).toBeVisible();
+  await signInAgain(dialog, account);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+
+  // In another tab.
+  await page.context().clearCookies();
+  await tile(page, 2).click();
+  await answer(page);
+  await expect(dialog).toBeVisible();
+  await page.request.post(`${server.url}/api/login`, { data: account });
+  const tab = await openTab(page.context(), `${server.url}/`);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/start$/);
+  await tab.close();
+});
+
+test('a submit without a session asks to sign in over the quiz, and goes on with that', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  const account = await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await answer(page);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await page.context().clearCookies();
+  await submit(page);
+  await expect(signInDialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/start$/);
+  await expect(page.getByText('Failed to submit quiz')).toHaveCount(0);
+  await signInAgain(signInDialog(page), account);
+  await expect(page.getByText('1 of 5 correct')).toBeVisible();
+});
+
+test('another person who signs in is told so over the quiz, and starts none by leaving it', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  const owner = await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await answer(page);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  const other = await signUp();
+  await tile(page, 2).click();
+  await answer(page);
+  const dialog = page.getByRole('dialog', { name: 'Another account is signed in' });
+  await expect(dialog).toContainText(owner.email);
+  await signInAgain(dialog, owner);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+
+  await page.request.post(`${server.url}/api/login`, { data: other });
+  await page.getByRole('button', { name: 'Flag' }).click();
+  await dialog.getByRole('button', { name: 'Use the other account' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page.getByRole('button', { name: new RegExp(other.username) })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Resume/ })).toHaveCount(0);
+
+  await page.request.post(`${server.url}/api/login`, { data: owner });
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(page.getByRole('heading', { name: 'Question 2 of 5' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Flagged', exact: true })).toBeVisible();
+  for (const number of [1, 2]) await expect(tile(page, number)).toHaveAccessibleName(/, answered/);
+});
+
+test('a submit that arrives after the deadline is graded on what had been saved', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  test.setTimeout(180_000);
+  const exam = await createExam(server.url, { timeLimit: 1 });
+  await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await answer(page);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.keyboard.press('n');
+  await answer(page);
+  await expect(page.getByText(kept)).toBeVisible();
+  await expect(page.getByText("Time's up", { exact: true })).toBeVisible({ timeout: 70_000 });
+  await expect(page.getByText('Not submitted yet')).toBeVisible();
+  await page.waitForTimeout(16_000);
+  await page.context().setOffline(false);
+  await expect(page.getByText('1 of 5 correct')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The time ran out.')).toBeVisible();
+  await expect(
+    page.getByText(/^1 answer received [\d:]+\. Answer 2 came \d+ s late and was not counted\.$/),
+  ).toBeVisible();
+});

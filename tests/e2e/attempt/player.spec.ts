@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { answer, createExam, tile } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+import { administrator } from '../support/writing.ts';
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+});
+
+const option = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+
+test('the time can be hidden, stays hidden, and comes back for the last five minutes', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  await page.clock.install();
+  await page.goto(`/quiz/${exam.id}/start`);
+  const timer = page.getByRole('timer', { name: 'Time left' });
+  await expect(timer).toBeVisible();
+  await page.getByRole('switch', { name: 'Hide time' }).check();
+  await expect(timer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show time' })).toBeVisible();
+  await page.reload();
+  await expect(tile(page, 1)).toBeVisible();
+  await expect(timer).toBeHidden();
+  await page.clock.fastForward(310_000);
+  await expect(timer).toBeVisible();
+  await expect(page.getByText('Time running low!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show time' })).toHaveCount(0);
+});
+
+test('options are struck out by a button, once it is switched on, and by X, can still be chosen, and are never sent', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  const exam = await createExam(server.url);
+  await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  const wrong = option(page, /^very wrong/);
+  const row = page.locator('[data-option]').filter({ has: wrong });
+
+  await expect(page.getByRole('button', { name: /^Strike out option/ })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Strike out options' }).check();
+  await row.getByRole('button', { name: /^Strike out option [A-D]$/ }).click();
+  await expect(option(page, /^very wrong \d ?, struck out$/)).toBeVisible();
+  await page.reload();
+  await expect(option(page, /^very wrong \d ?, struck out$/)).toBeVisible();
+  await wrong.check({ force: true });
+  await expect(option(page, /^very wrong \d$/)).toBeChecked();
+
+  await page.keyboard.press('x');
+  await expect(option(page, /^very wrong \d ?, struck out$/)).not.toBeChecked();
+  await page
+    .locator('[data-option]')
+    .filter({ has: option(page, /^right/) })
+    .hover();
+  await page.getByRole('heading', { name: 'Question 1' }).focus();
+  await page.keyboard.press('x');
+  await expect(option(page, /^right \d ?, struck out$/)).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(option(page, /^right \d$/)).toBeVisible();
+  await answer(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(sent.join()).not.toMatch(/struck/);
+});
+
+test('a picture is enlarged by a click and by Z, and keys are only text where text is written', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await using admin = await administrator(server.url);
+  const [category] = await (await admin.calls.get('/api/categories')).json();
+  const quiz = await admin.create('/api/quizzes', {
+    title: 'Pictures',
+    description: 'Made for a journey.',
+    categoryId: category.id,
+    status: 'active',
+    questionsPerAttempt: 1,
+  });
+  await admin.create('/api/questions', {
+    quizId: quiz.id,
+    text: 'What does it show?',
+    type: 'fill_blank',
+    options: ['A square'],
+    correctOption: 0,
+    imageUrl: 'https://pictures.example.com/square.svg',
+  });
+  await page.route('https://pictures.example.com/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M9 9h70v70H9z"/></svg>',
+    }),
+  );
+  await signUp();
+  await page.goto(`/quiz/${quiz.id}/start`);
+  const large = page.getByRole('dialog', { name: 'Picture of the question' });
+  await page.getByRole('button', { name: /Enlarge/ }).click();
+  await expect(large.getByAltText(/enlarged/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await page.keyboard.press('z');
+  await expect(large).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('');
+  await page.keyboard.type('zxs');
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('zxs');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { inspect } from '../support/accessibility.ts';
+import { createExam, takeExam } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('results are narrowed by quiz, verdict and day in the address, drawn as a trend and saved as CSV', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await signUp();
+  const exams = [await createExam(server.url), await createExam(server.url)];
+  for (const [place, { id }] of exams.entries()) await takeExam(page, id, place === 0 ? 2 : 5);
+  const [failed, passed] = exams.map(({ title }) => title);
+  const rows = page.getByRole('table').getByRole('row');
+
+  await page.goto('/results');
+  await expect(rows).toHaveCount(3);
+  await expect(
+    page.getByRole('img', {
+      name: /^Score by attempt, oldest first From 40% on .+ to 100% on .+; 1 of 2 attempts reached/,
+    }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'The figures as a list' }).click();
+  await expect(page.getByRole('region', { name: 'Attempts' })).toBeFocused();
+
+  await page.getByLabel('Quiz', { exact: true }).selectOption({ label: failed ?? '' });
+  await expect(page).toHaveURL(/\?quiz=\d+/);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(failed ?? '');
+  await page.getByRole('link', { name: /^Passed/ }).click();
+  await expect(page).toHaveURL(/quiz=\d+&verdict=passed/);
+  await expect(page.getByText('None of these')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await page.getByRole('textbox', { name: 'From' }).fill('2020-01-01');
+  await page.getByRole('textbox', { name: 'To' }).fill('2020-12-31');
+  await expect(page).toHaveURL(/from=2020-01-01&to=2020-12-31/);
+  await page.reload();
+  await expect(page.getByText('None of these')).toBeVisible();
+
+  await page.goto('/results?verdict=passed');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const text = await readFile(await (await file).path(), 'utf8');
+  expect(text).toContain('\uFEFFQuiz,Verdict,Score');
+  expect(text).toContain(`${passed},Passed,100%,5,5,`);
+  expect(text).not.toContain(failed);
+  expect(await inspect(page, 'results')).toEqual([]);
+});
+
+test('a result is walked with J and K, and each of its questions has an address', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await signUp();
+  const exam = await createExam(server.url);
+  const id = await takeExam(page, exam.id, 2);
+  await page.goto(`/results/${id}`);
+  const question = (number: number) => page.locator(`#question-${number}`);
+  // The page inside its frame may come alive a moment later.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(question(1)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(question(3)).toBeInViewport();
+  await expect(question(3)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(question(2)).toBeFocused();
+  await page.getByRole('link', { name: 'Link to question 4' }).click();
+  await expect(page).toHaveURL(new RegExp(`/results/${id}#question-4$`));
+
+  await page.getByRole('link', { name: /^Flagged/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Link to question 5' }).click();
+  await expect(page).toHaveURL(new RegExp(`/results/${id}\\?show=flagged#question-5$`));
+  await page.goto(`/results/${id}#question-5`);
+  await expect(question(5)).toBeInViewport();
+});
+
+test('the summary compares with everybody’s average, once there is somebody else', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  await takeExam(page, exam.id, 1);
+  await signUp();
+  const id = await takeExam(page, exam.id, 4);
+  const average = page.getByText('60 points above the average of other learners (20%)');
+  await expect(async () => {
+    await page.goto(`/quiz-summary?attempt=${id}`);
+    await expect(average).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
+
+test('the result page of an attempt that is still open leads to the quiz', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await signUp();
+  const exam = await createExam(server.url);
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible();
+  const drawn = await page.request.get(`${server.url}/api/quizzes/${exam.id}/random`);
+  const { attemptId } = z.object({ attemptId: z.int() }).parse(await drawn.json());
+  const other = await page.context().newPage();
+  await other.goto(`/results/${attemptId}`);
+  await expect(other).toHaveURL(new RegExp(`/quiz/${exam.id}/start$`));
+  await expect(other.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { administrator } from '../support/writing.ts';
+
+test.use({ serverFor: 'admin-lists' });
+test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
+
+/** Draft quizzes without questions, named after their number. */
+async function makeDrafts(url: string, name: string, count: number) {
+  await using writer = await administrator(url);
+  for (let n = 1; n <= count; n += 1)
+    await writer.create('/api/quizzes', {
+      title: `${name} ${n}`,
+      description: 'x',
+      categoryId: 1,
+      status: 'draft',
+    });
+}
+
+const rowOf = (page: Page, name: string) => page.locator('tr[data-row]').filter({ hasText: name });
+
+test('admin 6, admin 11: quizzes are chosen with a range, deleted together, counted in one message and brought back', async ({
+  page,
+  server,
+}) => {
+  await makeDrafts(server.url, 'Ranged', 4);
+  await page.goto('/admin?q=Ranged&sort=title');
+  await page.getByRole('checkbox', { name: 'Select Ranged 1' }).check();
+  await page.getByRole('checkbox', { name: 'Select Ranged 3' }).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected')).toBeVisible();
+  const bulk = page.getByRole('region', { name: 'Actions on the selection' });
+  await bulk.getByRole('button', { name: 'Delete' }).click();
+  const ask = page.getByRole('alertdialog', { name: 'Delete 3 quizzes?' });
+  await expect(ask).toContainText('They have 0 questions');
+  await ask.getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(page, 'Ranged 1')).toHaveCount(0);
+  // The neighbour of what is gone has the focus, not the page.
+  await expect(rowOf(page, 'Ranged 4')).toBeFocused();
+  // Another one at once: the message counts on.
+  await page.getByRole('button', { name: 'Delete Ranged 4' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('4 quizzes deleted')).toBeVisible();
+  await expect(page.getByText('No quiz matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const n of [1, 2, 3, 4]) await expect(rowOf(page, `Ranged ${n}`)).toBeVisible();
+});
+
+test('admin 6: a deleted quiz is restored from the list of deleted ones later', async ({
+  page,
+  server,
+}) => {
+  await makeDrafts(server.url, 'Mislaid', 1);
+  await page.goto('/admin?q=Mislaid');
+  await page.getByRole('button', { name: 'Delete Mislaid 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Quiz deleted')).toBeVisible();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Deleted', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore Mislaid 1' }).click();
+  await expect(page.getByText('Quiz restored')).toBeVisible();
+  await expect(rowOf(page, 'Mislaid 1')).toHaveCount(0);
+  await page.goto('/admin?q=Mislaid');
+  await expect(rowOf(page, 'Mislaid 1')).toBeVisible();
+});
+
+test('admin 11: a quiz that cannot be published stays a draft and says why; others are moved together', async ({
+  page,
+  server,
+}) => {
+  await makeDrafts(server.url, 'Unready', 2);
+  await page.goto('/admin?q=Unready');
+  await page.getByRole('checkbox', { name: 'Select all of Quizzes found' }).check();
+  const bulk = page.getByRole('region', { name: 'Actions on the selection' });
+  await bulk.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Not published' });
+  await expect(toast).toContainText('Unready 2: It has no questions yet.');
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await bulk.getByRole('button', { name: 'Move…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move 2 quizzes' });
+  await dialog.getByRole('combobox', { name: 'Category', exact: true }).click();
+  await page.getByRole('option', { name: 'World History' }).click();
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(rowOf(page, 'Unready 1')).toContainText('World History');
+});
+
+test('admin 11: the list is sorted by its headers, and coming back leads to the same place', async ({
+  page,
+  server,
+}) => {
+  await makeDrafts(server.url, 'Zplaced', 3);
+  await page.goto('/admin');
+  await page
+    .getByRole('searchbox', { name: 'Find a quiz by its title or questions' })
+    .fill('Zplaced');
+  await expect(page.getByText('3 quizzes found')).toBeVisible();
+  const header = page.getByRole('columnheader', { name: 'Name' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('button').click();
+  await expect(page).toHaveURL(/direction=desc/);
+  await expect(page.locator('tr[data-row]').first()).toContainText('Zplaced 3');
+  await page.getByRole('link', { name: 'Edit Zplaced 2' }).click();
+  await expect(page).toHaveURL(/edit-quiz/);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/admin\?.*q=Zplaced.*direction=desc/);
+  await expect(rowOf(page, 'Zplaced 2')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rowOf(page, 'Zplaced 1')).toBeFocused();
+});
+
+test('admin 14: every place of the administration is in the sidebar and marked there', async ({
+  page,
+}) => {
+  for (const [address, label] of [
+    ['/admin', 'Dashboard'],
+    ['/admin/categories', 'Categories'],
+    ['/admin/content-hierarchy', 'Content Hierarchy'],
+    ['/admin/series', 'Learning Series'],
+    ['/admin/testimonials', 'Testimonials'],
+    ['/admin/blog/new', 'Blog Manager'],
+  ] as const) {
+    await page.goto(address);
+    const marked = page.locator('nav [aria-current=page][data-current]');
+    await expect(marked).toHaveText([label]);
+  }
+  await page.goto('/admin/edit-quiz/1');
+  await expect(page.locator('p[data-current]')).toHaveText('Edit Quiz');
+});
+
+test('admin 18: on a small phone no figure breaks, and the places are behind one button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/admin');
+  const opener = page.getByRole('button', { name: /^Administration/ });
+  await expect(page.getByRole('link', { name: 'Blog Manager' })).toBeHidden();
+  await opener.click();
+  await page.getByRole('link', { name: 'Blog Manager' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await expect(page.getByRole('link', { name: 'Categories' })).toBeHidden();
+  await page.goto('/admin');
+  const figure = page.getByText('Total Questions').locator('..').locator('[data-figures]');
+  await expect(figure).toHaveCSS('white-space', 'nowrap');
+});
+
+test('admin 6: a decision about a testimonial is taken back', async ({ page, browser, server }) => {
+  const learner = await browser.newContext({ baseURL: server.url });
+  const account = { username: 'undecided', email: 'u@example.com', password: 'correct horse' };
+  await learner.request.post('/api/register', { data: account });
+  const words = { name: 'Uma', role: 'Learner', content: 'Ten letters and more.', rating: 4 };
+  await learner.request.post('/api/testimonials', { data: words });
+  await learner.close();
+  await page.goto('/admin/testimonials');
+  await rowOf(page, 'Uma')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(rowOf(page, 'Uma').getByText('Approved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Uma').getByText('Pending', { exact: true })).toBeVisible();
+  expect(await (await page.request.get('/api/testimonials')).text()).toBe('[]');
+  await page.getByRole('checkbox', { name: 'Select the testimonial of Uma' }).check();
+  const bulk = page.getByRole('region', { name: 'Actions on the selection' });
+  await bulk.getByRole('button', { name: 'Reject' }).click();
+  await expect(rowOf(page, 'Uma').getByText('Rejected', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+/** Makes a toast appear: a log-in that fails. */
+async function raiseToast(page: Page) {
+  await page.goto('/auth');
+  await page.getByRole('main').getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(toasts(page).getByText('Login failed')).toBeVisible();
+}
+
+test('CONST-01: what was fetched stays; no refetch when the window gets the focus; a failing call is sent once', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/trpc/') && asked.push(request.url()));
+  await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
+  await expect(page.getByRole('heading', { name: 'Learning Series' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Quizzes' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const before = asked.length;
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
+  await expect(page.getByRole('heading', { name: 'Learning Series' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(asked.slice(before)).toEqual([]);
+
+  await page.goto('/contact');
+  let failed = 0;
+  await page.route('**/trpc/**blog**', (route) => {
+    failed += 1;
+    return route.fulfill({ status: 500, body: 'boom' });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('button', { name: /try again|retry/i })).toBeVisible();
+  expect(failed).toBe(1);
+});
+
+test('CONST-02: one quiz is asked for up to three times', async ({ page }) => {
+  await page.goto('/quizzes');
+  let asked = 0;
+  await page.route('**/trpc/**quiz.card**', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, body: 'boom' });
+  });
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('button', { name: /try again|retry/i })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(asked).toBe(3);
+});
+
+test('CONST-05, CONST-08: a toast stays five seconds, in a space of at most 420 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await raiseToast(page);
+  const shown = Date.now();
+  const width = await toasts(page).evaluate(
+    (region) => window.getComputedStyle(region).maxInlineSize,
+  );
+  expect(width).toBe('420px');
+  await expect(toasts(page).getByText('Login failed')).toHaveCount(0);
+  const seconds = (Date.now() - shown) / 1000;
+  expect(seconds).toBeGreaterThan(3.5);
+  expect(seconds).toBeLessThan(8);
+});
+
+test('CONST-07: F8 leads to the toasts; a swipe of 60 px to the right dismisses, one of 40 px does not', async ({
+  page,
+}) => {
+  await raiseToast(page);
+  await page.keyboard.press('F8');
+  const focusIsInside = () =>
+    toasts(page).evaluate((region) => region.contains(document.activeElement));
+  expect(await focusIsInside()).toBe(true);
+  const toast = toasts(page).getByText('Login failed');
+  const swipe = async (distance: number) => {
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The toast is gone');
+    await page.mouse.move(box.x + 10, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 10 + distance, box.y + 5, { steps: 5 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(toast).toBeVisible();
+  await swipe(60);
+  await expect(toast).toHaveCount(0, { timeout: 2000 });
+});
+
+test('CONST-03: categories are asked for again once they are five minutes old, not before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('category.list') && asked.push(request.url()),
+  );
+  await page.goto('/quizzes');
+  const header = page.getByRole('banner');
+  const awayAndBack = async () => {
+    await header.getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('link', { name: 'Read More' }).first()).toBeVisible();
+    await header.getByRole('link', { name: 'Quizzes' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.clock.runFor(1000);
+  };
+  await page.clock.fastForward('04:00');
+  await awayAndBack();
+  expect(asked).toEqual([]);
+  await page.clock.fastForward('02:00');
+  await awayAndBack();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('CONST-09: a tooltip opens after 700 ms, the next one beside it at once', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/blog');
+  await page.getByRole('button', { name: 'Create Blog Post' }).first().click();
+  const marks = page.getByRole('toolbar').getByRole('button');
+  const tooltip = page.getByRole('tooltip');
+  await marks.nth(0).hover();
+  await page.waitForTimeout(450);
+  await expect(tooltip).toHaveCount(0);
+  await expect(tooltip).toBeVisible();
+  await marks.nth(1).hover();
+  await expect(
+    page.getByRole('tooltip', { name: (await marks.nth(1).getAttribute('aria-label')) ?? '' }),
+  ).toBeVisible({ timeout: 500 });
+});

@@ -1,0 +1,84 @@
+import { inspect } from '../support/accessibility.ts';
+import { createExam } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+
+const sheetName = 'Keyboard shortcuts';
+
+test('keys lead to the search and from page to page, and a sheet tells of them', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.keyboard.press('g');
+  await page.keyboard.press('q');
+  await expect(page).toHaveURL(/\/quizzes$/);
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: sheetName });
+  await expect(sheet.getByText('Go to your results')).toBeVisible();
+  expect(await inspect(page, 'sheet')).toEqual([]);
+  await page.keyboard.press('g');
+  await page.keyboard.press('b');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search quizzes' })).toBeFocused();
+  await page.keyboard.type('g b?/');
+  await expect(page.getByRole('combobox', { name: 'Search quizzes' })).toHaveValue('g b?/');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('single keys can be switched off, which this browser remembers, and on again', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const open = page.getByRole('button', { name: sheetName });
+  const sheet = page.getByRole('dialog', { name: sheetName });
+  const singleKeys = sheet.getByRole('switch', { name: 'Single keys do something' });
+  await open.click();
+  await singleKeys.click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  for (const key of ['?', '/', 'g', 'h']) await page.keyboard.press(key);
+  await expect(page.getByRole('combobox', { name: 'Search quizzes' })).not.toBeFocused();
+  await expect(page).toHaveURL(/\/contact$/);
+  await open.click();
+  await expect(singleKeys).not.toBeChecked();
+  await singleKeys.click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(singleKeys).toBeChecked();
+});
+
+test('while a quiz is taken the keys are the player’s, and elsewhere the header leads back', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 2 });
+  await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  for (const key of ['g', 'h', '/', '?']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(new RegExp(`/quiz/${exam.id}/start$`));
+  const sheet = page.getByRole('dialog', { name: sheetName });
+  await expect(sheet.getByText('Choose an option')).toBeVisible();
+  await expect(sheet.getByText('Go home')).toHaveCount(0);
+
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 740 });
+    const answer = await page.goto('/blog');
+    expect(await answer?.text()).toContain(`href="/quiz/${exam.id}/start"`);
+    const back = page.getByRole('banner').getByRole('link', { name: /^Resume/ });
+    await expect(back).toBeVisible();
+    const [pill, heading] = await Promise.all([
+      back.boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
+    expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+  }
+});
