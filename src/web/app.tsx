@@ -3,17 +3,17 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { ReactNode } from 'react';
 import { isBare } from './bare.ts';
-import { failureAdapters } from './failure-transport.ts';
+import { failureAdapters } from './failure/failure-transport.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { type Exchange, type ServerClock, ServerClockProvider } from './server-clock.tsx';
-import { SessionKeeper } from './session-keeper.ts';
-import { sessionLink } from './session-link.ts';
-import { SessionKeeperProvider } from './session-watch.tsx';
+import { SessionKeeper } from './session/session-keeper.ts';
+import { sessionLink } from './session/session-link.ts';
+import { SessionKeeperProvider } from './session/session-watch.tsx';
 import type { Site } from './site.ts';
 import { type AppLink, createCalls, trpc } from './trpc.ts';
-import { ErrorPage } from './ui/error-page.tsx';
-import { NotFoundPage } from './ui/not-found-page.tsx';
+import { ErrorPage } from './ui/frame/error-page.tsx';
+import { NotFoundPage } from './ui/frame/not-found-page.tsx';
 import { createToaster, ToasterProvider } from './ui/toaster.tsx';
 
 interface WebAppOptions {

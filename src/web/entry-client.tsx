@@ -1,4 +1,4 @@
-import './global.css';
+import './theme/global.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { httpBatchLink, httpLink, type OperationContext, splitLink } from '@trpc/client';
 import { StrictMode } from 'react';
@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { expectedUserHeader } from '#shared/kernel/actor.ts';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import { createWebApp } from './app.tsx';
-import { ForeignAnswer } from './failure.ts';
-import { markMissingCode } from './missing-code.ts';
+import { ForeignAnswer } from './failure/failure.ts';
+import { markMissingCode } from './failure/missing-code.ts';
 import { ServerClock } from './server-clock.tsx';
 
 markMissingCode();

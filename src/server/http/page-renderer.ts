@@ -119,7 +119,7 @@ export async function sourceRenderer(app: FastifyInstance): Promise<() => Promis
       assets: {
         routes: {
           __root__: {
-            css: ['/src/web/global.css', ...sheets],
+            css: ['/src/web/theme/global.css', ...sheets],
             scripts: [
               { attrs: { type: 'module' }, children: hotReload },
               { attrs: { type: 'module', src: '/@vite/client' } },

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { TextLink } from '../ui/links.tsx';
+import { TextLink } from '../ui/text/links.tsx';
 import { chooseConsent } from './consent.ts';
 import classes from './consent-bar.module.css';
 

@@ -1,5 +1,5 @@
 import type { Draft, DraftRef, DraftSave } from '#shared/features/draft/schema.ts';
-import { failureOf, isPassing } from '../failure.ts';
+import { failureOf, isPassing } from '../failure/failure.ts';
 import type { TabDraft } from './session-copy.ts';
 
 /** The server's side; each call rejects as the procedures do. */

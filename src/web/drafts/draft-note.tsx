@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { Moment } from '../ui/moment.tsx';
+import { Moment } from '../ui/text/moment.tsx';
 import type { DraftStatus } from './draft-keeper.ts';
 
 interface DraftNoteProps {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { Moment } from '../ui/moment.tsx';
+import { Moment } from '../ui/text/moment.tsx';
 import type { FoundDraft } from './use-draft.ts';
 
 interface FoundDraftsProps<Content> {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { DraftRef } from '#shared/features/draft/schema.ts';
 import { useServerClock } from '../server-clock.tsx';
-import { useUser } from '../session.tsx';
+import { useUser } from '../session/session.tsx';
 import { useDraftStore } from './api.ts';
 import { DraftKeeper, type DraftView } from './draft-keeper.ts';
 import {

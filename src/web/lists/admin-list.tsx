@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { FailureAlert } from '../ui/failure-alert.tsx';
-import { counted } from '../ui/format.ts';
 import { PageButtons } from '../ui/page-buttons.tsx';
+import { counted } from '../ui/text/format.ts';
 import classes from './admin-list.module.css';
 import { AdminTable, type AdminTableProps, type ListedRow } from './admin-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatCount } from '../ui/format.ts';
+import { formatCount } from '../ui/text/format.ts';
 import classes from './bulk-bar.module.css';
 
 interface BulkBarProps {

@@ -1,4 +1,4 @@
-import { counted } from '../ui/format.ts';
+import { counted } from '../ui/text/format.ts';
 import type { Toast } from '../ui/toaster.tsx';
 
 export interface Outcome {

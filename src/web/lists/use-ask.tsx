@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useLastShown } from '../ui/last-shown.ts';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
+import { useLastShown } from '../ui/dialog/last-shown.ts';
 
 export interface Question {
   /** Names the act and how many it is for: 'Delete 3 quizzes?' */

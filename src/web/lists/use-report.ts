@@ -1,4 +1,4 @@
-import { messageOf } from '../failure.ts';
+import { messageOf } from '../failure/failure.ts';
 import { useToast } from '../ui/toaster.tsx';
 import { type Outcome, type OutcomeWords, outcomeToast } from './outcome-toast.ts';
 

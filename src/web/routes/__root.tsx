@@ -12,19 +12,19 @@ import {
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { productName } from '#shared/kernel/product.ts';
 import { isBare } from '../bare.ts';
-import { UserMenu } from '../features/account/user-menu.tsx';
-import { ResumePill } from '../features/attempt/resume-pill.tsx';
-import { QuizSearch } from '../features/quiz/quiz-search.tsx';
+import { UserMenu } from '../features/account/menu/user-menu.tsx';
+import { ResumePill } from '../features/attempt/taking/resume-pill.tsx';
+import { QuizSearch } from '../features/quiz/search/quiz-search.tsx';
 import type { ServerClock } from '../server-clock.tsx';
-import { SessionProvider } from '../session.tsx';
-import { useSessionChange, useSessionKeeper } from '../session-watch.tsx';
+import { SessionProvider } from '../session/session.tsx';
+import { useSessionChange, useSessionKeeper } from '../session/session-watch.tsx';
 import type { Site } from '../site.ts';
-import { colourSchemeKey, colourSchemeManager, cssVariables, theme } from '../theme.ts';
+import { colourSchemeKey, colourSchemeManager, cssVariables, theme } from '../theme/theme.ts';
 import type { Calls } from '../trpc.ts';
-import { ErrorPage } from '../ui/error-page.tsx';
+import { ErrorPage } from '../ui/frame/error-page.tsx';
+import { PageFrame } from '../ui/frame/page-frame.tsx';
 import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
-import { TimeZoneProvider } from '../ui/moment.tsx';
-import { PageFrame } from '../ui/page-frame.tsx';
+import { TimeZoneProvider } from '../ui/text/moment.tsx';
 
 /** What every guard, loader and `head()` is given. */
 export interface RouteContext {
@@ -40,11 +40,11 @@ const Analytics = lazyPart(
 );
 
 const UserPlaces = lazyPart(() =>
-  import('../features/account/user-places.tsx').then((file) => file.UserPlaces),
+  import('../features/account/menu/user-places.tsx').then((file) => file.UserPlaces),
 );
 
 const SessionDialog = lazyPart(() =>
-  import('../features/account/session-dialog.tsx').then((file) => file.SessionDialog),
+  import('../features/account/sign-in/session-dialog.tsx').then((file) => file.SessionDialog),
 );
 
 export const Route = createRootRouteWithContext<RouteContext>()({

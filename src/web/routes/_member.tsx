@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireMember } from '../guards.ts';
-import { PageSpinner } from '../ui/page-spinner.tsx';
+import { requireMember } from '../session/guards.ts';
+import { PageSpinner } from '../ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member')({
   beforeLoad: requireMember,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
-import { AuthPage } from '../features/account/auth-page.tsx';
-import { requireGuest } from '../guards.ts';
+import { AuthPage } from '../features/account/sign-in/auth-page.tsx';
 import { pageHead } from '../page-head.ts';
+import { requireGuest } from '../session/guards.ts';
 
 export const Route = createFileRoute('/auth')({
   validateSearch: z.object({

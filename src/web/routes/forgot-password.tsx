@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordPage } from '../features/account/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '../features/account/sign-in/forgot-password-page.tsx';
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/forgot-password')({

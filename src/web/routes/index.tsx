@@ -3,7 +3,7 @@ import { productName } from '#shared/kernel/product.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { useStatistics } from '../features/progress/api.ts';
 import { Leaderboard } from '../features/progress/leaderboard.tsx';
-import { PopularQuizzes } from '../features/quiz/popular-quizzes.tsx';
+import { PopularQuizzes } from '../features/quiz/catalogue/popular-quizzes.tsx';
 import { TestimonialCarousel } from '../features/testimonial/testimonial-carousel.tsx';
 import { pageHead } from '../page-head.ts';
 

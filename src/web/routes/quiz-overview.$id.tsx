@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/id.ts';
 import { quizFetch, useQuiz } from '../features/quiz/api.ts';
-import { QuizNotFound } from '../features/quiz/quiz-not-found.tsx';
-import { QuizOverviewPage } from '../features/quiz/quiz-overview-page.tsx';
-import { orNotFound } from '../guards.ts';
+import { QuizNotFound } from '../features/quiz/detail/quiz-not-found.tsx';
+import { QuizOverviewPage } from '../features/quiz/detail/quiz-overview-page.tsx';
 import { failedHead, pageHead } from '../page-head.ts';
-import { PageSpinner } from '../ui/page-spinner.tsx';
+import { orNotFound } from '../session/guards.ts';
+import { PageSpinner } from '../ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/quiz-overview/$id')({
   loader: ({ context: { calls }, params }) => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { LoadingResults } from '../features/attempt/loading-results.tsx';
-import { SummaryPage } from '../features/attempt/summary-page.tsx';
-import { NextQuiz } from '../features/quiz/next-quiz.tsx';
-import { ShareMenu } from '../features/quiz/share-menu.tsx';
+import { LoadingResults } from '../features/attempt/summary/loading-results.tsx';
+import { SummaryPage } from '../features/attempt/summary/summary-page.tsx';
+import { NextQuiz } from '../features/quiz/detail/next-quiz.tsx';
+import { ShareMenu } from '../features/quiz/sharing/share-menu.tsx';
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/quiz-summary')({

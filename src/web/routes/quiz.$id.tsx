@@ -2,12 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { idFromPath } from '#shared/kernel/id.ts';
 import { quizFetch, useQuiz, useQuizStats } from '../features/quiz/api.ts';
-import { QuizDetailPage } from '../features/quiz/quiz-detail-page.tsx';
-import { QuizNotFound } from '../features/quiz/quiz-not-found.tsx';
+import { QuizDetailPage } from '../features/quiz/detail/quiz-detail-page.tsx';
+import { QuizNotFound } from '../features/quiz/detail/quiz-not-found.tsx';
 import { SeriesMention } from '../features/series/series-mention.tsx';
-import { orNotFound } from '../guards.ts';
 import { breadcrumbs, failedHead, pageHead } from '../page-head.ts';
-import { PageSpinner } from '../ui/page-spinner.tsx';
+import { orNotFound } from '../session/guards.ts';
+import { PageSpinner } from '../ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/quiz/$id')({
   validateSearch: z.object({ challenge: z.literal('true').optional().catch(undefined) }),

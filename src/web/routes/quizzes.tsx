@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { named } from '../failure.ts';
+import { named } from '../failure/failure.ts';
 import { PostHits } from '../features/blog/post-hits.tsx';
 import { useCategories, useSubCategories } from '../features/quiz/api.ts';
-import { QuestionHits } from '../features/quiz/question-hits.tsx';
-import { QuizListSearch, quizFilterOf } from '../features/quiz/quiz-filters.ts';
-import { QuizListPage } from '../features/quiz/quiz-list-page.tsx';
+import { QuizListSearch, quizFilterOf } from '../features/quiz/catalogue/quiz-filters.ts';
+import { QuizListPage } from '../features/quiz/catalogue/quiz-list-page.tsx';
+import { QuestionHits } from '../features/quiz/search/question-hits.tsx';
 import { SeriesHits } from '../features/series/series-hits.tsx';
 import { breadcrumbs, pageHead } from '../page-head.ts';
-import { useUser } from '../session.tsx';
+import { useUser } from '../session/session.tsx';
 import type { Calls } from '../trpc.ts';
-import { Page } from '../ui/page.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { RouteFailure } from '../ui/route-failure.tsx';
+import { Page } from '../ui/frame/page.tsx';
+import { PageHeader } from '../ui/frame/page-header.tsx';
+import { RouteFailure } from '../ui/frame/route-failure.tsx';
 import { SkeletonCards } from '../ui/skeleton-cards.tsx';
 
 export const Route = createFileRoute('/quizzes')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { ResetPasswordPage } from '../features/account/reset-password-page.tsx';
+import { ResetPasswordPage } from '../features/account/sign-in/reset-password-page.tsx';
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/reset-password')({

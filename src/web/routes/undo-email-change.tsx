@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { UndoEmailPage } from '../features/account/undo-email-page.tsx';
+import { UndoEmailPage } from '../features/account/sign-in/undo-email-page.tsx';
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/undo-email-change')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { VerifyEmailPage } from '../features/account/verify-email-page.tsx';
+import { VerifyEmailPage } from '../features/account/sign-in/verify-email-page.tsx';
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/verify-email')({

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '../failure/failure.ts';
 
 interface FailureAlertProps {
   /** What did not work, where the message alone does not say it: 'Error loading quizzes'. */

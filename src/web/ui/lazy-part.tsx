@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { isMissingCode, reloadWhenReachable } from '../missing-code.ts';
+import { isMissingCode, reloadWhenReachable } from '../failure/missing-code.ts';
 import { FailureAlert } from './failure-alert.tsx';
 
 /**

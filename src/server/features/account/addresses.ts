@@ -1,10 +1,10 @@
 import type { Tx } from '#db/open.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { takeOne } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { isUniqueViolation } from '#server/kernel/unique-violation.ts';
 import type { ProfileUpdate } from '#shared/features/account/schema.ts';
-import type { Context } from '../../kernel/context.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
-import { takeOne } from '../../kernel/rate-limits.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { isUniqueViolation } from '../../kernel/unique-violation.ts';
 import { type AddressChange, createUndo } from './address-undo/mutations.ts';
 import { isReserved } from './address-undo/queries.ts';
 import { endSessions, lockAccount, setPendingEmail, updateProfile } from './mutations.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { notFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { memberProcedure } from '#server/kernel/trpc.ts';
 import { freshSessionMinutes } from '#shared/features/account/rules.ts';
 import { Session, SessionState } from '#shared/features/account/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { notFound } from '../../kernel/failure.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { memberProcedure } from '../../kernel/trpc.ts';
 import { deviceName } from './device-name.ts';
 import { endSession, endSessions } from './mutations.ts';
 import { findSessionStart, listSessions } from './queries.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Context } from '#server/kernel/context.ts';
 import { Id } from '#shared/kernel/id.ts';
-import type { Context } from '../../kernel/context.ts';
 
 const deviceCookie = 'quizwright_device';
 const purpose = 'known device';

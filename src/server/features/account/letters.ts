@@ -1,7 +1,7 @@
-import type { MailJob } from '../../jobs/queue.ts';
-import type { Services } from '../../kernel/context.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { MailJob } from '#server/jobs/queue.ts';
+import type { Services } from '#server/kernel/context.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { Letter } from '#server/mail/letter.ts';
 import {
   accessTokenCreatedLetter,
   addressChangedLetter,
@@ -10,7 +10,7 @@ import {
   passwordChangedLetter,
   passwordResetLetter,
   verificationLetter,
-} from '../../mail/letters.ts';
+} from '#server/mail/letters.ts';
 import { findTokenForMail } from './access-tokens/queries.ts';
 import { armUndo } from './address-undo/mutations.ts';
 import { findRecipient, findResettable } from './queries.ts';

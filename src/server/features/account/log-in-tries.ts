@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/context.ts';
+import type { Context } from '#server/kernel/context.ts';
 import {
   giveBack,
   giveBackPaced,
@@ -6,7 +6,7 @@ import {
   takeIfLeft,
   takeOne,
   takePaced,
-} from '../../kernel/rate-limits.ts';
+} from '#server/kernel/rate-limits.ts';
 import { findKnownDevice } from './known-device.ts';
 
 /** A try to sign in that has been counted before its password was checked. */

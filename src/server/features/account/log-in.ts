@@ -1,6 +1,6 @@
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import type { Credentials } from '#shared/features/account/schema.ts';
-import type { Context } from '../../kernel/context.ts';
-import { Failure } from '../../kernel/failure.ts';
 import { countTry } from './log-in-tries.ts';
 import { findLogin } from './queries.ts';
 import { requireActive } from './reactivation.ts';

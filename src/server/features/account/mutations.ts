@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { AccountStatus, Users } from '#db/schema.ts';
-import { Failure } from '../../kernel/failure.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import { isReserved } from './address-undo/queries.ts';
 
 interface NewAccount {

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { takeIfLeft, takeOne } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { memberProcedure } from '#server/kernel/trpc.ts';
+import { isUniqueViolation } from '#server/kernel/unique-violation.ts';
 import { DataExport, exportFilename } from '#shared/features/account/export.ts';
 import {
   CurrentUser,
@@ -12,11 +17,6 @@ import {
   ProfileUpdateRequest,
   Username,
 } from '#shared/features/account/schema.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
-import { takeIfLeft, takeOne } from '../../kernel/rate-limits.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { memberProcedure } from '../../kernel/trpc.ts';
-import { isUniqueViolation } from '../../kernel/unique-violation.ts';
 import { accessTokens } from './access-tokens/procedures.ts';
 import { cancelAddressChange, resendVerification, saveProfile } from './addresses.ts';
 import { devices } from './devices.ts';

@@ -1,8 +1,8 @@
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { giveBack, takeOne } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { isFresh } from '#shared/features/account/rules.ts';
-import type { Context } from '../../kernel/context.ts';
-import { Failure } from '../../kernel/failure.ts';
-import { giveBack, takeOne } from '../../kernel/rate-limits.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { rememberDevice } from './known-device.ts';
 import {
   dropAccess,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { reactivationMinutes } from '#shared/features/account/rules.ts';
 import { Id } from '#shared/kernel/id.ts';
-import type { Context } from '../../kernel/context.ts';
-import { Failure } from '../../kernel/failure.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { reactivateAccount } from './mutations.ts';
 import { findLogin } from './queries.ts';
 

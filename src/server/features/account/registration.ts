@@ -1,8 +1,8 @@
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { birthDateProblem } from '#shared/features/account/rules.ts';
 import type { Registration } from '#shared/features/account/schema.ts';
-import type { Context } from '../../kernel/context.ts';
-import { Failure } from '../../kernel/failure.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { createAccount } from './mutations.ts';
 import { findTaken } from './queries.ts';
 import { signIn } from './sign-in.ts';

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { takeOne } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
 import {
   AddressUndo,
   Credentials,
@@ -11,10 +15,6 @@ import {
   PasswordResetRequest,
   Registration,
 } from '#shared/features/account/schema.ts';
-import { orNotFound } from '../../kernel/failure.ts';
-import { takeOne } from '../../kernel/rate-limits.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
 import { undoByLink } from './address-undo/undo.ts';
 import { confirmByLink } from './addresses.ts';
 import { signInWithIdToken } from './google/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
-import type { Context } from '../../kernel/context.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { rememberDevice } from './known-device.ts';
 import { recordLogin } from './mutations.ts';
 import { findCurrentUser } from './queries.ts';

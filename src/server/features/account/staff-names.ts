@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
+import { Failure } from '#server/kernel/failure.ts';
 import { productName } from '#shared/kernel/product.ts';
-import { Failure } from '../../kernel/failure.ts';
 
 const staffWords = /\b(?:admin|administrator|sysadmin|moderator)s?\b/;
 

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
-import { Failure } from '../../kernel/failure.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { saveAnswers } from './mutations.ts';
 import { type AttemptRow, listAnswers } from './queries.ts';
 

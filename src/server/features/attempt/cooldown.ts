@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import { lockedUntil } from '#shared/features/attempt/rules.ts';
-import { Failure } from '../../kernel/failure.ts';
 import { listLastAttempts, listPinnedAttempts } from './queries.ts';
 
 /** @throws cooldown, with the date, while the learner may not start the quiz */

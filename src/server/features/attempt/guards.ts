@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { memberProcedure } from '#server/kernel/trpc.ts';
 import { AttemptRef } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
-import { memberProcedure } from '../../kernel/trpc.ts';
 import { findQuizCard } from '../quiz/queries.ts';
 import { endOverdueAttempts } from './overdue.ts';
 import { type AttemptRow, findAttempt } from './queries.ts';

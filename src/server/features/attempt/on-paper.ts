@@ -1,6 +1,6 @@
+import { Failure } from '#server/kernel/failure.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
-import { Failure } from '../../kernel/failure.ts';
 import type { AttemptRow } from './queries.ts';
 
 /**

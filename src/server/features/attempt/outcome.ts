@@ -1,6 +1,6 @@
 import type { Database } from '#db/open.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { pinnedUntil } from '#shared/features/attempt/rules.ts';
-import { orNotFound } from '../../kernel/failure.ts';
 import { type AttemptRow, findAttempt, listAnswers } from './queries.ts';
 import { receiptOf } from './receipt.ts';
 import { summary } from './views.ts';

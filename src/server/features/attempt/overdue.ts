@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
+import { isOutage } from '#server/kernel/outage.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { submitGrace } from '#shared/features/attempt/rules.ts';
-import { isOutage } from '../../kernel/outage.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
 import { endAttempt } from './mutations.ts';
 import { listOverdueAttempts } from './queries.ts';
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { router } from '#server/kernel/trpc.ts';
 import { shuffled } from '#shared/features/attempt/paper.ts';
 import {
   AnswerInput,
@@ -9,9 +12,6 @@ import {
   SelfReport,
 } from '#shared/features/attempt/schema.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { orNotFound } from '../../kernel/failure.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { router } from '../../kernel/trpc.ts';
 import { visibleQuiz } from '../quiz/guards.ts';
 import { keepAnswers } from './autosave.ts';
 import { secureChance } from './chance.ts';

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { takeOne } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { router } from '#server/kernel/trpc.ts';
 import {
   AnswersInput,
   AnswersSaved,
@@ -13,9 +16,6 @@ import {
   UserProgress,
 } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { takeOne } from '../../kernel/rate-limits.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { router } from '../../kernel/trpc.ts';
 import { keepAnswers } from './autosave.ts';
 import { secureChance } from './chance.ts';
 import { memberOnVisibleQuiz, ownAttempt, ownPastAttempt, upToDateMember } from './guards.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
+import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import type { SelfReport } from '#shared/features/attempt/schema.ts';
-import { Failure, notFound, orNotFound } from '../../kernel/failure.ts';
 import { findQuizCard } from '../quiz/queries.ts';
 import { requireNoCooldown } from './cooldown.ts';
 import { closeAsReported, endAttempt, holdStart, openAttempt } from './mutations.ts';

@@ -1,4 +1,5 @@
 import type { Tx } from '#db/open.ts';
+import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import {
   type Chance,
   drawQuestions,
@@ -6,7 +7,6 @@ import {
   type PaperQuestion,
 } from '#shared/features/attempt/paper.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
-import { Failure, notFound, orNotFound } from '../../kernel/failure.ts';
 import { holdQuiz } from '../quiz/mutations.ts';
 import { findQuizCard } from '../quiz/queries.ts';
 import { requireNoCooldown } from './cooldown.ts';

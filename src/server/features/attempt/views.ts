@@ -1,9 +1,9 @@
+import { Failure } from '#server/kernel/failure.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { isAnswered, passScore } from '#shared/features/attempt/rules.ts';
 import type { AttemptStatus } from '#shared/features/attempt/schema.ts';
 import { acceptedAnswers } from '#shared/features/quiz/question.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
-import { Failure } from '../../kernel/failure.ts';
 import type { AnswerRow, AttemptRow } from './queries.ts';
 
 /** An open attempt as its taker may see it: nothing on it gives an answer away. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { adminProcedure, guestProcedure } from '#server/kernel/trpc.ts';
 import { PostSlug } from '#shared/features/blog/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { orNotFound } from '../../kernel/failure.ts';
-import { adminProcedure, guestProcedure } from '../../kernel/trpc.ts';
 import { findPost, getPostForAuthor } from './queries.ts';
 
 /** Puts the published post into the context; drafts and archived posts are as absent as none. */

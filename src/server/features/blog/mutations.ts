@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { holdName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
+import { invalid } from '#server/kernel/failure.ts';
+import type { Writing } from '#server/kernel/writing.ts';
 import {
   freeSlug,
   metaDescriptionLength,
@@ -17,8 +19,6 @@ import type {
 import { withChanges } from '#shared/kernel/changes.ts';
 import { cutAtWord } from '#shared/kernel/excerpt.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
-import { invalid } from '../../kernel/failure.ts';
-import type { Writing } from '../../kernel/writing.ts';
 import { findCategory } from '../category/queries.ts';
 import { type getPostForAuthor, listSlugsLike } from './queries.ts';
 import { isVisitor, namelessly, type Reader } from './reader.ts';

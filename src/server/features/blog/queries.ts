@@ -2,11 +2,11 @@ import { type NotNull, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { searchPattern, textSearch } from '#db/text-search.ts';
 import { writerName } from '#db/writer-name.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import type { PostFilter, PostFilterForAuthor, PostSort } from '#shared/features/blog/schema.ts';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
 import { pageWithin } from '#shared/kernel/paging.ts';
 import { hitsIn } from '#shared/kernel/text-hits.ts';
-import { orNotFound } from '../../kernel/failure.ts';
 
 const blogPageSize = 12;
 

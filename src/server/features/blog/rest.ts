@@ -1,6 +1,6 @@
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { router } from '#server/kernel/trpc.ts';
 import { Post } from '#shared/features/blog/schema.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { router } from '../../kernel/trpc.ts';
 import { publishedPost } from './guards.ts';
 import { countReading } from './mutations.ts';
 

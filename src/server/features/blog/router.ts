@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { repeatable } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import { writing } from '#server/kernel/writing.ts';
 import {
   Post,
   PostCard,
@@ -14,11 +19,6 @@ import {
   PostStatusOutcome,
 } from '#shared/features/blog/schema.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
-import { repeatable } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
-import { requireUnchanged } from '../../kernel/unchanged.ts';
-import { writing } from '../../kernel/writing.ts';
 import { authoredPost, publishedPost } from './guards.ts';
 import {
   countReading,

@@ -1,5 +1,6 @@
 import { holdName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
+import type { Writing } from '#server/kernel/writing.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import type {
   CategoryChanges,
@@ -8,7 +9,6 @@ import type {
   Shelf,
   SubCategoryChanges,
 } from '#shared/features/category/schema.ts';
-import type { Writing } from '../../kernel/writing.ts';
 import { listTakenNames } from './queries.ts';
 
 export async function createCategory(tx: Tx, input: NewCategory): Promise<number> {

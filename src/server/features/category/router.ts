@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { repeatable } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import { writing } from '#server/kernel/writing.ts';
 import {
   Category,
   CategoryChanges,
@@ -11,12 +17,6 @@ import {
   SubCategoryChanges,
 } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
-import { repeatable } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
-import { requireUnchanged } from '../../kernel/unchanged.ts';
-import { writing } from '../../kernel/writing.ts';
 import {
   createCategory,
   createSubCategory,

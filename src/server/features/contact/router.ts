@@ -1,7 +1,7 @@
+import { repeatable } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { forSameAccount, guestProcedure, router } from '#server/kernel/trpc.ts';
 import { ContactAnswer, ContactForm } from '#shared/features/contact/schema.ts';
-import { repeatable } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { forSameAccount, guestProcedure, router } from '../../kernel/trpc.ts';
 import { storeContactMessage } from './mutations.ts';
 
 const thanks = 'Thank you. Your message has arrived; we reply within 24 hours.';

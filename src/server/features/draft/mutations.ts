@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import type { DraftDiscard, DraftSave } from '#shared/features/draft/schema.ts';
-import { Failure } from '../../kernel/failure.ts';
 import { documentColumn } from './queries.ts';
 
 /**

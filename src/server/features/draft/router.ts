@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure, router } from '#server/kernel/trpc.ts';
 import {
   Draft,
   DraftDiscard,
@@ -6,8 +8,6 @@ import {
   DraftSave,
   DraftSaved,
 } from '#shared/features/draft/schema.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { adminProcedure, router } from '../../kernel/trpc.ts';
 import { discardDraft, saveDraft } from './mutations.ts';
 import { findDraft } from './queries.ts';
 

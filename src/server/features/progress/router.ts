@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
 import { LeaderboardEntry, OwnPlace, Statistics } from '#shared/features/progress/schema.ts';
-import { guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
 import { countPublicQuizzes } from '../quiz/queries.ts';
 import { findOwnPlace, listLeaders } from './queries.ts';
 

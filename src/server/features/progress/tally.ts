@@ -1,8 +1,8 @@
 import type { Database, Tx } from '#db/open.ts';
 import { inSavepoint } from '#db/savepoint.ts';
 import { liftTimeLimits } from '#db/time-limits.ts';
-import { isOutage } from '../../kernel/outage.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
+import { isOutage } from '#server/kernel/outage.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import {
   addToTallies,
   claimTally,

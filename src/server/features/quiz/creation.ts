@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
+import type { Writing } from '#server/kernel/writing.ts';
 import type { NewQuizWithQuestions } from '#shared/features/quiz/schema.ts';
-import type { Writing } from '../../kernel/writing.ts';
 import { addQuestions, createQuiz, requirePublishable } from './mutations.ts';
 import { requireHome } from './shelf.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { adminProcedure, guestProcedure } from '#server/kernel/trpc.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { orNotFound } from '../../kernel/failure.ts';
-import { adminProcedure, guestProcedure } from '../../kernel/trpc.ts';
 import { findQuizCard, findQuizForAuthor } from './queries.ts';
 
 export const QuizRef = z.object({ id: Id });

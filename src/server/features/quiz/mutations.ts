@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import type { Writing } from '#server/kernel/writing.ts';
 import { type QuestionInput, whatIsMissing } from '#shared/features/quiz/question.ts';
 import type { QuizChanges, QuizFields } from '#shared/features/quiz/schema.ts';
 import { defaultQuestionsPerAttempt } from '#shared/kernel/limits.ts';
-import { Failure } from '../../kernel/failure.ts';
-import type { Writing } from '../../kernel/writing.ts';
 
 /** Makes other saves of this quiz wait until the transaction ends. */
 export async function lockQuiz(tx: Tx, id: number): Promise<void> {

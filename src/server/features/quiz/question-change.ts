@@ -1,8 +1,8 @@
 import type { Tx } from '#db/open.ts';
+import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import type { Writing } from '#server/kernel/writing.ts';
 import { changedQuestion, type QuestionChanges } from '#shared/features/quiz/question.ts';
-import { invalid, orNotFound } from '../../kernel/failure.ts';
-import { requireUnchanged } from '../../kernel/unchanged.ts';
-import type { Writing } from '../../kernel/writing.ts';
 import { lockQuiz, requirePublishable, rewriteQuestions, touchQuiz } from './mutations.ts';
 import { findQuestionForAuthor, findQuizCard } from './queries.ts';
 

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { repeatable } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure, router } from '#server/kernel/trpc.ts';
+import { writing } from '#server/kernel/writing.ts';
 import { QuestionChanges } from '#shared/features/quiz/question.ts';
 import {
   NewQuizWithQuestions,
@@ -11,11 +16,6 @@ import {
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { orNotFound } from '../../kernel/failure.ts';
-import { repeatable } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { adminProcedure, router } from '../../kernel/trpc.ts';
-import { writing } from '../../kernel/writing.ts';
 import { addQuiz } from './creation.ts';
 import { QuizRef, visibleQuiz } from './guards.ts';
 import { findQuestionForAuthor, findQuizForAuthor, listQuestionsForTaker } from './queries.ts';

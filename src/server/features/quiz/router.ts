@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { repeatable } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import { writing } from '#server/kernel/writing.ts';
 import { QuestionInput } from '#shared/features/quiz/question.ts';
 import {
   NewQuiz,
@@ -26,12 +32,6 @@ import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
-import { orNotFound } from '../../kernel/failure.ts';
-import { repeatable } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
-import { requireUnchanged } from '../../kernel/unchanged.ts';
-import { writing } from '../../kernel/writing.ts';
 import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './bulk/mutations.ts';
 import { addQuiz } from './creation.ts';
 import { authoredQuiz, QuizRef, visibleQuiz } from './guards.ts';

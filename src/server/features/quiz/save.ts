@@ -1,4 +1,7 @@
 import type { Tx } from '#db/open.ts';
+import { Failure, invalid, orNotFound } from '#server/kernel/failure.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import type { Writing } from '#server/kernel/writing.ts';
 import {
   changedQuestion,
   type QuestionEntry,
@@ -6,9 +9,6 @@ import {
 } from '#shared/features/quiz/question.ts';
 import type { QuizChanges, QuizSave } from '#shared/features/quiz/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
-import { Failure, invalid, orNotFound } from '../../kernel/failure.ts';
-import { requireUnchanged } from '../../kernel/unchanged.ts';
-import type { Writing } from '../../kernel/writing.ts';
 import {
   addQuestions,
   lockQuestions,

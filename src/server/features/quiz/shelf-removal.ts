@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import type { ShelfRemoval } from '#shared/features/quiz/schema.ts';
-import { Failure, orNotFound } from '../../kernel/failure.ts';
 import {
   lockShelf,
   removeCategory,

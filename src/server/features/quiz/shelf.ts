@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts';
-import { invalid } from '../../kernel/failure.ts';
+import { invalid } from '#server/kernel/failure.ts';
 import { holdShelf } from '../category/mutations.ts';
 import { findSubCategory } from '../category/queries.ts';
 

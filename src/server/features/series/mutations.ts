@@ -1,9 +1,9 @@
 import { holdName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import type { Writing } from '#server/kernel/writing.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import type { NewSeries, SeriesChanges } from '#shared/features/series/schema.ts';
-import { Failure } from '../../kernel/failure.ts';
-import type { Writing } from '../../kernel/writing.ts';
 import { listExistingQuizIds, listTakenSeriesNames } from './queries.ts';
 
 /** @returns the new series' id */

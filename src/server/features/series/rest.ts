@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { repeatable } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { writing } from '#server/kernel/writing.ts';
 import { durationOf } from '#shared/features/series/rules.ts';
 import {
   NewSeries,
@@ -11,11 +16,6 @@ import {
 } from '#shared/features/series/schema.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { orNotFound } from '../../kernel/failure.ts';
-import { repeatable } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { adminProcedure, guestProcedure, router } from '../../kernel/trpc.ts';
-import { writing } from '../../kernel/writing.ts';
 import { findCategory } from '../category/queries.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { listSeries } from './queries.ts';

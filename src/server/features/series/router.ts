@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { repeatable } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure, guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
+import { writing } from '#server/kernel/writing.ts';
 import {
   NewSeries,
   Series,
@@ -9,10 +13,6 @@ import {
   SeriesProgress,
 } from '#shared/features/series/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { repeatable } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { adminProcedure, guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
-import { writing } from '../../kernel/writing.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { deleteSeries } from './mutations.ts';
 import { countMasteredBySeries, listSeries, searchSeries } from './queries.ts';

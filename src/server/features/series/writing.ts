@@ -1,8 +1,8 @@
 import type { Tx } from '#db/open.ts';
+import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import type { Writing } from '#server/kernel/writing.ts';
 import type { NewSeries, SeriesChanges, SeriesOrder } from '#shared/features/series/schema.ts';
-import { invalid, orNotFound } from '../../kernel/failure.ts';
-import { requireUnchanged } from '../../kernel/unchanged.ts';
-import type { Writing } from '../../kernel/writing.ts';
 import { findCategory } from '../category/queries.ts';
 import { createSeries, lockSeries, setSeriesQuizzes, updateSeries } from './mutations.ts';
 import { findSeries } from './queries.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { adminProcedure } from '#server/kernel/trpc.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { orNotFound } from '../../kernel/failure.ts';
-import { adminProcedure } from '../../kernel/trpc.ts';
 import { findTestimonialForReview } from './queries.ts';
 
 /** Puts the testimonial that an administrator decides about into the context. */

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { repeatable } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure, guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
 import {
   NewTestimonial,
   OwnTestimonial,
@@ -12,10 +16,6 @@ import {
   TestimonialStatusChanges,
 } from '#shared/features/testimonial/schema.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
-import { orNotFound } from '../../kernel/failure.ts';
-import { repeatable } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { adminProcedure, guestProcedure, memberProcedure, router } from '../../kernel/trpc.ts';
 import { reviewedTestimonial } from './guards.ts';
 import {
   decideTestimonial,

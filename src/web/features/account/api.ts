@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useSessionKeeper, useSignedInAgain } from '../../session-watch.tsx';
-import { type Outputs, trpc } from '../../trpc.ts';
+import { useSessionKeeper, useSignedInAgain } from '#web/session/session-watch.tsx';
+import { type Outputs, trpc } from '#web/trpc.ts';
 
 export function useLogin() {
   const keeper = useSessionKeeper();

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { useServerClock } from '../../server-clock.tsx';
-import { useUser } from '../../session.tsx';
-import { trpc } from '../../trpc.ts';
+import { useServerClock } from '#web/server-clock.tsx';
+import { useUser } from '#web/session/session.tsx';
+import { trpc } from '#web/trpc.ts';
 
 /** How long a call may hang in a dead network before it counts as failed, in milliseconds. */
 const patience = 10_000;

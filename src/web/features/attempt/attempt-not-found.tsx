@@ -1,6 +1,6 @@
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ButtonLink } from '../../ui/links.tsx';
-import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 
 /** For the address of an attempt that is not there, or somebody else's. */
 export function AttemptNotFound() {

@@ -1,4 +1,4 @@
-import { type Inputs, trpc } from '../../trpc.ts';
+import { type Inputs, trpc } from '#web/trpc.ts';
 
 export const usePostPage = (filter: Inputs['blog']['page']) =>
   trpc.blog.page.useSuspenseQuery(filter)[0];

@@ -1,5 +1,5 @@
 import rehypeSlug from 'rehype-slug';
-import { Markdown } from '../../ui/markdown.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { articleSections } from './article-sections.ts';
 import classes from './article-text.module.css';
 import { CodeBlock } from './code-block.tsx';

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatCount } from '../../ui/format.ts';
-import { ButtonLink } from '../../ui/links.tsx';
+import { formatCount } from '#web/ui/text/format.ts';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 
 interface BlogPagerProps {
   page: number;

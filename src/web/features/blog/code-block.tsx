@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { Element } from 'hast';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import classes from './code-block.module.css';
 
 const saidFor = 2000;

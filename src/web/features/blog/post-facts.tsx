@@ -1,7 +1,7 @@
 import { IconCalendar, IconClock, IconEye } from '@tabler/icons-react';
 import type { PostCard } from '#shared/features/blog/schema.ts';
-import { counted, type DateForm } from '../../ui/format.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { counted, type DateForm } from '#web/ui/text/format.ts';
+import { Moment } from '#web/ui/text/moment.tsx';
 import classes from './post-facts.module.css';
 
 interface PostFactsProps {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { HitGroup, HitText } from '../../ui/hit-group.tsx';
-import { Marked } from '../../ui/marked.tsx';
+import { HitGroup, HitText } from '#web/ui/text/hit-group.tsx';
+import { Marked } from '#web/ui/text/marked.tsx';
 import { usePostHits } from './api.ts';
 
 /** The posts that a search found. */

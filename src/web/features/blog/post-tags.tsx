@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import type { Place } from '../../ui/links.tsx';
+import type { Place } from '#web/ui/text/links.tsx';
 import classes from './post-tags.module.css';
 
 const TagLink = createLink((props: BadgeProps & Place) => <Badge component="a" {...props} />);

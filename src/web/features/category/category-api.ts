@@ -1,4 +1,4 @@
-import { categoryFreshness } from '../../freshness.ts';
-import { trpc } from '../../trpc.ts';
+import { categoryFreshness } from '#web/freshness.ts';
+import { trpc } from '#web/trpc.ts';
 
 export const useCategories = () => trpc.category.list.useQuery(undefined, categoryFreshness);

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
-import { ForeignAnswer, failureOf } from '../../failure.ts';
-import { trpc } from '../../trpc.ts';
+import { ForeignAnswer, failureOf } from '#web/failure/failure.ts';
+import { trpc } from '#web/trpc.ts';
 
 export const useSendContactMessage = () => trpc.contact.send.useMutation();
 

@@ -20,13 +20,13 @@ import {
   contactCategoryLabels,
   contactMessageLength,
 } from '#shared/features/contact/schema.ts';
-import { useUser } from '../../session.tsx';
-import { useZodForm } from '../../ui/form.tsx';
-import { formatCount } from '../../ui/format.ts';
-import { useIdempotencyKey } from '../../ui/idempotency-key.ts';
-import { ButtonLink } from '../../ui/links.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { useUser } from '#web/session/session.tsx';
+import { useZodForm } from '#web/ui/form/form.tsx';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { formatCount } from '#web/ui/text/format.ts';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 import { contactFailure, useSendContactMessage } from './api.ts';
 import classes from './contact-page.module.css';
 

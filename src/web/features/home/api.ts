@@ -1,4 +1,4 @@
-import { trpc } from '../../trpc.ts';
+import { trpc } from '#web/trpc.ts';
 
 /** The member's attempts that wait to be continued, and the finished ones, newest first. */
 export function useOwnAttempts() {

@@ -1,10 +1,10 @@
 import { Card, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useReducer } from 'react';
-import { useServerClock } from '../../server-clock.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Cover } from '../../ui/cover-art.tsx';
-import { ButtonLink } from '../../ui/links.tsx';
+import { useServerClock } from '#web/server-clock.tsx';
+import { Cover } from '#web/ui/cover/cover-art.tsx';
+import { Countdown } from '#web/ui/text/countdown.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useOwnAttempts } from './api.ts';
 import classes from './desk.module.css';
 import { retakesOf } from './unfinished.ts';

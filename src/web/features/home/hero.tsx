@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
-import { useServerClock } from '../../server-clock.tsx';
-import { Highlighter } from '../../ui/highlighter.tsx';
-import { ButtonLink } from '../../ui/links.tsx';
+import { useServerClock } from '#web/server-clock.tsx';
+import { Highlighter } from '#web/ui/text/highlighter.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 import { Desk } from './desk.tsx';
 import classes from './hero.module.css';
 import { Taster } from './taster.tsx';

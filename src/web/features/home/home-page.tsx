@@ -8,10 +8,10 @@ import {
   IconScale,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useUser } from '../../session.tsx';
-import { ButtonLink, TextLink } from '../../ui/links.tsx';
-import { Page } from '../../ui/page.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
+import { useUser } from '#web/session/session.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { StatCard } from '#web/ui/stat-card.tsx';
+import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Hero } from './hero.tsx';
 import classes from './home-page.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Card, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Bubble, optionLetter } from '../../ui/bubble.tsx';
-import { ButtonLink } from '../../ui/links.tsx';
+import { Bubble, optionLetter } from '#web/ui/bubble.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 import classes from './taster.module.css';
 import { type TasterQuestion, tasterQuestions } from './taster-questions.ts';
 

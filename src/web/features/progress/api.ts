@@ -1,5 +1,5 @@
-import { useUser } from '../../session.tsx';
-import { trpc } from '../../trpc.ts';
+import { useUser } from '#web/session/session.tsx';
+import { trpc } from '#web/trpc.ts';
 
 /** The leaderboard moves while others play: it is asked for again after this while. */
 const leaderboardFreshFor = 30_000;

@@ -1,7 +1,7 @@
-import { failureOf, isPassing } from '../../failure.ts';
-import { categoryFreshness } from '../../freshness.ts';
-import { useUser } from '../../session.tsx';
-import { type Inputs, trpc } from '../../trpc.ts';
+import { failureOf, isPassing } from '#web/failure/failure.ts';
+import { categoryFreshness } from '#web/freshness.ts';
+import { useUser } from '#web/session/session.tsx';
+import { type Inputs, trpc } from '#web/trpc.ts';
 
 /** Where a learner stands changes with every attempt, so a list that goes by it is asked for anew. */
 export const useQuizPage = (filter: Inputs['quiz']['page']) =>

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useUser } from '../../session.tsx';
-import { type Outputs, trpc } from '../../trpc.ts';
+import { useUser } from '#web/session/session.tsx';
+import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type RetakeStatus = Outputs['attempt']['retakeStatus'][number];
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
-import { useUser } from '../../session.tsx';
-import { trpc } from '../../trpc.ts';
+import { useUser } from '#web/session/session.tsx';
+import { trpc } from '#web/trpc.ts';
 
 /** All series, or those of one category. */
 export const useSeriesList = (categoryId: number | undefined) =>

@@ -3,10 +3,10 @@ import { IconCalendar, IconClock, IconListNumbers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { dotsOf, durationOf } from '#shared/features/series/rules.ts';
 import type { SeriesCard as Series } from '#shared/features/series/schema.ts';
-import { Cover } from '../../ui/cover-art.tsx';
-import { DifficultyDots } from '../../ui/difficulty-dots.tsx';
-import { counted, formatCount } from '../../ui/format.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { Cover } from '#web/ui/cover/cover-art.tsx';
+import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
+import { counted, formatCount } from '#web/ui/text/format.ts';
+import { Moment } from '#web/ui/text/moment.tsx';
 import classes from './series-card.module.css';
 
 export const levelNames = {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { excerptAround } from '#shared/kernel/excerpt.ts';
-import { counted } from '../../ui/format.ts';
-import { HitGroup, HitText } from '../../ui/hit-group.tsx';
-import { Marked } from '../../ui/marked.tsx';
+import { counted } from '#web/ui/text/format.ts';
+import { HitGroup, HitText } from '#web/ui/text/hit-group.tsx';
+import { Marked } from '#web/ui/text/marked.tsx';
 import { useSeriesHits } from './api.ts';
 
 /** The series that a search found. */

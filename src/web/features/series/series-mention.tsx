@@ -1,6 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
-import { TextLink } from '../../ui/links.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
 import { useSeries } from './api.ts';
 import classes from './series-mention.module.css';
 

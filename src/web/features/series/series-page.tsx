@@ -1,11 +1,11 @@
 import { Button, SimpleGrid, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Category } from '#shared/features/category/schema.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { useMasteredCounts, useSeriesList } from './api.ts';
 import { SeriesCard } from './series-card.tsx';
 import { SeriesDetails, type StandingOf } from './series-details.tsx';

@@ -1,5 +1,5 @@
-import { useUser } from '../../session.tsx';
-import { trpc } from '../../trpc.ts';
+import { useUser } from '#web/session/session.tsx';
+import { trpc } from '#web/trpc.ts';
 
 /** The approved ones, for everybody. */
 export const useTestimonials = () => trpc.testimonial.list.useQuery();

@@ -3,11 +3,11 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
 import type { TestimonialStatus } from '#shared/features/testimonial/schema.ts';
-import { useUser } from '../../session.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ButtonLink } from '../../ui/links.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { useUser } from '#web/session/session.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useOwnTestimonial } from './api.ts';
 import { TestimonialForm } from './testimonial-form.tsx';
 

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Testimonial } from '#shared/features/testimonial/schema.ts';
-import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useTestimonials } from './api.ts';
 import classes from './testimonial-carousel.module.css';
 import { TestimonialQuote } from './testimonial-quote.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/id.ts';
-import { PostDialog } from '../../features/blog/admin/post-dialog.tsx';
-import { pageHead } from '../../page-head.ts';
+import { PostDialog } from '#web/features/blog/admin/post-dialog.tsx';
+import { pageHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/blog/$id')({
   head: ({ match }) =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PostDialog } from '../../features/blog/admin/post-dialog.tsx';
-import { pageHead } from '../../page-head.ts';
+import { PostDialog } from '#web/features/blog/admin/post-dialog.tsx';
+import { pageHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/blog/new')({
   head: ({ match }) =>

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { AdminOnly } from '../../admin-only.tsx';
-import { BlogAdminPage } from '../../features/blog/admin/blog-admin-page.tsx';
-import { blogDenied } from '../../features/blog/admin/denied.ts';
-import { PostSearch } from '../../features/blog/admin/post-search.ts';
-import { pageHead } from '../../page-head.ts';
+import { BlogAdminPage } from '#web/features/blog/admin/blog-admin-page.tsx';
+import { blogDenied } from '#web/features/blog/admin/denied.ts';
+import { PostSearch } from '#web/features/blog/admin/post-search.ts';
+import { pageHead } from '#web/page-head.ts';
+import { AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/blog')({
   validateSearch: PostSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
-import { CategoriesPage } from '../../features/category/admin/categories-page.tsx';
-import { pageHead } from '../../page-head.ts';
+import { CategoriesPage } from '#web/features/category/admin/categories-page.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 const denied = 'Access denied. Admin privileges required.';
 

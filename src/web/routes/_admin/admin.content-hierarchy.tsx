@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { AdminFailure } from '../../admin-only.tsx';
-import { HierarchyPage } from '../../features/category/admin/hierarchy-page.tsx';
-import { HierarchySearch } from '../../features/category/admin/hierarchy-search.ts';
-import { pageHead } from '../../page-head.ts';
+import { HierarchyPage } from '#web/features/category/admin/hierarchy-page.tsx';
+import { HierarchySearch } from '#web/features/category/admin/hierarchy-search.ts';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/content-hierarchy')({
   validateSearch: HierarchySearch.extend({

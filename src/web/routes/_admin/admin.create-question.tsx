@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminFailure } from '../../admin-only.tsx';
-import { QuestionWizardPage } from '../../features/quiz/admin/question-wizard.tsx';
-import { pageHead } from '../../page-head.ts';
+import { QuestionWizardPage } from '#web/features/quiz/admin/questions/question-wizard.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/create-question')({
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),

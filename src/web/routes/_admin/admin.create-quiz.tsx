@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminFailure } from '../../admin-only.tsx';
-import { CreateQuizPage } from '../../features/quiz/admin/create-quiz-page.tsx';
-import { pageHead } from '../../page-head.ts';
+import { CreateQuizPage } from '#web/features/quiz/admin/list/create-quiz-page.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/create-quiz')({
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/id.ts';
-import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
-import { failureOf } from '../../failure.ts';
-import { EditQuizPage } from '../../features/quiz/admin/edit-quiz-page.tsx';
-import { LoadingEditor } from '../../features/quiz/admin/loading-editor.tsx';
-import { pageHead } from '../../page-head.ts';
-import { FailureAlert } from '../../ui/failure-alert.tsx';
-import { ButtonLink } from '../../ui/links.tsx';
-import { Page } from '../../ui/page.tsx';
+import { failureOf } from '#web/failure/failure.ts';
+import { EditQuizPage } from '#web/features/quiz/admin/editor/edit-quiz-page.tsx';
+import { LoadingEditor } from '#web/features/quiz/admin/editor/loading-editor.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 
 const denied = 'Access Denied';
 

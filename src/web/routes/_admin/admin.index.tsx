@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
-import { DashboardPage } from '../../features/quiz/admin/dashboard-page.tsx';
+import { DashboardPage } from '#web/features/quiz/admin/list/dashboard-page.tsx';
 import {
   DashboardSearch,
   dashboardToReturnTo,
-} from '../../features/quiz/admin/dashboard-search.ts';
-import { PendingNote } from '../../features/testimonial/admin/pending-note.tsx';
-import { pageHead } from '../../page-head.ts';
+} from '#web/features/quiz/admin/list/dashboard-search.ts';
+import { PendingNote } from '#web/features/testimonial/admin/pending-note.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 const denied = 'Access Denied — You need administrator privileges to access this page.';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminFailure } from '../../admin-only.tsx';
-import { SeriesAdminPage } from '../../features/series/admin/series-admin-page.tsx';
-import { SeriesSearch } from '../../features/series/admin/series-search.ts';
-import { pageHead } from '../../page-head.ts';
+import { SeriesAdminPage } from '#web/features/series/admin/series-admin-page.tsx';
+import { SeriesSearch } from '#web/features/series/admin/series-search.ts';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/series')({
   validateSearch: SeriesSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminFailure, AdminOnly } from '../../admin-only.tsx';
-import { TestimonialSearch } from '../../features/testimonial/admin/testimonial-search.ts';
-import { TestimonialsPage } from '../../features/testimonial/admin/testimonials-page.tsx';
-import { pageHead } from '../../page-head.ts';
+import { TestimonialSearch } from '#web/features/testimonial/admin/testimonial-search.ts';
+import { TestimonialsPage } from '#web/features/testimonial/admin/testimonials-page.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 const denied = 'Access Denied';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { AdminOnly } from '../../admin-only.tsx';
-import { LoadingEditor } from '../../features/quiz/admin/loading-editor.tsx';
-import { pageHead } from '../../page-head.ts';
+import { LoadingEditor } from '#web/features/quiz/admin/editor/loading-editor.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminOnly } from '#web/session/admin-only.tsx';
 
 /** The short address of the editor: there is one editor, and administrators find it under /admin. */
 export const Route = createFileRoute('/_member/edit-quiz/$id')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { ProfilePage } from '../../features/account/profile-page.tsx';
-import { profileSections } from '../../features/account/profile-sections.ts';
-import { pageHead } from '../../page-head.ts';
+import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
+import { profileSections } from '#web/features/account/profile/profile-sections.ts';
+import { pageHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/_member/profile')({
   validateSearch: z.object({ section: z.enum(profileSections).optional().catch(undefined) }),

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/id.ts';
-import { PlayerSkeleton } from '../../features/attempt/player-skeleton.tsx';
-import { TakeQuizPage } from '../../features/attempt/take-quiz-page.tsx';
-import { pageHead } from '../../page-head.ts';
+import { PlayerSkeleton } from '#web/features/attempt/taking/player-skeleton.tsx';
+import { TakeQuizPage } from '#web/features/attempt/taking/take-quiz-page.tsx';
+import { pageHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/_member/quiz/$id/start')({
   // The attempt itself begins when the page is shown: a link that is only pointed at starts nothing.

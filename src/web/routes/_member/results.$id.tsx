@@ -1,12 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { idFromPath } from '#shared/kernel/id.ts';
-import { failureOf } from '../../failure.ts';
-import { AttemptNotFound } from '../../features/attempt/attempt-not-found.tsx';
-import { ResultPage, ReviewFilter } from '../../features/attempt/result-page.tsx';
-import { orNotFound } from '../../guards.ts';
-import { failedHead, pageHead } from '../../page-head.ts';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { failureOf } from '#web/failure/failure.ts';
+import { AttemptNotFound } from '#web/features/attempt/attempt-not-found.tsx';
+import { ResultPage, ReviewFilter } from '#web/features/attempt/results/result-page.tsx';
+import { failedHead, pageHead } from '#web/page-head.ts';
+import { orNotFound } from '#web/session/guards.ts';
+import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member/results/$id')({
   validateSearch: z.object({ show: ReviewFilter.optional().catch(undefined) }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResultsFilter } from '../../features/attempt/results-filter.ts';
-import { ResultsPage } from '../../features/attempt/results-page.tsx';
-import { pageHead } from '../../page-head.ts';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { ResultsFilter } from '#web/features/attempt/results/results-filter.ts';
+import { ResultsPage } from '#web/features/attempt/results/results-page.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member/results/')({
   validateSearch: ResultsFilter,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Post } from '#shared/features/blog/schema.ts';
 import { productName } from '#shared/kernel/product.ts';
-import { usePost } from '../../features/blog/api.ts';
-import { ArticleNotFound, ArticlePage } from '../../features/blog/article-page.tsx';
-import { orNotFound } from '../../guards.ts';
-import { breadcrumbs, failedHead, pageHead } from '../../page-head.ts';
-import type { Site } from '../../site.ts';
+import { usePost } from '#web/features/blog/api.ts';
+import { ArticleNotFound, ArticlePage } from '#web/features/blog/article-page.tsx';
+import { breadcrumbs, failedHead, pageHead } from '#web/page-head.ts';
+import { orNotFound } from '#web/session/guards.ts';
+import type { Site } from '#web/site.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: ({ context, params: { slug } }) =>

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { productName } from '#shared/kernel/product.ts';
-import { usePostPage } from '../../features/blog/api.ts';
-import { BlogFrame, BlogPage } from '../../features/blog/blog-page.tsx';
-import { breadcrumbs, pageHead } from '../../page-head.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { RouteFailure } from '../../ui/route-failure.tsx';
-import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { usePostPage } from '#web/features/blog/api.ts';
+import { BlogFrame, BlogPage } from '#web/features/blog/blog-page.tsx';
+import { breadcrumbs, pageHead } from '#web/page-head.ts';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { RouteFailure } from '#web/ui/frame/route-failure.tsx';
+import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 
 const description =
   'Short reads on learning: how memory works, how good questions are made, and how to get more out of every answer.';

@@ -1,8 +1,8 @@
+import type { Services } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { type TokenScope, tokenPrefix } from '#shared/features/account/access-token.ts';
 import type { Member } from '#shared/kernel/actor.ts';
-import type { Services } from '../../../kernel/context.ts';
-import { Failure } from '../../../kernel/failure.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
 import { hashToken, newToken } from '../tokens/token.ts';
 import { noteTokenUse } from './mutations.ts';
 import { findAccessToken } from './queries.ts';

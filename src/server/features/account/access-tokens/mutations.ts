@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import { type TokenScope, tokensAtMost } from '#shared/features/account/access-token.ts';
-import { Failure } from '../../../kernel/failure.ts';
 import { lockAccount } from '../mutations.ts';
 import { listAccessTokens } from './queries.ts';
 

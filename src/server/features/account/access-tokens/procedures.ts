@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { notFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { memberProcedure } from '#server/kernel/trpc.ts';
 import {
   AccessToken,
   AccessTokenRequest,
   AccessTokenRevocation,
   NewAccessToken,
 } from '#shared/features/account/access-token.ts';
-import { notFound } from '../../../kernel/failure.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import { memberProcedure } from '../../../kernel/trpc.ts';
 import { proveOwner } from '../passwords.ts';
 import { newAccessToken } from './identity.ts';
 import { revokeAccessToken, storeAccessToken } from './mutations.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../../kernel/context.ts';
-import { Failure } from '../../../kernel/failure.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import { isUniqueViolation } from '../../../kernel/unique-violation.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { isUniqueViolation } from '#server/kernel/unique-violation.ts';
 import { hashToken } from '../tokens/token.ts';
 import { undoAddressChange } from './mutations.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#db/open.ts';
-import { dropOldIdempotencyKeys } from '../../../kernel/idempotency.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
+import { dropOldIdempotencyKeys } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { dropExpiredAccessTokens } from '../access-tokens/mutations.ts';
 import { dropExpiredUndos } from '../address-undo/mutations.ts';
 import { dropExpiredIdTokens } from '../google/mutations.ts';

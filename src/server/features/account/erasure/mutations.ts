@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import { deletionDate } from '#shared/features/account/rules.ts';
-import { Failure } from '../../../kernel/failure.ts';
 import { dropAccess } from '../mutations.ts';
 
 /**

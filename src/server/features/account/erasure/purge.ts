@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { eraseAccount } from './mutations.ts';
 import { listDueForErasure } from './queries.ts';
 

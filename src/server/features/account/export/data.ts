@@ -1,6 +1,6 @@
 import type { Database } from '#db/open.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { type DataExport, exportVersion } from '#shared/features/account/export.ts';
-import { orNotFound } from '../../../kernel/failure.ts';
 import { findProfile } from '../queries.ts';
 import { findKeepsakesOf, listAttemptsOf } from './queries.ts';
 

@@ -1,7 +1,7 @@
+import type { Services } from '#server/kernel/context.ts';
+import type { Letter } from '#server/mail/letter.ts';
+import { exportLetter } from '#server/mail/letters.ts';
 import { DataExport, exportFilename } from '#shared/features/account/export.ts';
-import type { Services } from '../../../kernel/context.ts';
-import type { Letter } from '../../../mail/letter.ts';
-import { exportLetter } from '../../../mail/letters.ts';
 import { findRecipient } from '../queries.ts';
 import { exportData } from './data.ts';
 

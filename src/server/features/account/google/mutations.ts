@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import { usernameFrom } from '#shared/features/account/rules.ts';
 import { cleanName, holdsAddress } from '#shared/kernel/public-name.ts';
-import { Failure } from '../../../kernel/failure.ts';
 import { createAccount, dropAccess } from '../mutations.ts';
 import { looksLikeStaff } from '../staff-names.ts';
 import type { GoogleIdentity } from './provider.ts';

@@ -1,8 +1,8 @@
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Config } from '../../../config.ts';
-import { Failure } from '../../../kernel/failure.ts';
+import type { Config } from '#server/config.ts';
+import { Failure } from '#server/kernel/failure.ts';
 
 const answerWithin = 10_000;
 const knowFor = 60 * 60 * 1000;

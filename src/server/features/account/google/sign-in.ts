@@ -1,7 +1,7 @@
-import type { Context } from '../../../kernel/context.ts';
-import { Failure } from '../../../kernel/failure.ts';
-import { requireOneLeft, takeIfLeft } from '../../../kernel/rate-limits.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { requireOneLeft, takeIfLeft } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { requireActive } from '../reactivation.ts';
 import { signIn } from '../sign-in.ts';
 import { hashToken } from '../tokens/token.ts';

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Database, Tx } from '#db/open.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { Writing } from '#server/kernel/writing.ts';
 import { whatIsMissing } from '#shared/features/quiz/question.ts';
 import type {
   QuizMove,
@@ -7,8 +9,6 @@ import type {
   QuizStatusOutcome,
 } from '#shared/features/quiz/schema.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import type { Writing } from '../../../kernel/writing.ts';
 import { listQuestionsForAuthor } from '../queries.ts';
 import { requireHome } from '../shelf.ts';
 

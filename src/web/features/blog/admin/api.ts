@@ -1,4 +1,4 @@
-import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type PostSearch = Inputs['blog']['pageForAuthor'];
 export type PostRow = Outputs['blog']['pageForAuthor']['items'][number];

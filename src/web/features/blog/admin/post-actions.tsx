@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { useAsk } from '../../../lists/use-ask.tsx';
-import { useReport } from '../../../lists/use-report.ts';
-import { counted } from '../../../ui/format.ts';
+import { useAsk } from '#web/lists/use-ask.tsx';
+import { useReport } from '#web/lists/use-report.ts';
+import { counted } from '#web/ui/text/format.ts';
 import { type PostRow, usePostWrites } from './api.ts';
 
 type Posts = readonly PostRow[];

@@ -1,8 +1,8 @@
 import { Badge, Card, Checkbox, Group, Text, Title } from '@mantine/core';
-import type { Selection } from '../../../lists/selection.ts';
-import { EditAndDelete } from '../../../ui/edit-and-delete.tsx';
-import { formatCount } from '../../../ui/format.ts';
-import { Moment } from '../../../ui/moment.tsx';
+import type { Selection } from '#web/lists/selection.ts';
+import { EditAndDelete } from '#web/ui/edit-and-delete.tsx';
+import { formatCount } from '#web/ui/text/format.ts';
+import { Moment } from '#web/ui/text/moment.tsx';
 import type { PostRow } from './api.ts';
 import classes from './post-card.module.css';
 

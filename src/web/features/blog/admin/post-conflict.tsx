@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
-import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import { Moment } from '../../../ui/moment.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
 import { type StoredPost, useCategoryChoices, usePostNow } from './api.ts';
 import classes from './post-conflict.module.css';
 import { draftOf, type PostDraft, postDifferences } from './post-draft.ts';

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { PostInput } from '#shared/features/blog/schema.ts';
-import { failureOf, messageOf } from '../../../failure.ts';
-import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { useToast } from '../../../ui/toaster.tsx';
+import { failureOf, messageOf } from '#web/failure/failure.ts';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
+import { useToast } from '#web/ui/toaster.tsx';
 import { type StoredPost, usePostNow, usePostWrites } from './api.ts';
 import { PostForm } from './post-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type CategoryRow = Outputs['category']['hierarchy'][number];
 export type SubCategoryRow = CategoryRow['subCategories'][number];

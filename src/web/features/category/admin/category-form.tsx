@@ -6,13 +6,13 @@ import {
   NewSubCategory,
   SubCategoryChanges,
 } from '#shared/features/category/schema.ts';
-import { useZodForm } from '../../../ui/form.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { FormFailure } from '../../../ui/form-failure.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { useLastShown } from '../../../ui/last-shown.ts';
-import { PictureField } from '../../../ui/picture-field.tsx';
-import { RowSelect } from '../../../ui/row-select.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { useZodForm } from '#web/ui/form/form.tsx';
+import { FormFailure } from '#web/ui/form/form-failure.tsx';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
+import { PictureField } from '#web/ui/form/picture-field.tsx';
+import { RowSelect } from '#web/ui/form/row-select.tsx';
 import {
   type CategoryRow,
   type SubCategoryRow,

@@ -1,10 +1,10 @@
 import { Badge, Skeleton, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import { counted } from '../../../ui/format.ts';
-import { TextLink } from '../../../ui/links.tsx';
-import { PageButtons } from '../../../ui/page-buttons.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { PageButtons } from '#web/ui/page-buttons.tsx';
+import { counted } from '#web/ui/text/format.ts';
+import { TextLink } from '#web/ui/text/links.tsx';
 import { type CategoryRow, useShelfQuizzes } from './api.ts';
 import classes from './hierarchy-tree.module.css';
 

@@ -1,11 +1,11 @@
 import { Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '../../../failure.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import { counted } from '../../../ui/format.ts';
-import { useLastShown } from '../../../ui/last-shown.ts';
-import { useToast } from '../../../ui/toaster.tsx';
+import { messageOf } from '#web/failure/failure.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { counted } from '#web/ui/text/format.ts';
+import { useToast } from '#web/ui/toaster.tsx';
 import { type Shelf, useRemoveShelf, useShelfContents } from './api.ts';
 import classes from './remove-shelf-dialog.module.css';
 

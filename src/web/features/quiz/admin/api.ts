@@ -1,5 +1,5 @@
-import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
 export type Shelves = Outputs['category']['hierarchy'];
 export type QuizRow = Outputs['quiz']['pageForAuthor']['items'][number];

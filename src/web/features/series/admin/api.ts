@@ -1,4 +1,4 @@
-import { type Outputs, trpc } from '../../../trpc.ts';
+import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type SeriesRow = Outputs['series']['listForAuthor'][number];
 export type SeriesWithQuizzes = Outputs['series']['get'];

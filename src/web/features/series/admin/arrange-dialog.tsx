@@ -1,11 +1,11 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '../../../failure.ts';
-import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useLastShown } from '../../../ui/last-shown.ts';
-import { useReportUnsaved } from '../../../ui/report-unsaved.ts';
-import { useToast } from '../../../ui/toaster.tsx';
+import { messageOf } from '#web/failure/failure.ts';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
+import { useToast } from '#web/ui/toaster.tsx';
 import { type SeriesRow, type SeriesWithQuizzes, useSeriesNow, useSeriesWrites } from './api.ts';
 import classes from './arrange-dialog.module.css';
 import { type OrderedQuiz, QuizOrder } from './quiz-order.tsx';

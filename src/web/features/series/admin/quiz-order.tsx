@@ -2,10 +2,10 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Badge, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Bubble } from '../../../ui/bubble.tsx';
-import { counted } from '../../../ui/format.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { SortableList } from '../../../ui/sortable-list.tsx';
+import { Bubble } from '#web/ui/bubble.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { SortableList } from '#web/ui/sortable-list.tsx';
+import { counted } from '#web/ui/text/format.ts';
 import { useQuizzesToAdd } from './api.ts';
 import classes from './quiz-order.module.css';
 

@@ -1,9 +1,9 @@
 import type { NewSeries } from '#shared/features/series/schema.ts';
-import { messageOf } from '../../../failure.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useIdempotencyKey } from '../../../ui/idempotency-key.ts';
-import { useLastShown } from '../../../ui/last-shown.ts';
-import { useToast } from '../../../ui/toaster.tsx';
+import { messageOf } from '#web/failure/failure.ts';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
+import { useToast } from '#web/ui/toaster.tsx';
 import { type SeriesRow, useSeriesWrites } from './api.ts';
 import { SeriesForm } from './series-form.tsx';
 

@@ -5,10 +5,10 @@ import { internalName } from '#shared/features/category/rules.ts';
 import { ShelfStatus } from '#shared/features/category/schema.ts';
 import { LearningLevel } from '#shared/features/quiz/schema.ts';
 import { NewSeries } from '#shared/features/series/schema.ts';
-import { useZodForm } from '../../../ui/form.tsx';
-import { FormFailure } from '../../../ui/form-failure.tsx';
-import { PictureField } from '../../../ui/picture-field.tsx';
-import { RowSelect } from '../../../ui/row-select.tsx';
+import { useZodForm } from '#web/ui/form/form.tsx';
+import { FormFailure } from '#web/ui/form/form-failure.tsx';
+import { PictureField } from '#web/ui/form/picture-field.tsx';
+import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { type SeriesRow, useCategoryChoices } from './api.ts';
 
 /** What the form holds: every field, none of them absent. */

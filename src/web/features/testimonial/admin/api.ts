@@ -1,4 +1,4 @@
-import { type Inputs, type Outputs, trpc } from '../../../trpc.ts';
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type TestimonialRow = Outputs['testimonial']['pageForReview']['items'][number];
 export type TestimonialSearch = Inputs['testimonial']['pageForReview'];

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconMessageStar } from '@tabler/icons-react';
-import { counted } from '../../../ui/format.ts';
-import { TextLink } from '../../../ui/links.tsx';
+import { counted } from '#web/ui/text/format.ts';
+import { TextLink } from '#web/ui/text/links.tsx';
 import { usePendingCount } from './api.ts';
 
 /** Says that testimonials wait for an administrator; nothing while none does. */

@@ -1,6 +1,6 @@
-import { useAsk } from '../../../lists/use-ask.tsx';
-import { useReport } from '../../../lists/use-report.ts';
-import { counted } from '../../../ui/format.ts';
+import { useAsk } from '#web/lists/use-ask.tsx';
+import { useReport } from '#web/lists/use-report.ts';
+import { counted } from '#web/ui/text/format.ts';
 import { type TestimonialRow, useManyTestimonials } from './api.ts';
 
 type Rows = readonly TestimonialRow[];

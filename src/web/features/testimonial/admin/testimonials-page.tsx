@@ -9,17 +9,17 @@ import {
 } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconTrash, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { AdminList } from '../../../lists/admin-list.tsx';
-import type { Column, Direction } from '../../../lists/admin-table.tsx';
-import { BulkButton } from '../../../lists/bulk-bar.tsx';
-import { BackLink } from '../../../ui/back-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { formatCount } from '../../../ui/format.ts';
-import { Moment } from '../../../ui/moment.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { StatCard } from '../../../ui/stat-card.tsx';
+import { AdminList } from '#web/lists/admin-list.tsx';
+import type { Column, Direction } from '#web/lists/admin-table.tsx';
+import { BulkButton } from '#web/lists/bulk-bar.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { BackLink } from '#web/ui/frame/back-link.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { StatCard } from '#web/ui/stat-card.tsx';
+import { formatCount } from '#web/ui/text/format.ts';
+import { Moment } from '#web/ui/text/moment.tsx';
 import {
   type TestimonialRow,
   type TestimonialSearch,

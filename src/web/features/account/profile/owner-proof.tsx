@@ -1,0 +1,55 @@
+import { PasswordInput, Stack, Text } from '@mantine/core';
+import { useServerClock } from '#web/server-clock.tsx';
+import { useProfile, useSessionState } from '../api.ts';
+import { GoogleButton } from '../sign-in/google-button.tsx';
+import { useGoogleSignIn } from '../sign-in/google-sign-in.ts';
+
+/** So that a form does not become too old while it is filled in. */
+const margin = 30_000;
+
+/** How the owner of the account has to prove it now: `none` shortly after signing in; undefined until it is known. */
+export function useOwnerProof(): 'none' | 'password' | 'google' | undefined {
+  const { hasPassword } = useProfile();
+  const { data: session } = useSessionState();
+  const clock = useServerClock();
+  if (!session) return undefined;
+  if (Date.parse(session.freshUntil) > clock.now() + margin) return 'none';
+  return hasPassword ? 'password' : 'google';
+}
+
+interface OwnerProofProps {
+  password: string;
+  onPassword: (password: string) => void;
+  error?: string | undefined;
+}
+
+/** Asks for the proof that an act over the account needs; nothing while the sign-in itself is proof enough. */
+export function OwnerProof({ password, onPassword, error }: OwnerProofProps) {
+  const proof = useOwnerProof();
+  if (proof === 'password') {
+    return (
+      <PasswordInput
+        label="Your current password"
+        description="To make sure that it is you."
+        autoComplete="current-password"
+        value={password}
+        error={error}
+        onChange={(event) => onPassword(event.currentTarget.value)}
+      />
+    );
+  }
+  return proof === 'google' ? <GoogleAgain /> : null;
+}
+
+function GoogleAgain() {
+  const google = useGoogleSignIn({
+    returnTo: window.location.pathname + window.location.search,
+    onDeactivated: () => {},
+  });
+  return (
+    <Stack gap="xs">
+      <Text>To make sure that it is you, please sign in with Google again.</Text>
+      <GoogleButton configured pending={google.pending} onClick={google.start} />
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { Alert, Button, Card, Group, Stack, Title } from '@mantine/core';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import type { z } from 'zod';
+import type { Profile, ProfileCardUpdate } from '#shared/features/account/schema.ts';
+import { useZodForm, type ZodForm } from '#web/ui/form/form.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { useSaveCard } from '../api.ts';
+import classes from './profile-card.module.css';
+
+/** The profile as the app gets it. */
+export type ShownProfile = z.output<typeof Profile>;
+
+/** What every card of the page is given. */
+export interface CardProps {
+  profile: ShownProfile;
+  editing: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+  /** Whether something was changed that is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+interface ProfileCardProps<Input extends Record<string, unknown>, Output>
+  extends Omit<CardProps, 'profile'> {
+  title: string;
+  /** What it shows, by label; what is not given yet says so. */
+  facts: [label: string, value: ReactNode][];
+  schema: z.ZodType<Output, Input>;
+  initialValues: Input;
+  /** The call for what was entered. */
+  toUpdate: (values: Output) => ProfileCardUpdate;
+  fields: (form: ZodForm<Input>['form']) => ReactNode;
+}
+
+/** A part of the profile: read, or edited with Cancel and Save. */
+export function ProfileCard<Input extends Record<string, unknown>, Output>(
+  props: ProfileCardProps<Input, Output>,
+) {
+  const { title, facts, editing, onEdit } = props;
+  return (
+    <Card component="section" padding="lg">
+      <Group justify="space-between" wrap="nowrap" align="start">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {!editing && (
+          <Button
+            variant="subtle"
+            size="sm"
+            flex="none"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={onEdit}
+            aria-label={`Edit ${title}`}
+          >
+            Edit
+          </Button>
+        )}
+      </Group>
+      {editing ? (
+        <CardForm {...props} />
+      ) : (
+        <dl className={classes.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-absent={!value || undefined}>{value || 'Not given'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+function CardForm<Input extends Record<string, unknown>, Output>({
+  title,
+  schema,
+  initialValues,
+  toUpdate,
+  fields,
+  onClose,
+  onUnsaved,
+}: ProfileCardProps<Input, Output>) {
+  const save = useSaveCard();
+  const toast = useToast();
+  const { form, formProps, pending, failure } = useZodForm({
+    schema,
+    initialValues,
+    onSubmit: async (values) => {
+      await save.mutateAsync(toUpdate(values));
+      toast({ title: 'Profile updated', tone: 'pass' });
+      onClose();
+    },
+  });
+  const isUnsaved = form.isDirty();
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  return (
+    <form {...formProps} aria-label={title} className={classes.form}>
+      <Stack>
+        {fields(form)}
+        {failure && (
+          <Alert
+            color="fail"
+            role="alert"
+            icon={<IconAlertTriangle aria-hidden />}
+            title="Failed to update profile. Please try again."
+          >
+            {failure.fields ? 'Please look at what is marked above.' : failure.message}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={pending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={pending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

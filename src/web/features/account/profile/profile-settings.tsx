@@ -1,0 +1,106 @@
+import { Avatar, Button, Card, Text, Title } from '@mantine/core';
+import { IconMapPin, IconPencil } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { ProfileCardName } from '#shared/features/account/schema.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
+import { useProfile } from '../api.ts';
+import { UsernamePrompt } from '../sign-in/username-prompt.tsx';
+import {
+  AboutCard,
+  ContactCard,
+  EducationCard,
+  PersonalCard,
+  PreferencesCard,
+} from './profile-cards.tsx';
+import classes from './profile-settings.module.css';
+
+/** A header and five cards, of which one at a time is being edited. */
+export function ProfileSettings() {
+  const profile = useProfile();
+  const { open, asked, show, close, confirmDiscard, keep, markUnsaved, isUnsaved } = useOneCard();
+  const name = profile.displayName || profile.username;
+  const cardProps = (card: ProfileCardName) => ({
+    profile,
+    editing: open === card,
+    onEdit: () => show(card),
+    onClose: close,
+    onUnsaved: markUnsaved,
+  });
+  return (
+    <>
+      <Card padding="lg">
+        <div className={classes.header}>
+          <Avatar
+            src={profile.profilePicture ?? profile.photoURL}
+            name={name}
+            color="pen"
+            size={72}
+            alt=""
+          />
+          <div className={classes.who}>
+            <Title order={2} className={classes.name}>
+              {name}
+            </Title>
+            <Text c="dimmed" className={classes.place}>
+              <IconMapPin size={18} aria-hidden />
+              {profile.homeCountry ?? 'Location not given'}
+            </Text>
+          </div>
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => show('personal')}
+          >
+            Edit
+          </Button>
+        </div>
+      </Card>
+      {profile.usernameProvisional && <UsernamePrompt username={profile.username} />}
+      <PersonalCard {...cardProps('personal')} />
+      <AboutCard {...cardProps('about')} />
+      <ContactCard {...cardProps('contact')} />
+      <EducationCard {...cardProps('education')} />
+      <PreferencesCard {...cardProps('preferences')} />
+      <UnsavedGuard isUnsaved={isUnsaved} />
+      <ConfirmDialog
+        opened={asked !== undefined}
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={confirmDiscard}
+        onCancel={keep}
+      >
+        What you changed on the open card has not been saved.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Which card is open. Another one opens only when nothing would be lost, or somebody agreed to lose it. */
+function useOneCard() {
+  const [open, setOpen] = useState<ProfileCardName>();
+  const [asked, setAsked] = useState<ProfileCardName>();
+  const unsaved = useRef(false);
+  const become = (card: ProfileCardName | undefined) => {
+    unsaved.current = false;
+    setAsked(undefined);
+    setOpen(card);
+  };
+  return {
+    open,
+    asked,
+    show: (card: ProfileCardName) => {
+      if (card === open) return;
+      if (unsaved.current) setAsked(card);
+      else become(card);
+    },
+    close: () => become(undefined),
+    confirmDiscard: () => become(asked),
+    keep: () => setAsked(undefined),
+    markUnsaved: (isUnsaved: boolean) => {
+      unsaved.current = isUnsaved;
+    },
+    isUnsaved: () => unsaved.current,
+  };
+}

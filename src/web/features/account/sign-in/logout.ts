@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router';
+import { failureOf } from '#web/failure/failure.ts';
+import { hasUnsavedWork } from '#web/session/session-keeper.ts';
+import { useToast } from '#web/ui/toaster.tsx';
+import { useLogout } from '../api.ts';
+
+/** Logging out, for a menu: its label while that is under way, and the toast afterwards. */
+export function useLogoutWithToast() {
+  const { mutateAsync, isPending } = useLogout();
+  const toast = useToast();
+  const router = useRouter();
+
+  // Not the callbacks of `mutate`: the menu that calls is gone before they would run.
+  const endSession = () =>
+    mutateAsync().then(
+      () => toast({ title: 'Logged out', message: 'You have been logged out successfully.' }),
+      (error: unknown) =>
+        toast({ title: 'Logout failed', message: failureOf(error).message, tone: 'fail' }),
+    );
+
+  /** The page asks before it is left. Only when this very departure arrives is the session ended. */
+  const leaveFirst = () => {
+    const departure = crypto.randomUUID();
+    const stop = router.subscribe('onResolved', ({ toLocation }) => {
+      stop();
+      if (toLocation.state.departure === departure) void endSession();
+    });
+    void router.navigate({ to: '/', state: { departure } });
+  };
+
+  return {
+    pending: isPending,
+    label: isPending ? 'Logging out...' : 'Log out',
+    start: () => (hasUnsavedWork() ? leaveFirst() : void endSession()),
+  };
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Names a departure that ends the session when it has arrived. */
+    departure?: string;
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type Judged, type Verdict, verdictOf } from '../review/verdict.tsx';
+
+/** What the address of the results list holds; nonsense in it is left out. Days are the reader's own. */
+export const ResultsFilter = z.object({
+  verdict: z.enum(['passed', 'failed', 'left']).optional().catch(undefined),
+  /** A quiz's id. */
+  quiz: z.coerce.number().int().positive().optional().catch(undefined),
+  from: z.iso.date().optional().catch(undefined),
+  to: z.iso.date().optional().catch(undefined),
+});
+export type ResultsFilter = z.infer<typeof ResultsFilter>;
+
+interface Finished extends Judged {
+  quiz: { id: number; title: string };
+  completedAt: string;
+}
+
+/** The attempts that the filter lets through, in the order they came. */
+export function filterResults<Attempt extends Finished>(
+  attempts: readonly Attempt[],
+  { verdict, quiz, from, to }: ResultsFilter,
+  timeZone: string | undefined,
+): Attempt[] {
+  const dayOf = dayReader(timeZone);
+  return attempts.filter((attempt) => {
+    const day = from || to ? dayOf(attempt.completedAt) : '';
+    return (
+      (!verdict || verdictOf(attempt) === verdict) &&
+      (!quiz || attempt.quiz.id === quiz) &&
+      (!from || day >= from) &&
+      (!to || day <= to)
+    );
+  });
+}
+
+export function countVerdict(attempts: readonly Judged[], verdict: Verdict): number {
+  return attempts.filter((attempt) => verdictOf(attempt) === verdict).length;
+}
+
+/** The quizzes among the attempts, by title. */
+export function quizzesOf(attempts: readonly Finished[]): Finished['quiz'][] {
+  const quizzes = new Map(attempts.map(({ quiz }) => [quiz.id, quiz]));
+  return [...quizzes.values()].sort((one, other) => one.title.localeCompare(other.title, 'en'));
+}
+
+/** Reads the calendar day of a moment, as `2026-03-01`. */
+function dayReader(timeZone: string | undefined): (at: string) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  });
+  return (at) => format.format(new Date(at));
+}

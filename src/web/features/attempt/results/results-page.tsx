@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { counted } from '#web/ui/text/format.ts';
+import { ButtonLink } from '#web/ui/text/links.tsx';
+import { useTimeZone } from '#web/ui/text/moment.tsx';
+import { useFinishedAttempts } from '../api.ts';
+import { countVerdict, filterResults, type ResultsFilter } from './results-filter.ts';
+import { ResultTools, SaveResults, VerdictFilter } from './results-filters.tsx';
+import { ResultsList } from './results-list.tsx';
+import { ScoreTrend } from './score-trend.tsx';
+
+const shownAtFirst = 50;
+const listId = 'attempts';
+
+interface ResultsPageProps {
+  filter: ResultsFilter;
+  onFilter: (change: Partial<ResultsFilter>) => void;
+}
+
+/** The learner's finished attempts, newest first, and how they went. */
+export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
+  const attempts = useFinishedAttempts();
+  const zone = useTimeZone();
+  const [shown, setShown] = useState(shownAtFirst);
+  if (attempts.length === 0) return <NoResults />;
+
+  const ofAnyVerdict = filterResults(attempts, { ...filter, verdict: undefined }, zone);
+  const hits = filterResults(attempts, filter, zone);
+  return (
+    <Page>
+      <PageHeader
+        title="My Results"
+        lead={`${counted(attempts.length, 'attempt')}, ${countVerdict(attempts, 'passed')} passed.`}
+        actions={<SaveResults hits={hits} />}
+      />
+      {/* One attempt needs no filter, unless the address has one that hides it. */}
+      {(attempts.length > 1 || hits.length === 0) && (
+        <>
+          <VerdictFilter attempts={ofAnyVerdict} chosen={filter.verdict} />
+          <ResultTools attempts={attempts} filter={filter} onFilter={onFilter} />
+        </>
+      )}
+      {hits.length === 0 ? (
+        <EmptyState
+          title="None of these"
+          action={
+            <ButtonLink to="/results" search={{}} variant="default">
+              Show all
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <ScoreTrend attempts={hits} tableId={listId} />
+          <ResultsList id={listId} attempts={hits.slice(0, shown)} />
+        </>
+      )}
+      {hits.length > shown && (
+        <Button variant="default" mt="lg" onClick={() => setShown(shown + shownAtFirst)}>
+          Show {counted(Math.min(shownAtFirst, hits.length - shown), 'more', 'more')}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+function NoResults() {
+  return (
+    <Page>
+      <PageHeader title="My Results" />
+      <EmptyState
+        title="No results yet"
+        action={<ButtonLink to="/quizzes">Explore Quizzes</ButtonLink>}
+      >
+        After your first quiz, its result and every answer are here.
+      </EmptyState>
+    </Page>
+  );
+}

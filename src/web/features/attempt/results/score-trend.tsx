@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import { passMarkPercent } from '#shared/kernel/limits.ts';
+import { counted, formatDate, formatPercent } from '#web/ui/text/format.ts';
+import { useTimeZone } from '#web/ui/text/moment.tsx';
+import classes from './score-trend.module.css';
+
+interface Score {
+  id: number;
+  status: string;
+  score: number;
+  totalQuestions: number;
+  passed: boolean;
+  completedAt: string;
+  quiz: { title: string };
+}
+
+interface ScoreTrendProps {
+  /** Newest first; those that the server graded are drawn. */
+  attempts: readonly Score[];
+  /** Where the same figures stand as a table. */
+  tableId: string;
+}
+
+const shownAtMost = 30;
+const inset = 2;
+
+/** How the results moved, attempt by attempt, against the pass line. Nothing, where there is no way yet. */
+export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
+  const zone = useTimeZone();
+  const id = useId();
+  const scores = attempts
+    .filter(({ status }) => status === 'submitted' || status === 'timed_out')
+    .slice(0, shownAtMost)
+    .reverse();
+  const [first, last] = [scores.at(0), scores.at(-1)];
+  if (!first || !last || scores.length < 2) return null;
+
+  const told = (attempt: Score) =>
+    `${formatPercent(attempt.score, attempt.totalQuestions)} on ${formatDate(attempt.completedAt, 'date', zone)}`;
+  const passed = scores.filter((attempt) => attempt.passed).length;
+  const points = scores.map((attempt, place) => ({
+    attempt,
+    x: `${inset + (place * (100 - 2 * inset)) / (scores.length - 1)}%`,
+    y: height((attempt.score * 100) / Math.max(1, attempt.totalQuestions)),
+  }));
+  return (
+    <figure className={classes.trend}>
+      <figcaption className={classes.caption}>
+        <b>Your last {scores.length} graded attempts</b>
+        <a href={`#${tableId}`}>The figures as a list</a>
+      </figcaption>
+      <svg className={classes.chart} role="img" aria-labelledby={`${id}-title ${id}-told`}>
+        <title id={`${id}-title`}>Score by attempt, oldest first</title>
+        <desc id={`${id}-told`}>
+          {`From ${told(first)} to ${told(last)}; ${passed} of ${counted(scores.length, 'attempt')} reached the pass mark of ${passMarkPercent}%.`}
+        </desc>
+        {[0, 100].map((percent) => (
+          <Level key={percent} className={classes.edge} percent={percent} />
+        ))}
+        <Level className={classes.pass} percent={passMarkPercent} />
+        {points.slice(1).map(({ attempt, x, y }, place) => (
+          <line
+            key={attempt.id}
+            className={classes.way}
+            x1={points[place]?.x}
+            y1={points[place]?.y}
+            x2={x}
+            y2={y}
+          />
+        ))}
+        {points.map(({ attempt, x, y }) => (
+          <circle
+            key={attempt.id}
+            className={attempt.passed ? classes.passed : classes.failed}
+            cx={x}
+            cy={y}
+            r={5}
+          >
+            <title>{`${attempt.quiz.title}: ${told(attempt)}`}</title>
+          </circle>
+        ))}
+      </svg>
+      <ul className={classes.legend} aria-hidden>
+        <li>
+          <span className={classes.sample} data-passed /> Passed
+        </li>
+        <li>
+          <span className={classes.sample} /> Not passed
+        </li>
+        <li>
+          <span className={classes.dashes} /> Pass mark {passMarkPercent}%
+        </li>
+      </ul>
+    </figure>
+  );
+}
+
+/** Room is left above 100% and below 0% for the points themselves. */
+function height(percent: number): string {
+  return `${5 + (100 - percent) * 0.9}%`;
+}
+
+function Level({ className, percent }: { className: string | undefined; percent: number }) {
+  const y = height(percent);
+  return <line className={className} x1="0" x2="100%" y1={y} y2={y} />;
+}

@@ -1,0 +1,177 @@
+import { Badge, Card, Group, Text } from '@mantine/core';
+import {
+  IconBulb,
+  IconCheck,
+  IconFlagFilled,
+  IconLink,
+  IconMinus,
+  IconX,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { AnswerReview } from '#shared/features/attempt/schema.ts';
+import { Bubble, optionLetter } from '#web/ui/bubble.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { textDirection } from '../text-direction.ts';
+import classes from './answer-review-card.module.css';
+import { type OptionMark, optionMarks } from './option-marks.ts';
+import { QuestionPicture } from './question-picture.tsx';
+
+export type ReviewedAnswer = AnswerReview;
+
+/** A question looked back at: what was asked, what was answered, what is right and why. */
+export function AnswerReviewCard({
+  answer,
+  place,
+  hasLink = false,
+}: {
+  answer: ReviewedAnswer;
+  place: number;
+  /** On the page of the result, where each question has an address. */
+  hasLink?: boolean;
+}) {
+  const { question } = answer;
+  const [isZoomed, setZoomed] = useState(false);
+  return (
+    <Card component="article" padding="lg" aria-labelledby={`stem-${answer.questionId}`}>
+      <Group justify="space-between" mb="xs" gap="xs">
+        <h2 className={classes.number}>
+          Question {place + 1} {hasLink && <PlaceLink number={place + 1} />}
+        </h2>
+        <Group gap="xs">
+          {answer.flagged && (
+            <Badge color="marigold" leftSection={<IconFlagFilled size={14} aria-hidden />}>
+              Flagged
+            </Badge>
+          )}
+          <Mark answer={answer} />
+        </Group>
+      </Group>
+      <div className={classes.stem} id={`stem-${answer.questionId}`} dir="auto">
+        <Markdown>{question.text}</Markdown>
+      </div>
+      {question.imageUrl && (
+        <QuestionPicture
+          src={question.imageUrl}
+          alt={question.imageAlt}
+          isZoomed={isZoomed}
+          onZoom={setZoomed}
+        />
+      )}
+      {question.type === 'fill_blank' ? (
+        <WrittenAnswer answer={answer} />
+      ) : (
+        <ul className={classes.options} dir={textDirection(question.text)}>
+          {optionMarks(answer).map(({ index, mark }, position) => (
+            <Option
+              key={index}
+              letter={optionLetter(position)}
+              text={question.options[index] ?? ''}
+              mark={mark}
+            />
+          ))}
+        </ul>
+      )}
+      {!question.keyShown && (
+        <Text c="dimmed" size="sm" mt="sm">
+          The correct answer is not shown: the quiz was abandoned before this question was answered.
+        </Text>
+      )}
+      {question.keyShown && question.explanation && (
+        <div className={classes.explanation}>
+          <IconBulb className={classes.bulb} size={20} aria-hidden />
+          <div>
+            <h3 className={classes.why}>Explanation</h3>
+            <div dir="auto">
+              <Markdown>{question.explanation}</Markdown>
+            </div>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The address of this very question. */
+function PlaceLink({ number }: { number: number }) {
+  return (
+    <Link
+      from="/results/$id"
+      to="."
+      search
+      hash={`question-${number}`}
+      className={classes.place}
+      aria-label={`Link to question ${number}`}
+      data-print="hide"
+    >
+      <IconLink size={18} aria-hidden />
+    </Link>
+  );
+}
+
+function Mark({ answer }: { answer: ReviewedAnswer }) {
+  if (answer.isCorrect) {
+    return (
+      <Badge color="pass" leftSection={<IconCheck size={16} aria-hidden />}>
+        Correct
+      </Badge>
+    );
+  }
+  return answer.isAnswered ? (
+    <Badge color="fail" leftSection={<IconX size={16} aria-hidden />}>
+      Wrong
+    </Badge>
+  ) : (
+    <Badge color="gray" leftSection={<IconMinus size={16} aria-hidden />}>
+      Not answered
+    </Badge>
+  );
+}
+
+const words: Record<OptionMark, string | undefined> = {
+  right: 'Your answer, correct',
+  wrong: 'Your answer, wrong',
+  missed: 'Correct answer',
+  empty: undefined,
+};
+
+function Option({ letter, text, mark }: { letter: string; text: string; mark: OptionMark }) {
+  return (
+    <li className={classes.option} data-mark={mark}>
+      <Bubble label={letter} state={mark} />
+      <span className={classes.text}>
+        <bdi>
+          <Markdown inline>{text}</Markdown>
+        </bdi>
+      </span>
+      {words[mark] && <span className={classes.word}>{words[mark]}</span>}
+    </li>
+  );
+}
+
+function writtenMark({ isCorrect, isAnswered }: ReviewedAnswer): OptionMark {
+  if (isCorrect) return 'right';
+  return isAnswered ? 'wrong' : 'empty';
+}
+
+function WrittenAnswer({ answer }: { answer: ReviewedAnswer }) {
+  const { question } = answer;
+  return (
+    <dl className={classes.written}>
+      <div className={classes.option} data-mark={writtenMark(answer)}>
+        <dt className={classes.word}>Your answer</dt>
+        <dd className={classes.text} dir="auto">
+          {answer.answerText?.trim() || 'none'}
+        </dd>
+      </div>
+      {!answer.isCorrect && question.keyShown && (
+        <div className={classes.option} data-mark="missed">
+          <dt className={classes.word}>Correct answer</dt>
+          <dd className={classes.text} dir="auto">
+            {question.acceptedAnswers.join(' or ')}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { passMarkPercent } from '#shared/kernel/limits.ts';
+import { formatPercent } from '#web/ui/text/format.ts';
+import classes from './score-bar.module.css';
+
+/** A result as a length, with the line that had to be reached. */
+export function ScoreBar({
+  score,
+  total,
+  passed,
+}: {
+  score: number;
+  total: number;
+  passed: boolean;
+}) {
+  const percent = total === 0 ? 0 : (score * 100) / total;
+  return (
+    <div className={classes.bar}>
+      <div
+        className={classes.track}
+        role="img"
+        aria-label={`${formatPercent(score, total)} of 100%, pass mark ${passMarkPercent}%`}
+      >
+        <div
+          className={classes.fill}
+          data-passed={passed || undefined}
+          style={{ inlineSize: `${percent}%` }}
+        />
+        <div className={classes.line} style={{ insetInlineStart: `${passMarkPercent}%` }} />
+      </div>
+      <span
+        className={classes.label}
+        style={{ insetInlineEnd: `${100 - passMarkPercent}%` }}
+        aria-hidden
+      >
+        Pass mark {passMarkPercent}%
+      </span>
+    </div>
+  );
+}

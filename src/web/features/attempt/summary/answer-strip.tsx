@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { type CSSProperties, useId, useState } from 'react';
+import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
+import classes from './answer-strip.module.css';
+
+interface AnswerStripProps {
+  answers: readonly ReviewedAnswer[];
+  /** The bubbles fill one after the other. */
+  celebrate: boolean;
+}
+
+const marks = {
+  correct: { Icon: IconCheck, word: 'correct' },
+  wrong: { Icon: IconX, word: 'wrong' },
+  empty: { Icon: IconMinus, word: 'not answered' },
+};
+
+function markOf({ isCorrect, isAnswered }: ReviewedAnswer): keyof typeof marks {
+  if (isCorrect) return 'correct';
+  return isAnswered ? 'wrong' : 'empty';
+}
+
+/** Every question as a bubble, green or red with its sign; each opens with its explanation in place. */
+export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
+  const id = useId();
+  const [open, setOpen] = useState<number>();
+  const shown = open === undefined ? undefined : answers[open];
+  const missed = answers.flatMap(({ isCorrect }, place) => (isCorrect ? [] : [place]));
+  const nextMissed = missed.find((place) => open === undefined || place > open);
+  return (
+    <section className={classes.section} aria-label="Your answers">
+      <ol className={classes.strip} data-celebrate={celebrate || undefined}>
+        {answers.map((answer, place) => {
+          const mark = markOf(answer);
+          const { Icon, word } = marks[mark];
+          const style: CSSProperties & Record<'--turn', number> = {
+            '--turn': place / answers.length,
+          };
+          return (
+            <li key={answer.questionId}>
+              <button
+                type="button"
+                className={classes.bubble}
+                data-mark={mark}
+                style={style}
+                aria-label={`Question ${place + 1}, ${word}`}
+                aria-expanded={open === place}
+                aria-controls={id}
+                onClick={() => setOpen(open === place ? undefined : place)}
+              >
+                {place + 1}
+                <Icon className={classes.sign} size={14} stroke={3} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <div id={id} aria-live="polite">
+        {shown && open !== undefined && (
+          <AnswerReviewCard key={shown.questionId} answer={shown} place={open} />
+        )}
+      </div>
+      {nextMissed !== undefined && (
+        <Button variant="light" onClick={() => setOpen(nextMissed)}>
+          {open === undefined ? 'See what went wrong' : 'Next mistake'}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { Navigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { failureOf } from '#web/failure/failure.ts';
+import { useUser } from '#web/session/session.tsx';
+import { useSignedInAgain } from '#web/session/session-watch.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
+import { useFreshReview, useOpenAttempts } from '../api.ts';
+import { AttemptNotFound } from '../attempt-not-found.tsx';
+import { LoadingResults } from './loading-results.tsx';
+import { type ResultNote, readResultNote } from './result-note.ts';
+import { useSubmission } from './submission.ts';
+import { SubmitPending, SubmitRejected } from './submit-waiting.tsx';
+import { SummaryView } from './summary-view.tsx';
+
+interface SummaryPageProps {
+  /** From the address, so that a reload shows the same; else what this tab submitted last. */
+  attemptId: number | undefined;
+  /** Shares the quiz. */
+  share: (quiz: { id: number; title: string }) => ReactNode;
+  /** Leads from a quiz to the next one. */
+  nextQuiz: (quizId: number) => ReactNode;
+}
+
+/** What came of an attempt. */
+export function SummaryPage({ attemptId, ...slots }: SummaryPageProps) {
+  const user = useUser();
+  const [note, setNote] = useState<ResultNote | 'none' | 'unread'>('unread');
+  useEffect(() => setNote(readResultNote() ?? 'none'), []);
+
+  if (note === 'unread') return <LoadingResults />;
+  const last = note !== 'none' && note.userId === user?.id ? note : undefined;
+  const id = attemptId ?? last?.attemptId;
+  if (!user) {
+    const redirect = id === undefined ? undefined : `/quiz-summary?attempt=${id}`;
+    return <Navigate to="/auth" search={{ redirect }} replace />;
+  }
+  if (id === undefined) return <Navigate to="/results" replace />;
+  return (
+    <Summary
+      key={id}
+      attemptId={id}
+      userId={user.id}
+      note={last?.attemptId === id ? last : undefined}
+      {...slots}
+    />
+  );
+}
+
+interface SummaryProps extends Omit<SummaryPageProps, 'attemptId'> {
+  attemptId: number;
+  userId: number;
+  note: ResultNote | undefined;
+}
+
+function Summary({ attemptId, userId, note, share, nextQuiz }: SummaryProps) {
+  const { submission, retry } = useSubmission(attemptId, userId);
+  const review = useFreshReview(attemptId, submission.state === 'settled');
+
+  useSignedInAgain(() => {
+    if (submission.state === 'rejected') retry();
+  });
+
+  if (submission.state === 'pending')
+    return <SubmitPending note={note} failure={submission.failure} onRetry={retry} />;
+  if (submission.state === 'rejected')
+    return <SubmitRejected note={note} failure={submission.failure} onRetry={retry} />;
+  if (submission.state === 'void') return <NeverCounted />;
+
+  const result = review.data ?? note?.result;
+  if (result) {
+    return (
+      <SummaryView
+        result={result}
+        review={review.data}
+        actions={
+          <>
+            {nextQuiz(result.quiz.id)}
+            {share(result.quiz)}
+          </>
+        }
+      />
+    );
+  }
+  if (!review.error) return <LoadingResults />;
+  const failure = failureOf(review.error);
+  if (failure.code === 'not-found') return <AttemptNotFound />;
+  if (failure.code === 'attempt-open')
+    // Looking for the result must not submit what was not submitted here.
+    return note ? (
+      <SubmitRejected note={note} failure={failure} onRetry={retry} />
+    ) : (
+      <StillOpen attemptId={attemptId} />
+    );
+  return (
+    <Page width="text">
+      <FailureAlert
+        title="Your result could not be loaded"
+        error={review.error}
+        onRetry={() => void review.refetch()}
+        retrying={review.isFetching}
+      >
+        It is safe on the server.
+      </FailureAlert>
+    </Page>
+  );
+}
+
+function StillOpen({ attemptId }: { attemptId: number }) {
+  const open = useOpenAttempts().find(({ id }) => id === attemptId);
+  return (
+    <Page>
+      <EmptyState
+        order={1}
+        title="This attempt is still open"
+        action={
+          open && (
+            <ButtonLink to="/quiz/$id/start" params={{ id: String(open.quiz.id) }}>
+              Continue Quiz
+            </ButtonLink>
+          )
+        }
+      >
+        Its result is here once you have submitted it, or its time is up.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function NeverCounted() {
+  return (
+    <Page>
+      <EmptyState
+        order={1}
+        title="This attempt does not count"
+        action={<ButtonLink to="/quizzes">Browse quizzes</ButtonLink>}
+      >
+        You left it within the first seconds. You can start the quiz again at any time.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,144 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { useAttemptCalls, useAttemptChanged } from '#web/features/attempt/api.ts';
+import { writeResultNote } from '#web/features/attempt/summary/result-note.ts';
+import { useSignedInAgain } from '#web/session/session-watch.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { standings } from '../player-state.ts';
+import { forgetPlace } from '../saving/attempt-place.ts';
+import type { AttemptSession } from '../saving/attempt-session.ts';
+import { useLeaveReceipt } from './leave-receipt.ts';
+
+/** How long "Time's up" is shown before the answers are sent, in milliseconds. */
+const autoSubmitDelay = 1000;
+
+/** The ways in which an open attempt ends; the first one to happen is the only one. */
+export function useAttemptEnding(session: AttemptSession, userId: number) {
+  const isEnding = useRef(false);
+  const isTimeUp = useRef(false);
+  const waitsForSignIn = useRef(false);
+  const [leaving, setLeaving] = useState<{ isGoing: boolean; failure?: CallFailure }>({
+    isGoing: false,
+  });
+  const calls = useAttemptCalls();
+  const changed = useAttemptChanged();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const receipt = useLeaveReceipt();
+  const { attempt } = session;
+
+  const showResult = useCallback(() => {
+    forgetPlace(attempt.id);
+    changed();
+    void navigate({
+      to: '/quiz-summary',
+      search: { attempt: attempt.id },
+      replace: true,
+      ignoreBlocker: true,
+    });
+  }, [attempt.id, changed, navigate]);
+
+  const submit = useCallback(async () => {
+    if (isEnding.current) return;
+    isEnding.current = true;
+    const tiles = standings(session.snapshot().player);
+    const note = {
+      userId,
+      attemptId: attempt.id,
+      quiz: attempt.quiz,
+      answered: tiles.filter(({ isAnswered }) => isAnswered).length,
+      totalQuestions: tiles.length,
+    };
+    writeResultNote(note);
+    try {
+      const outcome = await session.submit();
+      if (outcome.kind !== 'void') writeResultNote({ ...note, result: outcome.result });
+    } catch (error) {
+      if (isAboutSession(failureOf(error))) {
+        await session.takeBackSubmit();
+        isEnding.current = false;
+        waitsForSignIn.current = true;
+        return;
+      }
+      toast({
+        title: 'Error submitting quiz',
+        message: 'Failed to submit quiz. Please try again.',
+        tone: 'fail',
+      });
+    }
+    showResult();
+  }, [attempt, userId, session, showResult, toast]);
+
+  useSignedInAgain(() => {
+    if (waitsForSignIn.current) void submit();
+    waitsForSignIn.current = false;
+  });
+
+  /** At zero: says so, and submits a second later. */
+  const runOut = useCallback(() => {
+    isTimeUp.current = true;
+    if (isEnding.current) return;
+    session.runOut();
+    toast({ title: "Time's up", message: 'Your answers are being submitted.' });
+    setTimeout(submit, autoSubmitDelay);
+  }, [session, submit, toast]);
+
+  /** Gives the attempt up, after the learner has confirmed it. */
+  const leave = async () => {
+    setLeaving({ isGoing: true });
+    isEnding.current = true;
+    try {
+      const outcome = await calls.leave(attempt.id);
+      await session.forget();
+      if (outcome.kind === 'already_over') return showResult();
+      forgetPlace(attempt.id);
+      changed();
+      await navigate({ to: '/', replace: true, ignoreBlocker: true });
+      receipt.left(attempt.quiz.title, outcome);
+    } catch (error) {
+      isEnding.current = false;
+      setLeaving({ isGoing: false, failure: failureOf(error) });
+      if (isTimeUp.current) runOut();
+    }
+  };
+
+  /** Left in its first seconds, on the way to another page. Repeating it later would cost the attempt. */
+  const leaveEarly = async () => {
+    isEnding.current = true;
+    session.end();
+    try {
+      const outcome = await calls.leave(attempt.id);
+      await session.forget();
+      receipt.left(attempt.quiz.title, outcome);
+    } catch {
+      receipt.stillOpen(attempt.quiz.title);
+    }
+    changed();
+  };
+
+  const isOver = useSyncExternalStore(
+    session.subscribe,
+    () => isOverElsewhere(session),
+    () => false,
+  );
+  useEffect(() => {
+    if (!isOver || isEnding.current) return;
+    isEnding.current = true;
+    session.end();
+    showResult();
+  }, [isOver, session, showResult]);
+
+  return { submit, runOut, leave, leaveEarly, leaving };
+}
+
+/** Refused because of who is signed in now: the page asks them to sign in again, over the quiz. */
+function isAboutSession({ code }: CallFailure): boolean {
+  return code === 'signed-out' || code === 'other-account';
+}
+
+/** In another tab, on another device, or by the server. */
+function isOverElsewhere(session: AttemptSession): boolean {
+  const { player, queue } = session.snapshot();
+  return player.phase === 'over' || queue.isOver;
+}

@@ -1,0 +1,51 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { type PlayerSettings, PlayerSwitches } from '../player-settings.tsx';
+import type { Standing } from '../player-state.ts';
+import classes from './player-overview.module.css';
+import { QuestionGrid } from './question-grid.tsx';
+
+interface PlayerOverviewProps {
+  title: string;
+  /** Who takes the quiz. */
+  account: string;
+  standings: readonly Standing[];
+  locked: boolean;
+  settings: PlayerSettings;
+  onGo: (place: number) => void;
+  onReview: () => void;
+  onHelp: () => void;
+}
+
+/** All questions at a glance, the way to what is left to do and to the end. Only the grid scrolls. */
+export function PlayerOverview(props: PlayerOverviewProps) {
+  const { title, account, standings, locked, settings, onGo, onReview, onHelp } = props;
+  const answered = standings.filter(({ isAnswered }) => isAnswered).length;
+  const firstLeft = standings.find(({ isAnswered }) => !isAnswered);
+  return (
+    <div className={classes.overview}>
+      <p className={classes.head}>
+        <b>
+          {answered} of {standings.length} answered
+        </b>
+        <span>
+          {title} · {account}
+        </span>
+      </p>
+      <QuestionGrid standings={standings} hasPace={!settings.hidesTime} onGo={onGo} />
+      <div className={classes.ways}>
+        {firstLeft && (
+          <Button variant="subtle" onClick={() => onGo(firstLeft.place)}>
+            First unanswered
+          </Button>
+        )}
+        <Button variant="default" disabled={locked} onClick={onReview}>
+          Review and submit
+        </Button>
+      </div>
+      <PlayerSwitches settings={settings} />
+      <UnstyledButton className={classes.help} aria-haspopup="dialog" onClick={onHelp}>
+        Keyboard shortcuts
+      </UnstyledButton>
+    </div>
+  );
+}

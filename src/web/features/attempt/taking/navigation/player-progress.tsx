@@ -1,0 +1,62 @@
+import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
+import { useSecondsUntil } from '#web/server-clock.tsx';
+import type { Standing } from '../player-state.ts';
+import classes from './player-progress.module.css';
+
+/** With more questions than this, segments would be thinner than the gaps between them. */
+const segmentsAtMost = 60;
+
+interface PlayerProgressProps {
+  attempt: Pick<AttemptForTaker, 'startedAt' | 'deadline'>;
+  standings: readonly Standing[];
+  /** Shows where one would be at an even pace. */
+  hasPace: boolean;
+}
+
+/** A segment per question, filled when answered, and a mark at the place that an even pace would have reached. */
+export function PlayerProgress({ attempt, standings, hasPace }: PlayerProgressProps) {
+  const answered = standings.filter(({ isAnswered }) => isAnswered).length;
+  const isFine = standings.length <= segmentsAtMost;
+  return (
+    <div
+      className={classes.progress}
+      role="progressbar"
+      aria-label="Questions answered"
+      aria-valuemin={0}
+      aria-valuemax={standings.length}
+      aria-valuenow={answered}
+      aria-valuetext={`${answered} of ${standings.length}`}
+    >
+      <div className={classes.segments} data-dense={standings.length > 24 || undefined}>
+        {isFine ? (
+          standings.map(({ place, isAnswered, isCurrent }) => (
+            <span
+              key={place}
+              data-answered={isAnswered || undefined}
+              data-current={isCurrent || undefined}
+            />
+          ))
+        ) : (
+          <span className={classes.whole}>
+            <span style={{ inlineSize: `${(answered * 100) / standings.length}%` }} data-answered />
+          </span>
+        )}
+      </div>
+      {hasPace && <PaceMark {...attempt} />}
+    </div>
+  );
+}
+
+function PaceMark({ startedAt, deadline }: { startedAt: string; deadline: string }) {
+  const left = useSecondsUntil(deadline);
+  const whole = (Date.parse(deadline) - Date.parse(startedAt)) / 1000;
+  return (
+    <span className={classes.pace} style={{ insetInlineStart: `${evenPace(left, whole)}%` }} />
+  );
+}
+
+/** The share of the time that is gone, in percent. */
+export function evenPace(secondsLeft: number, secondsInAll: number): number {
+  if (secondsInAll <= 0) return 100;
+  return Math.max(0, Math.min(100, 100 - (secondsLeft * 100) / secondsInAll));
+}

@@ -1,0 +1,80 @@
+import { IconFlagFilled } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { Standing } from '../player-state.ts';
+import classes from './question-grid.module.css';
+
+interface QuestionGridProps {
+  standings: readonly Standing[];
+  /** The progress bar has a mark for the even pace, which the legend explains. */
+  hasPace: boolean;
+  onGo: (place: number) => void;
+}
+
+/** A tile per question: filled when answered, ringed when on screen, with a flag when flagged. Scrolls by itself. */
+export function QuestionGrid({ standings, hasPace, onGo }: QuestionGridProps) {
+  const list = useCurrentInView(standings.findIndex(({ isCurrent }) => isCurrent));
+  return (
+    <nav aria-label="Questions" className={classes.nav}>
+      <ol className={classes.grid} ref={list}>
+        {standings.map((standing) => (
+          <li key={standing.place}>
+            <button
+              type="button"
+              className={classes.tile}
+              data-answered={standing.isAnswered || undefined}
+              data-flagged={standing.isFlagged || undefined}
+              aria-current={standing.isCurrent ? 'step' : undefined}
+              aria-label={tileLabel(standing)}
+              onClick={() => onGo(standing.place)}
+            >
+              {standing.place + 1}
+              {standing.isFlagged && (
+                <IconFlagFilled className={classes.flag} size={14} aria-hidden />
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <ul className={classes.legend} aria-hidden>
+        <li>
+          <span className={classes.sample} data-answered /> Answered
+        </li>
+        <li>
+          <span className={classes.sample} /> Unanswered
+        </li>
+        <li>
+          <IconFlagFilled className={classes.flagSample} size={14} /> Flagged
+        </li>
+        <li>
+          <span className={classes.sample} data-current /> Current
+        </li>
+        {hasPace && (
+          <li>
+            <span className={classes.paceSample} /> Even pace
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** Of many tiles the current one is always in view. */
+function useCurrentInView(current: number) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const tile = list.current?.children[current];
+    if (!list.current || !(tile instanceof HTMLElement)) return;
+    const middle = tile.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+    list.current.scrollTo({ top: middle + tile.clientHeight / 2 });
+  }, [current]);
+  return list;
+}
+
+export function tileLabel({ place, isAnswered, isFlagged, isCurrent }: Standing): string {
+  return [
+    `Question ${place + 1}`,
+    isAnswered ? 'answered' : 'unanswered',
+    ...(isFlagged ? ['flagged'] : []),
+    ...(isCurrent ? ['current'] : []),
+  ].join(', ');
+}

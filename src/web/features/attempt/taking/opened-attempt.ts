@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { useServerClock } from '#web/server-clock.tsx';
+import { useAttemptCalls, useAttemptChanged } from '../api.ts';
+import { AnswerStore } from './saving/answer-store.ts';
+import { openingPlace, readPlace } from './saving/attempt-place.ts';
+import { AttemptSession } from './saving/attempt-session.ts';
+import { openTabLine } from './saving/tab-line.ts';
+
+type Opening =
+  | { state: 'opening' }
+  | { state: 'failed'; failure: CallFailure }
+  | {
+      state: 'open';
+      session: AttemptSession;
+      /** It was begun in another browser. */
+      isContinued: boolean;
+      /** The learner has submitted; only the network was missing. */
+      wasSubmitted: boolean;
+    };
+
+/** Starts the quiz, or takes up the attempt that is open, when the page is shown. */
+export function useOpenedAttempt(quizId: number, userId: number) {
+  const calls = useAttemptCalls();
+  const changed = useAttemptChanged();
+  const clock = useServerClock();
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' });
+  const [tries, setTries] = useState(0);
+  // Effects may run twice; the quiz is started once per try.
+  const started = useRef<{ tries: number; call: ReturnType<typeof calls.start> }>(undefined);
+
+  useEffect(() => {
+    let isGone = false;
+    let session: AttemptSession | undefined;
+    const store = new AnswerStore(userId);
+    void store.prune().catch(() => {});
+
+    async function open(): Promise<void> {
+      if (started.current?.tries !== tries) started.current = { tries, call: calls.start(quizId) };
+      const attempt = await started.current.call;
+      if (isGone) return;
+      changed();
+      const place = readPlace(attempt.id);
+      const line = openTabLine(attempt.id);
+      const current = openingPlace(place, attempt.questions, attempt.answers);
+      session = new AttemptSession({ attempt, store, calls, clock, line, current });
+      const { submitted } = await session.takeUp();
+      if (isGone) return;
+      setOpening({
+        state: 'open',
+        session,
+        isContinued: attempt.resumed && place === undefined,
+        wasSubmitted: submitted,
+      });
+    }
+    open().catch((error: unknown) => {
+      if (!isGone) setOpening({ state: 'failed', failure: failureOf(error) });
+    });
+
+    return () => {
+      isGone = true;
+      session?.close();
+    };
+  }, [calls, changed, clock, quizId, userId, tries]);
+
+  return {
+    opening,
+    retry: () => {
+      setOpening({ state: 'opening' });
+      setTries((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
+import { PlayerProgress } from './navigation/player-progress.tsx';
+import classes from './player-bar.module.css';
+import type { Standing } from './player-state.ts';
+import { QuizTimer } from './quiz-timer.tsx';
+
+interface PlayerBarProps {
+  attempt: AttemptForTaker;
+  standings: readonly Standing[];
+  isTimeHidden: boolean;
+  onShowTime: () => void;
+  onTimeUp: () => void;
+  onExit: () => void;
+}
+
+/** The one bar over every question: the way out, how far one is, the time. */
+export function PlayerBar(props: PlayerBarProps) {
+  const { attempt, standings, isTimeHidden } = props;
+  return (
+    <header className={classes.bar}>
+      <Button
+        className={classes.exit}
+        variant="subtle"
+        color="gray"
+        leftSection={<IconX size={20} aria-hidden />}
+        onClick={props.onExit}
+      >
+        Exit Quiz
+      </Button>
+      <h1 className={classes.title}>{attempt.quiz.title}</h1>
+      <PlayerProgress attempt={attempt} standings={standings} hasPace={!isTimeHidden} />
+      <QuizTimer
+        deadline={attempt.deadline}
+        isHidden={isTimeHidden}
+        onShow={props.onShowTime}
+        onZero={props.onTimeUp}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,210 @@
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
+import { useUser } from '#web/session/session.tsx';
+import { useKeys, useNoKeyRepeat } from '../keys.ts';
+import { SubmitSheet } from './ending/submit-sheet.tsx';
+import { PlayerOverview } from './navigation/player-overview.tsx';
+import { QuestionDrawer } from './navigation/question-drawer.tsx';
+import classes from './player.module.css';
+import { PlayerActions } from './player-actions.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { PlayerKeys } from './player-keys.tsx';
+import { usePlayerSettings } from './player-settings.tsx';
+import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
+import { answerTo, standings } from './player-state.ts';
+import { PlayerStatus } from './player-status.tsx';
+import { optionAtHand } from './question/answer-options.tsx';
+import { useAutoAdvance } from './question/auto-advance.ts';
+import { useChoices } from './question/choices.ts';
+import { QuestionPanel } from './question/question-panel.tsx';
+import { useTapPause } from './question/tap-pause.ts';
+import { writePlace } from './saving/attempt-place.ts';
+import type { AttemptSession } from './saving/attempt-session.ts';
+
+interface PlayerProps {
+  session: AttemptSession;
+  isContinued: boolean;
+  /** Another dialog is open: keys belong to it. */
+  isAsking: boolean;
+  onTimeUp: () => void;
+  onSubmit: () => void;
+  onExit: () => void;
+}
+
+/**
+ * Exam mode: one bar with the way out, the progress and the time, the question, and one bar with the moves,
+ * which stay where they are. The overview of all questions is beside the question, or in a sheet on phones.
+ */
+export function Player(props: PlayerProps) {
+  const { session, isAsking, onTimeUp, onSubmit, onExit } = props;
+  const { player, queue, isElsewhere } = useSyncExternalStore(
+    session.subscribe,
+    session.snapshot,
+    session.snapshot,
+  );
+  const { attempt } = session;
+  const user = useUser();
+  const account = user?.displayName ?? user?.username ?? '';
+  const { current, phase } = player;
+  const [isReviewing, review] = useDisclosure(false);
+  const [isGridOpen, grid] = useDisclosure(false);
+  const [isHelpOpen, help] = useDisclosure(false);
+  const [isZoomed, setZoomed] = useState(false);
+  const [keys] = useShortcutSwitch();
+  const settings = usePlayerSettings();
+  const heading = useQuestionFocus(current, attempt.id);
+  const page = useTapPause(current);
+  useNoKeyRepeat(true);
+
+  const tiles = standings(player);
+  const question = player.questions[current];
+  const { isStruck, choose, strike } = useChoices(session, question);
+  const goOn = useAutoAdvance(session, settings.goesOn);
+  const isLocked = phase !== 'answering';
+  const isBusy = isLocked || isAsking || isReviewing || isGridOpen || isHelpOpen || isZoomed;
+  const run = (shortcut: Shortcut) => {
+    const option =
+      shortcut.act === 'choose' ? question?.options[shortcut.position]?.index : optionAtHand();
+    switch (shortcut.act) {
+      case 'choose':
+        if (option === undefined) return;
+        choose(option);
+        return goOn();
+      case 'strike':
+        return option !== undefined && strike(option);
+      case 'zoom':
+        return setZoomed(Boolean(question?.imageUrl));
+      case 'flag':
+        return question && session.toggleFlag(question.questionId);
+      case 'previous':
+        return session.moveTo(current - 1);
+      case 'next':
+        return session.moveTo(current + 1);
+      case 'advance':
+        return current === tiles.length - 1 ? review.open() : session.moveTo(current + 1);
+      case 'submit':
+        return review.open();
+      case 'help':
+        return help.open();
+    }
+  };
+  useKeys(keys && !isBusy, shortcutOf, run);
+
+  if (!question) return null;
+  const { questionId } = question;
+  const answered = tiles.filter(({ isAnswered }) => isAnswered).length;
+  const overview = (
+    <PlayerOverview
+      title={attempt.quiz.title}
+      account={account}
+      standings={tiles}
+      locked={isLocked}
+      settings={settings}
+      onGo={(place) => {
+        grid.close();
+        session.moveTo(place);
+      }}
+      onReview={() => {
+        grid.close();
+        review.open();
+      }}
+      onHelp={() => {
+        grid.close();
+        help.open();
+      }}
+    />
+  );
+  return (
+    <div className={classes.player} ref={page}>
+      <PlayerBar
+        attempt={attempt}
+        standings={tiles}
+        isTimeHidden={settings.hidesTime}
+        onShowTime={() => settings.setHidesTime(false)}
+        onTimeUp={onTimeUp}
+        onExit={onExit}
+      />
+      <div className={classes.body} data-scroller>
+        <div className={classes.columns}>
+          <QuestionPanel
+            question={question}
+            answer={answerTo(player, questionId)}
+            place={current}
+            total={tiles.length}
+            locked={isLocked}
+            headingRef={heading}
+            canStrike={settings.strikes}
+            isStruck={isStruck}
+            isZoomed={isZoomed}
+            onZoom={setZoomed}
+            onChoose={choose}
+            onTap={goOn}
+            onStrike={strike}
+            onType={(text) => session.type(questionId, text)}
+            onFlag={() => session.toggleFlag(questionId)}
+            onClear={() => session.clear(questionId)}
+          />
+          <aside className={classes.side} aria-label="Overview">
+            {overview}
+          </aside>
+        </div>
+      </div>
+      <PlayerActions
+        current={current}
+        answered={answered}
+        total={tiles.length}
+        locked={isLocked}
+        onMove={(place) => session.moveTo(place)}
+        onGrid={grid.open}
+        onReview={review.open}
+        status={
+          <PlayerStatus
+            phase={phase}
+            queue={queue}
+            isSaved={tiles[current]?.isSaved}
+            isElsewhere={isElsewhere}
+            isContinued={props.isContinued}
+            deadline={attempt.deadline}
+            onSend={() => session.hurry()}
+          />
+        }
+      />
+      <QuestionDrawer opened={isGridOpen} onClose={grid.close} title="All questions">
+        {overview}
+      </QuestionDrawer>
+      <PlayerKeys opened={isHelpOpen} onClose={help.close} />
+      <SubmitSheet
+        opened={isReviewing && (phase === 'answering' || phase === 'submitting')}
+        standings={tiles}
+        deadline={attempt.deadline}
+        account={account}
+        pending={phase === 'submitting'}
+        onGo={(place) => {
+          review.close();
+          session.moveTo(place);
+        }}
+        onSubmit={onSubmit}
+        onClose={review.close}
+      />
+    </div>
+  );
+}
+
+/** With each new question the page begins at the top, and the focus at its number or its text field. */
+function useQuestionFocus(current: number, attemptId: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    writePlace(attemptId, current);
+    if (shown.current === current) return;
+    shown.current = current;
+    const panel = heading.current?.closest('article');
+    const line = panel?.querySelector<HTMLInputElement>('input[data-written-answer]');
+    const hasKeyboard = matchMedia('(hover: hover)').matches;
+    const target = line && hasKeyboard ? line : heading.current;
+    target?.focus({ preventScroll: true });
+    panel?.closest('[data-scroller]')?.scrollTo({ top: 0 });
+  }, [current, attemptId]);
+  return heading;
+}

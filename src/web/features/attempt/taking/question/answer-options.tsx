@@ -1,0 +1,94 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { IconArrowBackUp, IconStrikethrough } from '@tabler/icons-react';
+import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { textDirection } from '#web/features/attempt/text-direction.ts';
+import { Bubble, optionLetter } from '#web/ui/bubble.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { isChosen } from '../player-state.ts';
+import classes from './answer-options.module.css';
+
+interface AnswerOptionsProps {
+  question: PaperQuestionForTaker;
+  answer: SavedAnswer;
+  canStrike: boolean;
+  isStruck: (option: number) => boolean;
+  onChoose: (option: number) => void;
+  /** An option was tapped or clicked, chosen before or not; arrow keys only pass by. */
+  onTap: () => void;
+  /** Crosses an option out, or takes that back. */
+  onStrike: (option: number) => void;
+}
+
+/** The options to choose from: radios, or checkboxes where several may be right. */
+export function AnswerOptions({ question, answer, ...props }: AnswerOptionsProps) {
+  const many = question.type === 'multiple_choice';
+  return (
+    <div className={classes.options} dir={textDirection(question.text)}>
+      {question.options.map(({ index, text }, position) => {
+        const letter = optionLetter(position);
+        const chosen = isChosen(question, answer, index);
+        const struck = props.isStruck(index);
+        return (
+          <div
+            key={index}
+            className={classes.row}
+            data-option={index}
+            data-struck={struck || undefined}
+          >
+            <label className={classes.option} data-chosen={chosen || undefined}>
+              <input
+                className={classes.input}
+                type={many ? 'checkbox' : 'radio'}
+                name={`question-${question.questionId}`}
+                checked={chosen}
+                onChange={() => props.onChoose(index)}
+                onClick={({ detail }) => isTap(detail) && props.onTap()}
+              />
+              <span className={classes.marker} data-many={many || undefined}>
+                <Bubble label={letter} state={chosen ? 'filled' : 'empty'} />
+              </span>
+              <span className={classes.text}>
+                <bdi>
+                  <Markdown inline>{text}</Markdown>
+                </bdi>
+              </span>
+              {struck && <VisuallyHidden>, struck out</VisuallyHidden>}
+            </label>
+            {props.canStrike && (
+              <StrikeButton letter={letter} struck={struck} onClick={() => props.onStrike(index)} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A browser counts the clicks of a pointer; those that it makes for a key count zero. */
+const isTap = (clicks: number) => clicks > 0;
+
+interface StrikeButtonProps {
+  letter: string;
+  struck: boolean;
+  onClick: () => void;
+}
+
+function StrikeButton({ letter, struck, onClick }: StrikeButtonProps) {
+  const label = struck ? `Bring back option ${letter}` : `Strike out option ${letter}`;
+  const Icon = struck ? IconArrowBackUp : IconStrikethrough;
+  return (
+    <Tooltip label={label}>
+      <button type="button" className={classes.strike} aria-label={label} onClick={onClick}>
+        <Icon size={18} aria-hidden />
+      </button>
+    </Tooltip>
+  );
+}
+
+/** The option that the keyboard's focus is on, else the one under the pointer. */
+export function optionAtHand(): number | undefined {
+  const row =
+    document.querySelector<HTMLElement>('[data-option]:has(:focus-visible)') ??
+    document.querySelector<HTMLElement>('[data-option]:hover');
+  return row === null ? undefined : Number(row.dataset.option);
+}

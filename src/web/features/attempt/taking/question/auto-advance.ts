@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { AttemptSession } from '../saving/attempt-session.ts';
+
+/** How long the choice is shown before the next question comes, in milliseconds. */
+const showFor = 400;
+
+/** "Go on when I answer": the function to call after each choice by tap or by number key. */
+export function useAutoAdvance(session: AttemptSession, enabled: boolean): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    if (!enabled) return;
+    const { current } = session.snapshot().player;
+    timer.current = setTimeout(() => {
+      const { player } = session.snapshot();
+      if (player.current === current && goesOn(session)) session.moveTo(current + 1);
+    }, showFor);
+  };
+}
+
+/** One tap answers the question on screen, and there is a next one. */
+function goesOn(session: AttemptSession): boolean {
+  const { questions, current, phase } = session.snapshot().player;
+  const type = questions[current]?.type;
+  const isOneTap = type === 'single_choice' || type === 'true_false';
+  return phase === 'answering' && isOneTap && current < questions.length - 1;
+}

@@ -1,0 +1,37 @@
+import { useLocalStorage } from '@mantine/hooks';
+import type { PaperQuestionForTaker } from '#shared/features/attempt/schema.ts';
+import { isChosen } from '../player-state.ts';
+import type { AttemptSession } from '../saving/attempt-session.ts';
+import { noteStruck, readStruckNotes, type StruckNotes, struckName } from './struck-notes.ts';
+
+/**
+ * Choosing and crossing out. What is crossed out can still be read and chosen, which brings it back;
+ * what was chosen and is crossed out is chosen no more.
+ */
+export function useChoices(session: AttemptSession, question: PaperQuestionForTaker | undefined) {
+  const attemptId = session.attempt.id;
+  const [notes, setNotes] = useLocalStorage<StruckNotes>({
+    key: 'quiz-struck-options',
+    defaultValue: [],
+    getInitialValueInEffect: false,
+    deserialize: readStruckNotes,
+  });
+  const questionId = question?.questionId ?? 0;
+  const struck = new Set(notes.find((note) => note.attemptId === attemptId)?.options);
+  const isStruck = (option: number) => struck.has(struckName(questionId, option));
+  const note = (option: number, isStruck: boolean) =>
+    setNotes((known) => noteStruck(known, attemptId, { questionId, option, isStruck }));
+  return {
+    isStruck,
+    choose: (option: number) => {
+      if (isStruck(option)) note(option, false);
+      session.choose(questionId, option);
+    },
+    strike: (option: number) => {
+      const answer = session.snapshot().player.answers.get(questionId);
+      if (question && answer && isChosen(question, answer, option))
+        session.unchoose(questionId, option);
+      note(option, !isStruck(option));
+    },
+  };
+}

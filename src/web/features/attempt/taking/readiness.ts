@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSignedInAgain } from '#web/session/session-watch.tsx';
+import { preloadMarkdown } from '#web/ui/markdown/markdown.tsx';
+import type { AttemptSession } from './saving/attempt-session.ts';
+
+/**
+ * Brings what later questions and the summary need while the network is there, and hands waiting
+ * answers on when it comes back or the page goes out of sight.
+ */
+export function useReadiness(session: AttemptSession): void {
+  const router = useRouter();
+  useSignedInAgain(() => session.hurry());
+  useEffect(() => {
+    const { questions } = session.attempt;
+    preloadMarkdown(
+      questions.flatMap(({ text, options }) => [text, ...options.map((option) => option.text)]),
+    );
+    for (const { imageUrl } of questions) if (imageUrl) new Image().src = imageUrl;
+    void router.loadRouteChunk(router.routesById['/quiz-summary']);
+
+    const hurry = () => session.hurry();
+    const onVisibility = () =>
+      document.visibilityState === 'hidden' ? session.flush() : session.hurry();
+    const sayClosed = () => {
+      session.flush();
+      session.announce('closed');
+    };
+    const sayOpened = (event: PageTransitionEvent) => {
+      if (event.persisted) session.announce('opened');
+    };
+    addEventListener('pagehide', sayClosed);
+    addEventListener('pageshow', sayOpened);
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      removeEventListener('pagehide', sayClosed);
+      removeEventListener('pageshow', sayOpened);
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [session, router]);
+}

@@ -1,0 +1,58 @@
+import { Tooltip } from '@mantine/core';
+import { IconCloudOff, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { useSecondsUntil } from '#web/server-clock.tsx';
+import { formatClock } from '#web/ui/text/format.ts';
+import { useOpenAttempts } from '../api.ts';
+import { readResultNote } from '../summary/result-note.ts';
+import classes from './resume-pill.module.css';
+
+/** In the header while an attempt is open: the way back and the time left, or the way to its submit. */
+export function ResumePill() {
+  const [attempt] = useOpenAttempts();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const seconds = useSecondsUntil(attempt?.deadline);
+  const isSubmitted = useIsSubmitted(attempt?.id);
+  if (!attempt || seconds === 0 || pathname === '/quiz-summary') return null;
+  if (isSubmitted) {
+    return (
+      <Link to="/quiz-summary" search={{ attempt: attempt.id }} className={classes.pill}>
+        <IconCloudOff size={16} aria-hidden />
+        <span>Not submitted yet</span>
+      </Link>
+    );
+  }
+  return (
+    <Tooltip label={attempt.quiz.title}>
+      <Link to="/quiz/$id/start" params={{ id: String(attempt.quiz.id) }} className={classes.pill}>
+        <IconPlayerPlayFilled size={14} aria-hidden />
+        <span>
+          Resume<span className={classes.more}> quiz</span>{' '}
+          <span data-figures>
+            (
+            <span role="timer" suppressHydrationWarning>
+              {formatClock(seconds)}
+            </span>
+            <span className={classes.more}> left</span>)
+          </span>
+        </span>
+      </Link>
+    </Tooltip>
+  );
+}
+
+/** Whether this tab has submitted the attempt, and the server has not answered. */
+function useIsSubmitted(attemptId: number | undefined): boolean {
+  return useSyncExternalStore(
+    noChanges,
+    () => {
+      const note = readResultNote();
+      return note !== undefined && note.attemptId === attemptId && !note.result;
+    },
+    () => false,
+  );
+}
+
+/** It is read with each tick of the countdown. */
+const noChanges = () => () => {};

@@ -1,0 +1,225 @@
+import type {
+  AnswersSaved,
+  AttemptForTaker,
+  SavedAnswer,
+  SubmitOutcome,
+} from '#shared/features/attempt/schema.ts';
+import {
+  openPlayer,
+  type Phase,
+  type PlayerEvent,
+  type PlayerState,
+  playerReducer,
+} from '../player-state.ts';
+import { AnswerQueue, type QueueState } from './answer-queue.ts';
+import type { AnswerStore } from './answer-store.ts';
+import type { TabLine, TabMessage } from './tab-line.ts';
+
+/** The calls that an open attempt makes. */
+export interface AttemptCalls {
+  save: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<AnswersSaved>;
+  submit: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<SubmitOutcome>;
+}
+
+interface SessionOptions {
+  attempt: AttemptForTaker;
+  store: AnswerStore;
+  calls: AttemptCalls;
+  clock: { now(): number };
+  line: TabLine;
+  /** Place of the question to begin with. */
+  current?: number;
+}
+
+export interface SessionSnapshot {
+  readonly player: PlayerState;
+  readonly queue: QueueState;
+  /** Another tab of this browser has the same attempt open. */
+  readonly isElsewhere: boolean;
+}
+
+/** An open attempt in one tab: what the learner sees, and how every change reaches the server. */
+export class AttemptSession {
+  readonly attempt: AttemptForTaker;
+  readonly #options: SessionOptions;
+  readonly #queue: AnswerQueue;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: SessionSnapshot;
+  #isHere = true;
+  #phaseBefore: Phase = 'answering';
+
+  constructor(options: SessionOptions) {
+    const { attempt, calls, store, line, current } = options;
+    this.attempt = attempt;
+    this.#options = options;
+    this.#queue = new AnswerQueue({
+      attemptId: attempt.id,
+      store,
+      send: async (answers) => (await calls.save({ attemptId: attempt.id, answers })).answers,
+      onConfirmed: (answers) => this.#apply({ type: 'confirmed', answers }),
+      onChange: () => this.#show({ queue: this.#queue.state }),
+    });
+    this.#snapshot = {
+      player: openPlayer(attempt.questions, attempt.answers, current),
+      queue: this.#queue.state,
+      isElsewhere: false,
+    };
+    line.listen((message) => this.#hear(message));
+    line.say({ kind: 'opened' });
+  }
+
+  /** Takes up what this browser kept and the server may not have. */
+  async takeUp(): Promise<{ submitted: boolean }> {
+    const kept = await this.#options.store
+      .read(this.attempt.id)
+      .catch(() => ({ answers: [], submitted: false }));
+    this.#apply({ type: 'heard', answers: kept.answers });
+    const { answers, confirmed } = this.#snapshot.player;
+    for (const { questionId } of kept.answers) {
+      const newest = answers.get(questionId);
+      if (newest && newest.seq > (confirmed.get(questionId) ?? 0)) void this.#queue.add(newest);
+    }
+    return { submitted: kept.submitted };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly snapshot = () => this.#snapshot;
+
+  choose(questionId: number, option: number): void {
+    this.#change({ type: 'chosen', questionId, option, now: this.#now() });
+  }
+
+  unchoose(questionId: number, option: number): void {
+    this.#change({ type: 'unchosen', questionId, option, now: this.#now() });
+  }
+
+  type(questionId: number, text: string): void {
+    this.#change({ type: 'typed', questionId, text, now: this.#now() });
+  }
+
+  clear(questionId: number): void {
+    this.#change({ type: 'cleared', questionId, now: this.#now() });
+  }
+
+  toggleFlag(questionId: number): void {
+    this.#change({ type: 'flag-toggled', questionId, now: this.#now() });
+  }
+
+  moveTo(place: number): void {
+    this.#apply({ type: 'moved', to: place });
+  }
+
+  /** The clock has come to zero: nothing changes any more, the submit follows. */
+  runOut(): void {
+    if (this.#snapshot.player.phase === 'answering')
+      this.#apply({ type: 'phase-changed', phase: 'times-up' });
+  }
+
+  /** It was ended in another tab, or left: nothing is sent any more. */
+  end(): void {
+    this.#apply({ type: 'phase-changed', phase: 'over' });
+    void this.#queue.close();
+  }
+
+  /** Tells the other tabs that the attempt was left; what is kept of it here goes. */
+  async forget(): Promise<void> {
+    this.end();
+    this.#options.line.say({ kind: 'over' });
+    await this.#options.store.clear(this.attempt.id).catch(() => {});
+  }
+
+  /** The page goes out of sight for good, or comes back from the browser's memory. */
+  announce(kind: 'opened' | 'closed'): void {
+    this.#isHere = kind === 'opened';
+    this.#options.line.say({ kind });
+  }
+
+  /** Sends what waits: now, and again later if that fails. */
+  hurry(): void {
+    this.#queue.hurry();
+  }
+
+  /** Sends what waits before the page goes. */
+  flush(): void {
+    this.#queue.flush();
+  }
+
+  /**
+   * Submits, with every answer that the server has not confirmed. That it was asked for is kept before
+   * it is sent: what fails now is sent again by the summary, also after a crash.
+   */
+  async submit(): Promise<SubmitOutcome> {
+    this.#phaseBefore = this.#snapshot.player.phase;
+    this.#apply({ type: 'phase-changed', phase: 'submitting' });
+    const { store, calls, line } = this.#options;
+    await store.markSubmitted(this.attempt.id).catch(() => {});
+    // Another tab may have kept answers here that it could not send.
+    await this.takeUp();
+    void this.#queue.close();
+    const outcome = await calls.submit({
+      attemptId: this.attempt.id,
+      answers: this.#queue.unsent,
+    });
+    await store.clear(this.attempt.id).catch(() => {});
+    line.say({ kind: 'over' });
+    return outcome;
+  }
+
+  /** The server refused the submit for now: the learner goes on where they were. */
+  async takeBackSubmit(): Promise<void> {
+    this.#apply({ type: 'phase-changed', phase: this.#phaseBefore });
+    this.#queue.open();
+    await this.#options.store.markSubmitted(this.attempt.id, false).catch(() => {});
+  }
+
+  close(): void {
+    this.announce('closed');
+    this.#options.line.hangUp();
+    void this.#queue.close();
+  }
+
+  #hear(message: TabMessage): void {
+    const { line } = this.#options;
+    this.#show({ isElsewhere: message.kind !== 'closed' });
+    if (message.kind === 'answer') this.#apply({ type: 'heard', answers: [message.answer] });
+    if (message.kind === 'over') this.end();
+    if (message.kind === 'opened' && this.#isHere) {
+      line.say({ kind: 'here' });
+      for (const answer of this.#snapshot.player.answers.values())
+        line.say({ kind: 'answer', answer });
+    }
+    if (message.kind === 'closed') {
+      // A third one may still be there; and what the closed one could not send is ours to send.
+      line.say({ kind: 'opened' });
+      void this.takeUp();
+    }
+  }
+
+  #now(): number {
+    return this.#options.clock.now();
+  }
+
+  #change(event: Extract<PlayerEvent, { questionId: number }>): void {
+    const before = this.#snapshot.player.answers.get(event.questionId);
+    this.#apply(event);
+    const answer = this.#snapshot.player.answers.get(event.questionId);
+    if (!answer || answer === before) return;
+    void this.#queue.add(answer);
+    this.#options.line.say({ kind: 'answer', answer });
+  }
+
+  #apply(event: PlayerEvent): void {
+    this.#show({ player: playerReducer(this.#snapshot.player, event) });
+  }
+
+  #show(part: Partial<SessionSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}

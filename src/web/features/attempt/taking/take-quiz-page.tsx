@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHeldPage, useSessionChange } from '#web/session/session-watch.tsx';
+import { useAttemptEnding } from './ending/attempt-ending.ts';
+import { LeaveDialog } from './ending/leave-dialog.tsx';
+import { useLeaveGuard } from './ending/leave-guard.ts';
+import { NotStarted } from './not-started.tsx';
+import { useOpenedAttempt } from './opened-attempt.ts';
+import { Player } from './player.tsx';
+import { PlayerSkeleton } from './player-skeleton.tsx';
+import { useReadiness } from './readiness.ts';
+import type { AttemptSession } from './saving/attempt-session.ts';
+import { useWakeLock } from './wake-lock.ts';
+
+/** Taking a quiz, from the start of the attempt to its end. */
+export function TakeQuizPage({ quizId, userId }: { quizId: number; userId: number }) {
+  const { opening, retry } = useOpenedAttempt(quizId, userId);
+  switch (opening.state) {
+    case 'opening':
+      return <PlayerSkeleton />;
+    case 'failed':
+      return <NotStarted quizId={quizId} failure={opening.failure} onRetry={retry} />;
+    case 'open':
+      return <OpenAttempt {...opening} userId={userId} />;
+  }
+}
+
+interface OpenAttemptProps {
+  session: AttemptSession;
+  userId: number;
+  isContinued: boolean;
+  wasSubmitted: boolean;
+}
+
+function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
+  const navigate = useNavigate();
+  const phase = useSyncExternalStore(
+    session.subscribe,
+    () => session.snapshot().player.phase,
+    () => session.snapshot().player.phase,
+  );
+  const isContinued = useUntilFirstMove(session, opened.isContinued);
+  const isOthers = useSessionChange() !== undefined;
+  const { submit, runOut, leave, leaveEarly, leaving } = useAttemptEnding(session, userId);
+  const guard = useLeaveGuard({
+    attempt: session.attempt,
+    phase,
+    isOthers,
+    onEarlyLeave: leaveEarly,
+  });
+  useHeldPage(phase !== 'over');
+  useReadiness(session);
+  useWakeLock(phase === 'answering');
+  useEffect(() => {
+    if (opened.wasSubmitted) void submit();
+  }, [opened.wasSubmitted, submit]);
+
+  return (
+    <>
+      <Player
+        session={session}
+        isContinued={isContinued}
+        isAsking={guard.isAsking || isOthers}
+        onTimeUp={runOut}
+        onSubmit={submit}
+        onExit={() => navigate({ to: '/' })}
+      />
+      <LeaveDialog
+        opened={guard.isAsking}
+        pending={leaving.isGoing}
+        failure={leaving.failure}
+        onStay={guard.stay}
+        onLeave={leave}
+      />
+    </>
+  );
+}
+
+/** Said until it has been read: the next question is the sign of that. */
+function useUntilFirstMove(session: AttemptSession, wanted: boolean): boolean {
+  const first = useRef(session.snapshot().player.current);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!wanted || isOver) return;
+    return session.subscribe(() => {
+      if (session.snapshot().player.current !== first.current) setOver(true);
+    });
+  }, [session, wanted, isOver]);
+  return wanted && !isOver;
+}

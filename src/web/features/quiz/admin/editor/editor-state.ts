@@ -1,0 +1,160 @@
+import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
+import {
+  type EditedQuestion,
+  type QuestionListAction,
+  type QuestionListState,
+  reduceQuestionList,
+} from '../questions/question-list-state.ts';
+import type { QuizWork } from './quiz-draft.ts';
+
+interface Snapshot {
+  work: QuizWork;
+  openKey: string | null;
+}
+
+/** A quiz in its editor with everything that can be undone. */
+export interface EditorState extends Snapshot {
+  nextKey: number;
+  past: readonly Snapshot[];
+  future: readonly Snapshot[];
+  /** What the last step changed, and when: typing on in the same field belongs to the same step. */
+  last: { target: string; at: number } | undefined;
+  /** How many questions were removed one after another, for the note that offers to undo it. */
+  removals: number;
+}
+
+/** `at` is in milliseconds. */
+export type EditorAction =
+  | { type: 'fields'; changes: Partial<QuizFormValues>; at: number }
+  | { type: 'list'; action: QuestionListAction; at: number }
+  /** Other work takes the place of all that is on the screen: a draft, the result of a conflict. */
+  | { type: 'load'; work: QuizWork; at: number }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+const mostSteps = 300;
+/** Pauses longer than this begin a new step of undoing, in milliseconds. */
+const stepPause = 1500;
+
+export function editorState(work: QuizWork): EditorState {
+  const [first] = work.questions;
+  const isNew = work.questions.length === 1 && first?.id === undefined;
+  return {
+    work,
+    openKey: isNew ? (first?.key ?? null) : null,
+    nextKey: nextKeyOf(work),
+    past: [],
+    future: [],
+    last: undefined,
+    removals: 0,
+  };
+}
+
+/** What the editor becomes. Questions that an action does not touch stay the same objects. */
+export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'fields': {
+      const work = { ...state.work, fields: { ...state.work.fields, ...action.changes } };
+      return step(state, { work }, Object.keys(action.changes).join(), action.at);
+    }
+    case 'list':
+      return reduceList(state, action.action, action.at);
+    case 'load':
+      return {
+        ...step(state, { work: action.work, openKey: null }, '', action.at),
+        nextKey: nextKeyOf(action.work),
+      };
+    case 'undo': {
+      const before = state.past.at(-1);
+      if (!before) return state;
+      return {
+        ...state,
+        ...before,
+        past: state.past.slice(0, -1),
+        future: [snapshotOf(state), ...state.future],
+        last: undefined,
+        removals: Math.max(0, state.removals - 1),
+      };
+    }
+    case 'redo': {
+      const [after, ...future] = state.future;
+      if (!after) return state;
+      return {
+        ...state,
+        ...after,
+        past: [...state.past, snapshotOf(state)],
+        future,
+        last: undefined,
+        removals: 0,
+      };
+    }
+  }
+}
+
+/** Whether two states of the work say the same, whatever is open. */
+export function sameWork(a: QuizWork, b: QuizWork): boolean {
+  if (a === b) return true;
+  return (
+    a.questions.length === b.questions.length &&
+    JSON.stringify(a.fields) === JSON.stringify(b.fields) &&
+    a.questions.every((question, index) => {
+      const other = b.questions[index];
+      return question === other || JSON.stringify(question) === JSON.stringify(other);
+    })
+  );
+}
+
+function reduceList(state: EditorState, action: QuestionListAction, at: number): EditorState {
+  const list: QuestionListState = {
+    questions: state.work.questions,
+    removedIds: state.work.removedIds,
+    openKey: state.openKey,
+    nextKey: state.nextKey,
+  };
+  const { questions, removedIds, openKey, nextKey } = reduceQuestionList(list, action);
+  if (questions === list.questions) return { ...state, openKey, nextKey, last: undefined };
+  const removals = action.type === 'remove' ? state.removals + 1 : 0;
+  const work = { ...state.work, questions, removedIds };
+  const target = action.type === 'change' ? changedPart(list.questions, action.question) : '';
+  return { ...step(state, { work, openKey }, target, at), nextKey, removals };
+}
+
+/** Names the one field that a change of a question touches, or is empty for more than typing. */
+function changedPart(questions: readonly EditedQuestion[], after: EditedQuestion): string {
+  const before = questions.find(({ key }) => key === after.key);
+  if (!before || before.type !== after.type || before.options.length !== after.options.length)
+    return '';
+  const texts = ['text', 'explanation', 'imageUrl', 'imageAlt', 'numericTolerance'] as const;
+  const changed: string[] = texts.filter((name) => before[name] !== after[name]);
+  for (const [index, option] of after.options.entries())
+    if (before.options[index] !== option) changed.push(`options.${index}`);
+  return changed.length === 1 ? `${after.key} ${changed[0]}` : '';
+}
+
+/** One step forward; `target` is empty for what is always a step of its own. */
+function step(
+  state: EditorState,
+  change: Partial<Snapshot>,
+  target: string,
+  at: number,
+): EditorState {
+  const { last } = state;
+  const continues =
+    target !== '' && last?.target === target && at - last.at < stepPause && state.past.length > 0;
+  return {
+    ...state,
+    ...change,
+    past: continues ? state.past : [...state.past, snapshotOf(state)].slice(-mostSteps),
+    future: [],
+    removals: 0,
+    last: target === '' ? undefined : { target, at },
+  };
+}
+
+const snapshotOf = ({ work, openKey }: EditorState): Snapshot => ({ work, openKey });
+
+/** The first number that no new question of the work has in its key. */
+function nextKeyOf({ questions }: QuizWork): number {
+  const taken = questions.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0));
+  return Math.max(0, ...taken) + 1;
+}

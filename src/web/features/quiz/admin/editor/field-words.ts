@@ -1,0 +1,21 @@
+import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
+import type { Shelves } from '../api.ts';
+
+/** The quiz's own fields in words, for the comparison of two versions. */
+export function describeFields(
+  fields: QuizFormValues,
+  shelves: Shelves,
+): Record<string, readonly string[]> {
+  const category = shelves.find(({ id }) => id === fields.categoryId);
+  const sub = category?.subCategories.find(({ id }) => id === fields.subCategoryId);
+  return {
+    title: [fields.title],
+    description: fields.description.split('\n'),
+    category: [category?.displayName ?? 'No category', sub?.displayName ?? 'No sub-category'],
+    timeLimit: [`${fields.timeLimit} minutes`],
+    status: [fields.status === 'active' ? 'Active' : 'Draft'],
+    questionsPerAttempt: [String(fields.questionsPerAttempt)],
+    imageUrl: [fields.imageUrl],
+    difficultyOverride: [fields.difficultyOverride ?? 'By the questions'],
+  };
+}

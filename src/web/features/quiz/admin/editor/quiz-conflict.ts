@@ -1,0 +1,179 @@
+import { optionLetter } from '#web/ui/bubble.tsx';
+import type { EditedQuestion } from '../questions/question-list-state.ts';
+import type { QuizWork } from './quiz-draft.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** One thing in which the work on the screen and the stored quiz differ. */
+export interface Difference {
+  /** `title`, `question 12` */
+  id: string;
+  label: string;
+  /** The lines of each side; undefined where a question is not there. */
+  mine: readonly string[] | undefined;
+  theirs: readonly string[] | undefined;
+  /** What keeps everybody's changes: the side that has changed it, mine where both have or nothing is known. */
+  suggested: Side;
+  /** Both sides have changed it since the work began. */
+  contested: boolean;
+}
+
+interface Versions {
+  mine: QuizWork;
+  theirs: QuizWork;
+  /** What the work began from, where it is known. */
+  base: QuizWork | undefined;
+}
+
+type Describe = (work: QuizWork) => Record<string, readonly string[]>;
+
+/** @param describe the quiz's own fields in words, by their names on the page */
+export function differencesOf(versions: Versions, describe: Describe): Difference[] {
+  return [...fieldDifferences(versions, describe), ...questionDifferences(versions)];
+}
+
+/** The work that the choices make of both sides; `choose` answers for each difference's id. */
+export function mergedWork(
+  { mine, theirs }: Versions,
+  choose: (id: string) => Side | undefined,
+): QuizWork {
+  const byId = questionsById(theirs);
+  const kept = mine.questions.flatMap((question) => {
+    if (question.id === undefined) return [question];
+    const stored = byId.get(question.id);
+    if (choose(questionId(question.id)) === 'theirs') return stored ? [stored] : [];
+    if (stored) return [question];
+    // It was deleted meanwhile: what is kept of it is stored anew.
+    const { id, ...copy } = question;
+    return [{ ...copy, key: `new-${mine.questions.length + id}` }];
+  });
+  const present = new Set(mine.questions.map(({ id }) => id));
+  for (const [index, question] of theirs.questions.entries()) {
+    const { id = 0 } = question;
+    if (!present.has(id) && choose(questionId(id)) === 'theirs') kept.splice(index, 0, question);
+  }
+  const ids = new Set(kept.map(({ id }) => id));
+  return {
+    fields: mergedFields(mine, theirs, choose),
+    questions: kept,
+    removedIds: [...byId.keys()].filter((id) => !ids.has(id)),
+  };
+}
+
+const questionId = (id: number) => `question ${id}`;
+
+function mergedFields(
+  { fields: mine }: QuizWork,
+  { fields: theirs }: QuizWork,
+  choose: (id: string) => Side | undefined,
+): QuizWork['fields'] {
+  const pick = (id: string) => (choose(id) === 'theirs' ? theirs : mine);
+  const place = pick('category');
+  return {
+    title: pick('title').title,
+    description: pick('description').description,
+    categoryId: place.categoryId,
+    subCategoryId: place.subCategoryId,
+    timeLimit: pick('timeLimit').timeLimit,
+    status: pick('status').status,
+    questionsPerAttempt: pick('questionsPerAttempt').questionsPerAttempt,
+    imageUrl: pick('imageUrl').imageUrl,
+    difficultyOverride: pick('difficultyOverride').difficultyOverride,
+  };
+}
+
+const fieldLabels: Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  timeLimit: 'Time limit',
+  status: 'Status',
+  questionsPerAttempt: 'Questions per attempt',
+  imageUrl: 'Image URL',
+  difficultyOverride: 'Level',
+};
+
+function fieldDifferences({ mine, theirs, base }: Versions, describe: Describe): Difference[] {
+  const [ours, stored, before] = [describe(mine), describe(theirs), base && describe(base)];
+  return Object.keys(fieldLabels).flatMap((id) => {
+    const sides = { mine: ours[id] ?? [], theirs: stored[id] ?? [] };
+    return difference({ id, label: fieldLabels[id] ?? id, ...sides, base: before?.[id] }, before);
+  });
+}
+
+function questionDifferences({ mine, theirs, base }: Versions): Difference[] {
+  const [ours, stored] = [questionsById(mine), questionsById(theirs)];
+  const before = base && questionsById(base);
+  const ids = [...new Set([...stored.keys(), ...ours.keys()])];
+  return ids.flatMap((id) => {
+    const number = theirs.questions.findIndex((question) => question.id === id) + 1;
+    const place = number || mine.questions.findIndex((question) => question.id === id) + 1;
+    const lines = (questions: Map<number, EditedQuestion> | undefined) => {
+      const question = questions?.get(id);
+      return question && questionLines(question);
+    };
+    const sides = { mine: lines(ours), theirs: lines(stored), base: lines(before) };
+    // Without the base: what only they have is new, unless I have removed it.
+    const isTheirs = !base && !sides.mine && !mine.removedIds.includes(id);
+    const found = difference({ id: questionId(id), label: `Question ${place}`, ...sides }, before);
+    return isTheirs ? found.map((one) => ({ ...one, suggested: 'theirs' as const })) : found;
+  });
+}
+
+interface Sides {
+  id: string;
+  label: string;
+  mine: readonly string[] | undefined;
+  theirs: readonly string[] | undefined;
+  base: readonly string[] | undefined;
+}
+
+function difference({ base, ...sides }: Sides, before: object | undefined): Difference[] {
+  if (isSame(sides.mine, sides.theirs)) return [];
+  const changedHere = before === undefined || !isSame(sides.mine, base);
+  const changedThere = before === undefined || !isSame(sides.theirs, base);
+  return [
+    {
+      ...sides,
+      suggested: changedHere ? 'mine' : 'theirs',
+      contested: changedHere && changedThere,
+    },
+  ];
+}
+
+const isSame = (a: readonly string[] | undefined, b: readonly string[] | undefined) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+const questionsById = ({ questions }: QuizWork) =>
+  new Map(questions.flatMap((question) => (question.id ? [[question.id, question] as const] : [])));
+
+const typeNames = {
+  single_choice: 'Single choice',
+  multiple_choice: 'Multiple choice',
+  true_false: 'True / False',
+  fill_blank: 'Fill in the blank',
+};
+
+/** Everything that a question says, line by line. */
+export function questionLines(question: EditedQuestion): string[] {
+  const { type, options, correctOption, correctOptions } = question;
+  const isKey = (index: number) =>
+    type === 'multiple_choice' ? correctOptions.includes(index) : correctOption === index;
+  const extras: [name: string, value: string | number | null | false][] = [
+    ['Explanation', question.explanation],
+    ['Picture', question.imageUrl],
+    ['Text for the picture', question.imageAlt],
+    ['Tolerance', question.numericTolerance],
+    ['Case counts', question.caseSensitive && 'yes'],
+  ];
+  return [
+    ...question.text.trim().split('\n'),
+    ...options.map((option, index) =>
+      type === 'fill_blank'
+        ? `Answer: ${option}`
+        : `${optionLetter(index)}. ${option}${isKey(index) ? ' ✓' : ''}`,
+    ),
+    ...extras.flatMap(([name, value]) => (value === '' || !value ? [] : [`${name}: ${value}`])),
+    `${typeNames[type]}, ${question.difficulty}`,
+  ];
+}

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import {
+  isBlankQuestion,
+  isValidQuestion,
+  type Problem,
+  type QuizFormValues,
+  questionProblems,
+  quizForm,
+  withoutEmptyOptions,
+} from '#shared/features/quiz/editor.ts';
+import { QuestionDifficulty, QuestionInput, QuestionType } from '#shared/features/quiz/question.ts';
+import {
+  EditableQuizStatus,
+  LearningLevel,
+  type QuizForAuthor,
+} from '#shared/features/quiz/schema.ts';
+import {
+  type EditedQuestion,
+  type QuestionListState,
+  questionList,
+} from '../questions/question-list-state.ts';
+
+/** Everything an editor holds, as it is kept as a draft. */
+export interface QuizWork {
+  fields: QuizFormValues;
+  questions: EditedQuestion[];
+  /** Ids of stored questions that were taken out. */
+  removedIds: number[];
+}
+
+const numberOrText = z.union([z.number(), z.string()]);
+
+/** A question as it is kept in a draft. */
+export const QuestionWork: z.ZodType<EditedQuestion> = z.object({
+  key: z.string(),
+  id: z.number().exactOptional(),
+  text: z.string(),
+  type: QuestionType,
+  options: z.array(z.string()),
+  correctOption: z.number().nullable(),
+  correctOptions: z.array(z.number()),
+  difficulty: QuestionDifficulty,
+  explanation: z.string(),
+  imageUrl: z.string(),
+  imageAlt: z.string(),
+  caseSensitive: z.boolean(),
+  numericTolerance: numberOrText.nullable(),
+});
+
+export const QuizWork: z.ZodType<QuizWork> = z.object({
+  fields: z.object({
+    title: z.string(),
+    description: z.string(),
+    categoryId: z.number().nullable(),
+    subCategoryId: z.number().nullable(),
+    timeLimit: numberOrText,
+    status: EditableQuizStatus,
+    questionsPerAttempt: numberOrText,
+    imageUrl: z.string(),
+    difficultyOverride: LearningLevel.nullable(),
+  }),
+  questions: z.array(QuestionWork),
+  removedIds: z.array(z.number()),
+});
+
+const defaultTimeLimit = { create: 30, edit: 10 };
+
+/** A quiz that nobody has written yet. */
+export function newQuiz(): QuizWork {
+  return {
+    fields: {
+      title: '',
+      description: '',
+      categoryId: null,
+      subCategoryId: null,
+      timeLimit: defaultTimeLimit.create,
+      status: 'active',
+      questionsPerAttempt: '',
+      imageUrl: '',
+      difficultyOverride: null,
+    },
+    ...onlyWork(questionList()),
+  };
+}
+
+/** A stored quiz as its editor begins. */
+export function storedQuiz(quiz: z.output<typeof QuizForAuthor>): QuizWork {
+  return {
+    fields: {
+      title: quiz.title,
+      description: quiz.description,
+      categoryId: quiz.categoryId,
+      subCategoryId: quiz.subCategoryId,
+      timeLimit: quiz.timeLimit ?? defaultTimeLimit.edit,
+      status: quiz.status === 'active' ? 'active' : 'draft',
+      questionsPerAttempt: quiz.questionsPerAttempt,
+      imageUrl: quiz.imageUrl ?? '',
+      difficultyOverride: quiz.difficultyOverride,
+    },
+    ...onlyWork(questionList(quiz.questions)),
+  };
+}
+
+const onlyWork = ({ questions, removedIds }: QuestionListState) => ({ questions, removedIds });
+
+export interface CheckedQuiz {
+  /** What to send; undefined while something is wrong. */
+  ready?: {
+    quiz: z.output<ReturnType<typeof quizForm>>;
+    questions: QuestionInput[];
+    /** The keys of the questions that are sent, in their order. */
+    keys: string[];
+    removedIds: number[];
+  };
+  /** Messages by field of the quiz. */
+  fields: Record<string, string>;
+  /** By question key. */
+  questions: Map<string, Problem[]>;
+}
+
+/** Checks a draft as its screen demands. Creating leaves out what was never filled in. */
+export function checkQuiz({ fields, ...list }: QuizWork, screen: 'create' | 'edit'): CheckedQuiz {
+  const written =
+    screen === 'create' ? list.questions.filter((q) => !isBlankQuestion(q)) : list.questions;
+  const form = quizForm(screen, fields.status);
+  // Of whatever type, as it was entered; but every field of the form's shape.
+  const entered: Record<keyof z.input<typeof form>, unknown> = {
+    ...fields,
+    questionsPerAttempt: fields.questionsPerAttempt === '' ? undefined : fields.questionsPerAttempt,
+    timeLimit: fields.timeLimit === '' ? undefined : fields.timeLimit,
+  };
+  const quiz = form.safeParse(entered);
+  const problems: CheckedQuiz = { fields: {}, questions: new Map() };
+  for (const issue of quiz.error?.issues ?? [])
+    problems.fields[issue.path.join('.')] ??= issue.message;
+  if (screen === 'create' && fields.status === 'active' && !written.some(isValidQuestion))
+    problems.fields.questions = 'Please add at least one valid question';
+
+  const inputs: QuestionInput[] = [];
+  for (const question of written) {
+    const { input, found } = checkQuestion(question, screen, fields.status);
+    if (input) inputs.push(input);
+    if (found.length > 0) problems.questions.set(question.key, found);
+  }
+  const wrong = Object.keys(problems.fields).length > 0 || problems.questions.size > 0;
+  if (wrong || !quiz.success) return problems;
+  return {
+    ...problems,
+    ready: {
+      quiz: {
+        ...quiz.data,
+        questionsPerAttempt: quiz.data.questionsPerAttempt ?? Math.max(1, inputs.length),
+      },
+      questions: inputs,
+      keys: written.map(({ key }) => key),
+      removedIds: list.removedIds,
+    },
+  };
+}
+
+/** One question, in the form in which it is sent, or what is wrong with it. */
+export function checkQuestion(
+  question: EditedQuestion,
+  screen: 'create' | 'wizard' | 'edit',
+  status: 'active' | 'draft',
+): { input?: QuestionInput; found: Problem[] } {
+  const found = questionProblems(question, screen, status);
+  const { key: _, ...sent } = screen === 'edit' ? question : withoutEmptyOptions(question);
+  const parsed = QuestionInput.safeParse(sent);
+  if (parsed.success) return { input: parsed.data, found };
+  const shapes = parsed.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }));
+  return { found: [...found, ...shapes] };
+}
+
+/** The server's messages, brought from places in what was sent to fields and questions. */
+export function placeProblems(
+  fields: Record<string, string>,
+  keys: readonly string[],
+): Omit<CheckedQuiz, 'ready'> {
+  const placed: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map() };
+  for (const [path, message] of Object.entries(fields)) {
+    const [, index, field] = /^questions\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const key = keys[Number(index)];
+    if (field === undefined || key === undefined)
+      placed.fields[path.replace(/^quiz\./, '')] = message;
+    else placed.questions.set(key, [...(placed.questions.get(key) ?? []), { field, message }]);
+  }
+  return placed;
+}

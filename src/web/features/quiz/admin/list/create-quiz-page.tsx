@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messageOf } from '#web/failure/failure.ts';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { useCreateQuiz, useShelves } from '../api.ts';
+import { newQuiz } from '../editor/quiz-draft.ts';
+import { QuizEditor, type QuizToSend } from '../editor/quiz-editor.tsx';
+
+/** A new quiz with its questions, stored in one go. */
+export function CreateQuizPage() {
+  const [initial] = useState(newQuiz);
+  const shelves = useShelves();
+  const create = useCreateQuiz();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const send = async ({ quiz, questions }: QuizToSend) => {
+    try {
+      await create({ ...quiz, questions });
+      toast({ title: 'Quiz created successfully!', tone: 'pass' });
+    } catch (error) {
+      toast({ title: 'Error', message: messageOf(error, 'Failed to create quiz'), tone: 'fail' });
+      throw error;
+    }
+  };
+  return (
+    <Page width="full">
+      <PageHeader title="Create Quiz" />
+      <QuizEditor
+        screen="create"
+        documentId={null}
+        initial={initial}
+        loadedAt={null}
+        shelves={shelves}
+        saveLabel="Create Quiz"
+        onSave={send}
+        onSaveAsNew={send}
+        onSaved={() => void navigate({ to: '/quizzes' })}
+        onCancel={() => void navigate({ to: '/quizzes' })}
+      />
+    </Page>
+  );
+}

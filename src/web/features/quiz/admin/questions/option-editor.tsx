@@ -1,0 +1,200 @@
+import { ActionIcon, Button, Checkbox, Radio, Textarea } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { Problem } from '#shared/features/quiz/editor.ts';
+import { optionsInText, withOptionsPasted } from '#shared/features/quiz/pasted.ts';
+import { mostOptions, withOptionMoved, withoutOption } from '#shared/features/quiz/question.ts';
+import { optionLetter } from '#web/ui/bubble.tsx';
+import classes from './option-editor.module.css';
+import type { EditedQuestion } from './question-list-state.ts';
+import { focusSoon } from './question-prefix.ts';
+
+interface OptionEditorProps {
+  question: EditedQuestion;
+  onChange: (question: EditedQuestion) => void;
+  problems: readonly Problem[];
+  /** Makes the ids of the inputs: `${prefix}-options.0`. */
+  prefix: string;
+}
+
+/** The options of a choice question with the marks of the right ones; a mark moves with its option. */
+export function OptionEditor({ question, onChange, problems, prefix }: OptionEditorProps) {
+  const { options, type } = question;
+  const fixed = type === 'true_false';
+  const several = type === 'multiple_choice';
+  const message = problems.find(({ field }) => !field.startsWith('options.'))?.message;
+  const messageId = `${prefix}-options-problem`;
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= options.length) return;
+    onChange(withOptionMoved(question, from, to));
+    focusSoon(`${prefix}-options.${to}`);
+  };
+  const focusOption = (index: number) => focusSoon(`${prefix}-options.${index}`);
+  const addOption = () => {
+    if (options.length >= mostOptions) return;
+    onChange({ ...question, options: [...options, ''] });
+    focusOption(options.length);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    if (event.altKey && isArrow && !fixed) {
+      event.preventDefault();
+      move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
+    }
+    // Enter goes on to the next option; with Shift it begins a new line, with Ctrl a new question.
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (index < options.length - 1) focusOption(index + 1);
+    else if (!fixed && options[index]?.trim() !== '') addOption();
+  };
+
+  const pasteList = (event: ClipboardEvent, index: number) => {
+    if (fixed || options[index] !== '') return;
+    const pasted = optionsInText(event.clipboardData.getData('text'));
+    const filled = pasted && withOptionsPasted(question, index, pasted);
+    if (!filled) return;
+    event.preventDefault();
+    onChange(filled);
+  };
+
+  return (
+    <fieldset
+      className={classes.options}
+      id={`${prefix}-options`}
+      aria-describedby={message ? messageId : undefined}
+      tabIndex={-1}
+    >
+      <legend className={classes.legend}>
+        {fixed ? 'Which is correct?' : 'Options'}
+        <span className={classes.hint}>
+          {several ? 'Mark every correct one.' : 'Mark the correct one.'}
+          {!fixed && ' A pasted list fills several; a * marks the key.'}
+        </span>
+      </legend>
+      {options.map((option, index) => (
+        <div key={index} className={classes.option}>
+          <KeyMark question={question} index={index} prefix={prefix} onChange={onChange} />
+          <Textarea
+            id={`${prefix}-options.${index}`}
+            className={classes.text}
+            aria-label={`Option ${optionLetter(index)}`}
+            placeholder={fixed ? undefined : `Option ${optionLetter(index)}`}
+            value={option}
+            readOnly={fixed}
+            minRows={1}
+            maxRows={8}
+            error={problems.find(({ field }) => field === `options.${index}`)?.message}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onPaste={(event) => pasteList(event, index)}
+            onChange={(event) =>
+              onChange({ ...question, options: options.with(index, event.currentTarget.value) })
+            }
+          />
+          {!fixed && (
+            <div className={classes.tools}>
+              <ActionIcon
+                tabIndex={-1}
+                aria-label={`Move option ${optionLetter(index)} up`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <IconArrowUp size={18} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                tabIndex={-1}
+                aria-label={`Move option ${optionLetter(index)} down`}
+                disabled={index === options.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <IconArrowDown size={18} aria-hidden />
+              </ActionIcon>
+              {options.length > 2 && (
+                <ActionIcon
+                  tabIndex={-1}
+                  aria-label={`Remove option ${optionLetter(index)}`}
+                  onClick={() => onChange(withoutOption(question, index))}
+                >
+                  <IconX size={18} aria-hidden />
+                </ActionIcon>
+              )}
+            </div>
+          )}
+        </div>
+      ))}
+      {message && (
+        <p className={classes.problem} id={messageId} role="alert">
+          {message}
+        </p>
+      )}
+      {!fixed && (
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={options.length >= mostOptions}
+          onClick={addOption}
+        >
+          Add option
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface KeyMarkProps {
+  question: EditedQuestion;
+  index: number;
+  prefix: string;
+  onChange: (question: EditedQuestion) => void;
+}
+
+/**
+ * The mark of a correct option. Of all marks one takes the Tab key, the arrows lead to the others: so
+ * the way from option to option stays short.
+ */
+function KeyMark({ question, index, prefix, onChange }: KeyMarkProps) {
+  const { type, options, correctOption, correctOptions } = question;
+  const id = (mark: number) => `${prefix}-mark.${mark}`;
+  const tabbable =
+    index === ((type === 'multiple_choice' ? correctOptions[0] : correctOption) ?? 0);
+  const shared = {
+    id: id(index),
+    className: classes.mark,
+    'aria-label': `Option ${optionLetter(index)} is correct`,
+    color: 'pass',
+    tabIndex: tabbable ? 0 : -1,
+  };
+  if (type !== 'multiple_choice') {
+    return (
+      <Radio
+        {...shared}
+        name={`${prefix}-key`}
+        checked={correctOption === index}
+        onChange={() => onChange({ ...question, correctOption: index })}
+      />
+    );
+  }
+  const others = correctOptions.filter((marked) => marked !== index);
+  return (
+    <Checkbox
+      {...shared}
+      checked={correctOptions.includes(index)}
+      onKeyDown={(event) => {
+        const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        focusSoon(id((index + by + options.length) % options.length));
+      }}
+      onChange={(event) =>
+        onChange({
+          ...question,
+          correctOptions: event.currentTarget.checked
+            ? [...others, index].sort((a, b) => a - b)
+            : others,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { Button, CloseButton, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Problem } from '#shared/features/quiz/editor.ts';
+import { SortableList } from '#web/ui/sortable-list.tsx';
+import { counted } from '#web/ui/text/format.ts';
+import classes from './outline.module.css';
+import { OutlineRow, rowSize } from './outline-row.tsx';
+import { matchingQuestions } from './outline-search.ts';
+import type { QuestionActions } from './question-actions.ts';
+import type { EditedQuestion } from './question-list-state.ts';
+import { focusSoon, questionPrefix } from './question-prefix.ts';
+import { useRowWindow } from './row-window.ts';
+
+interface OutlineProps {
+  questions: readonly EditedQuestion[];
+  openKey: string | null;
+  /** By question key. */
+  problems: ReadonlyMap<string, readonly Problem[]>;
+  actions: QuestionActions;
+  /** What was said last about a move or a removal. */
+  said: string;
+  /** How many questions were removed one after another a moment ago. */
+  removals: number;
+  onUndo: () => void;
+}
+
+/** All questions of the quiz, one line each; only the lines in view are drawn. */
+export const Outline = memo(function Outline(props: OutlineProps) {
+  const { questions, openKey, problems, actions, said, removals, onUndo } = props;
+  const [filter, setFilter] = useState('');
+  const wanted = useDeferredValue(filter);
+  const rows = matchingQuestions(questions, wanted);
+  const frame = useRef<HTMLDivElement>(null);
+  const { first, last, scrollTo } = useRowWindow(frame, rows.length, rowSize);
+  const openRow = rows.findIndex(({ question }) => question.key === openKey);
+
+  useEffect(() => {
+    if (openRow >= 0) scrollTo(openRow);
+  }, [openRow, scrollTo]);
+
+  const latest = useRef(rows);
+  latest.current = rows;
+  // The same function for ever: another would draw every row again.
+  const moveFocus = useCallback(
+    (event: KeyboardEvent, row: number) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const end = latest.current.length - 1;
+      const steps: Record<string, number> = {
+        ArrowDown: Math.min(row + 1, end),
+        ArrowUp: Math.max(row - 1, 0),
+        Home: 0,
+        End: end,
+      };
+      const to = steps[event.key];
+      const target = to === undefined ? undefined : latest.current[to];
+      if (to === undefined || !target) return;
+      event.preventDefault();
+      scrollTo(to);
+      focusSoon(`${questionPrefix(target.question.key)}-head`);
+    },
+    [scrollTo],
+  );
+  // One line of the list takes the Tab key; the arrows go on from there.
+  const tabRow = openRow >= 0 ? openRow : 0;
+
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label="Filter questions"
+        placeholder="Filter questions and answers"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        rightSection={
+          filter !== '' && (
+            <CloseButton aria-label="Show all questions" onClick={() => setFilter('')} />
+          )
+        }
+        value={filter}
+        onChange={(event) => setFilter(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') moveFocus(event, -1);
+          if (event.key === 'Escape') setFilter('');
+        }}
+      />
+      {wanted !== '' && (
+        <Text size="sm" c="dimmed" role="status">
+          {rows.length} of {counted(questions.length, 'question')}
+        </Text>
+      )}
+      <div className={classes.frame} ref={frame}>
+        <SortableList
+          keys={rows.map(({ question }) => question.key)}
+          noun="Question"
+          onMove={(key, to) => wanted === '' && actions.onPlace(key, to)}
+        >
+          <ol
+            className={classes.list}
+            aria-label="Questions"
+            style={{ blockSize: rows.length * rowSize }}
+          >
+            {rows.slice(first, last).map(({ question, index }, offset) => (
+              <OutlineRow
+                key={question.key}
+                question={question}
+                index={index}
+                row={first + offset}
+                total={questions.length}
+                opened={question.key === openKey}
+                tabbable={first + offset === tabRow}
+                draggable={wanted === ''}
+                hasProblem={problems.has(question.key)}
+                onFocusMove={moveFocus}
+                actions={actions}
+              />
+            ))}
+          </ol>
+        </SortableList>
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {removals > 0 && (
+        <Group gap="xs" justify="space-between">
+          <Text size="sm">{counted(removals, 'question')} removed</Text>
+          <Button size="compact-sm" variant="subtle" onClick={onUndo}>
+            Undo
+          </Button>
+        </Group>
+      )}
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={actions.onAdd}
+        >
+          Add Question
+        </Button>
+      </Group>
+    </>
+  );
+});

@@ -1,0 +1,78 @@
+import { type Dispatch, useMemo, useRef } from 'react';
+import type { PastedQuestion } from '#shared/features/quiz/pasted.ts';
+import type { EditorAction, EditorState } from '../editor/editor-state.ts';
+import type { EditedQuestion, QuestionListAction } from './question-list-state.ts';
+import { focusSoon, questionPrefix } from './question-prefix.ts';
+
+/** What can be done with the questions of an editor. */
+export interface QuestionActions {
+  onOpen: (key: string) => void;
+  onChange: (question: EditedQuestion) => void;
+  /** Moves a question by one place. */
+  onMove: (key: string, by: -1 | 1) => void;
+  /** Moves a question to a place, from 0. */
+  onPlace: (key: string, to: number) => void;
+  onDuplicate: (key: string) => void;
+  onRemove: (key: string) => void;
+  onPaste: (key: string, pasted: readonly PastedQuestion[]) => void;
+  onAdd: () => void;
+}
+
+/**
+ * The same functions for ever, which read the list as it is then: other ones would draw every row again.
+ * @param say announces what happened
+ */
+export function useQuestionActions(
+  state: EditorState,
+  dispatch: Dispatch<EditorAction>,
+  say: (text: string) => void,
+): QuestionActions {
+  const latest = useRef(state);
+  latest.current = state;
+  return useMemo(() => {
+    const act = (action: QuestionListAction) => dispatch({ type: 'list', action, at: Date.now() });
+    const questions = () => latest.current.work.questions;
+    const placeOf = (key: string) => questions().findIndex((question) => question.key === key);
+    const place = (key: string, to: number) => {
+      if (to < 0 || to >= questions().length) return;
+      act({ type: 'move', key, to });
+      say(`Moved to position ${to + 1} of ${questions().length}.`);
+    };
+    return {
+      onOpen: (key) => {
+        act({ type: 'open', key });
+        focusSoon(`${questionPrefix(key)}-text`);
+      },
+      onChange: (question) => act({ type: 'change', question }),
+      onMove: (key, by) => {
+        const focused = document.activeElement;
+        place(key, placeOf(key) + by);
+        // What moves in the page loses the focus on the way.
+        requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
+      },
+      onPlace: place,
+      onDuplicate: (key) => {
+        const copy = `new-${latest.current.nextKey}`;
+        act({ type: 'duplicate', key });
+        focusSoon(`${questionPrefix(copy)}-text`);
+      },
+      onRemove: (key) => {
+        const index = placeOf(key);
+        const next = questions()[index + 1] ?? questions()[index - 1];
+        if (index < 0 || !next) return;
+        act({ type: 'remove', key });
+        say(`Question ${index + 1} was removed.`);
+        focusSoon(`${questionPrefix(next.key)}-head`);
+      },
+      onPaste: (key, pasted) => {
+        act({ type: 'paste', key, pasted });
+        if (pasted.length > 1) say(`${pasted.length} questions were pasted.`);
+      },
+      onAdd: () => {
+        const added = `new-${latest.current.nextKey}`;
+        act({ type: 'add' });
+        focusSoon(`${questionPrefix(added)}-text`);
+      },
+    };
+  }, [dispatch, say]);
+}

@@ -1,0 +1,4 @@
+import { trpc } from '#web/trpc.ts';
+
+/** The five most taken quizzes. */
+export const usePopularQuizzes = () => trpc.quiz.popular.useQuery();

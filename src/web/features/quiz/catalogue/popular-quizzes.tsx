@@ -1,0 +1,55 @@
+import { Card, Skeleton, VisuallyHidden } from '@mantine/core';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { useRetakeStatuses } from '../retake-api.ts';
+import { usePopularQuizzes } from './popular-api.ts';
+import classes from './popular-quizzes.module.css';
+import { QuizRow } from './quiz-row.tsx';
+
+/** The quizzes that are taken most, each with what one can do with it now. */
+export function PopularQuizzes() {
+  const { data, error, refetch, isFetching } = usePopularQuizzes();
+  const statuses = useRetakeStatuses(data?.map((quiz) => quiz.id) ?? []);
+  if (error) {
+    return (
+      <FailureAlert
+        title="Error loading quizzes"
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <PopularSkeleton />;
+  if (data.length === 0) {
+    return (
+      <Card padding="lg">
+        <EmptyState title="No quizzes yet" order={3}>
+          The first quizzes are being written. Come back soon.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card padding={0}>
+      <ol className={classes.list}>
+        {data.map((quiz) => (
+          <li key={quiz.id}>
+            <QuizRow quiz={quiz} statuses={statuses} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function PopularSkeleton() {
+  return (
+    <Card padding="lg" role="status">
+      <VisuallyHidden>Loading quizzes…</VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} h={76} mt={place === 1 ? 0 : 'md'} />
+      ))}
+    </Card>
+  );
+}

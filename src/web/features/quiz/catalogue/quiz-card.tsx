@@ -1,0 +1,64 @@
+import { Card, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
+import { excerptAround } from '#shared/kernel/excerpt.ts';
+import { Cover } from '#web/ui/cover/cover-art.tsx';
+import { Marked } from '#web/ui/text/marked.tsx';
+import type { RetakeStatuses } from '../retake-api.ts';
+import { QuizAction } from './quiz-action-button.tsx';
+import classes from './quiz-card.module.css';
+import { QuizFacts } from './quiz-facts.tsx';
+import { QuizStanding } from './quiz-standing.tsx';
+
+type CardQuiz = Pick<
+  Quiz,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'categoryName'
+  | 'imageUrl'
+  | 'difficulty'
+  | 'questionCount'
+  | 'timeLimit'
+  | 'attemptCount'
+>;
+
+interface QuizCardProps {
+  quiz: CardQuiz;
+  statuses: RetakeStatuses;
+  guest?: 'login' | 'details';
+  /** What was searched for. */
+  wanted?: string | undefined;
+  /** The level of its title among the page's headings. */
+  order?: 2 | 3;
+}
+
+/** A quiz in a grid: what it is about, what it asks, and what one can do with it now. */
+export function QuizCard({ quiz, statuses, guest = 'details', wanted, order = 2 }: QuizCardProps) {
+  return (
+    <Card component="article" className={classes.card} padding="lg">
+      <Card.Section className={classes.cover}>
+        <Cover category={quiz.categoryName} title={quiz.title} src={quiz.imageUrl} />
+      </Card.Section>
+      <Text size="sm" c="dimmed" mt="md">
+        {quiz.categoryName}
+      </Text>
+      <Title order={order} className={classes.title} dir="auto">
+        <Link to="/quiz/$id" params={{ id: String(quiz.id) }}>
+          <Marked text={quiz.title} wanted={wanted} />
+        </Link>
+      </Title>
+      <Text c="dimmed" lineClamp={2} className={classes.description} dir="auto">
+        <Marked
+          text={wanted ? excerptAround(quiz.description, wanted, 120) : quiz.description}
+          wanted={wanted}
+        />
+      </Text>
+      <div className={classes.foot}>
+        <QuizFacts quiz={quiz} />
+        <QuizStanding status={statuses.of(quiz.id)} />
+        <QuizAction quiz={quiz} statuses={statuses} guest={guest} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
+import type { RetakeStatuses } from '../retake-api.ts';
+import { QuizAction } from './quiz-action-button.tsx';
+import { QuizFacts } from './quiz-facts.tsx';
+import classes from './quiz-row.module.css';
+import { QuizStanding } from './quiz-standing.tsx';
+
+type RowQuiz = Pick<
+  Quiz,
+  'id' | 'title' | 'categoryName' | 'difficulty' | 'questionCount' | 'timeLimit' | 'attemptCount'
+>;
+
+/** A quiz in a ranking, one line on wide screens. */
+export function QuizRow({ quiz, statuses }: { quiz: RowQuiz; statuses: RetakeStatuses }) {
+  return (
+    <article className={classes.row}>
+      <div className={classes.words}>
+        <p className={classes.category}>{quiz.categoryName}</p>
+        <Title order={3} className={classes.title} dir="auto">
+          <Link to="/quiz/$id" params={{ id: String(quiz.id) }}>
+            {quiz.title}
+          </Link>
+        </Title>
+        <QuizFacts quiz={quiz} />
+        <QuizStanding status={statuses.of(quiz.id)} />
+      </div>
+      <div className={classes.action}>
+        <QuizAction quiz={quiz} statuses={statuses} guest="login" />
+      </div>
+    </article>
+  );
+}

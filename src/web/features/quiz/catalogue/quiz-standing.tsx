@@ -1,0 +1,28 @@
+import { Badge, Text } from '@mantine/core';
+import { Countdown } from '#web/ui/text/countdown.tsx';
+import { formatPercent } from '#web/ui/text/format.ts';
+import { Moment } from '#web/ui/text/moment.tsx';
+import type { RetakeStatus } from '../retake-api.ts';
+import classes from './quiz-standing.module.css';
+
+/** Where the learner stands with a quiz: the best result, and when a closed one opens again. */
+export function QuizStanding({ status }: { status: RetakeStatus | undefined }) {
+  if (!status || (status.bestScore === null && status.canRetakeAt === null)) return null;
+  return (
+    <div className={classes.standing}>
+      {status.bestScore !== null && (
+        <Badge color={status.mastered ? 'pass' : 'gray'} variant="light">
+          Your best {formatPercent(status.bestScore, 100)}
+        </Badge>
+      )}
+      {!status.canRetake && status.canRetakeAt !== null && (
+        <Text size="sm" c="dimmed">
+          Opens <Moment at={status.canRetakeAt} form="moment" />,{' '}
+          <span className={classes.wait}>
+            in <Countdown to={status.canRetakeAt} />
+          </span>
+        </Text>
+      )}
+    </div>
+  );
+}

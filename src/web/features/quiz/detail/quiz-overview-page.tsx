@@ -1,0 +1,122 @@
+import { Card, Text, Title } from '@mantine/core';
+import {
+  IconClockHour4,
+  IconDoorExit,
+  IconHourglassEmpty,
+  IconListNumbers,
+  IconRepeat,
+  IconTarget,
+} from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { failCooldown } from '#shared/features/attempt/rules.ts';
+import type { QuizCard } from '#shared/features/quiz/schema.ts';
+import { passMarkPercent } from '#shared/kernel/limits.ts';
+import { useServerClock } from '#web/server-clock.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { counted, formatMinutes } from '#web/ui/text/format.ts';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { useRefreshStanding } from '../api.ts';
+import { useRetakeStatuses } from '../retake-api.ts';
+import classes from './quiz-overview-page.module.css';
+import { RetakePanel } from './retake-panel.tsx';
+import { StartButton } from './start-button.tsx';
+
+/** What the learner agrees to by starting, on one page. */
+export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
+  const statuses = useRetakeStatuses([quiz.id]);
+  const status = statuses.of(quiz.id);
+  const refresh = useRefreshStanding();
+  const clock = useServerClock();
+  const retakeAfterFail = new Date(clock.now() + failCooldown).toISOString();
+  const needed = Math.ceil((quiz.questionCount * passMarkPercent) / 100);
+  return (
+    <Page width="text">
+      <PageHeader
+        title={quiz.title}
+        lead="Before you start: what is asked, how it is marked, and what happens if."
+        above={
+          <TextLink to="/quiz/$id" params={{ id: String(quiz.id) }} inherit>
+            Back to the quiz
+          </TextLink>
+        }
+      />
+      <section aria-labelledby="rules">
+        <Title order={2} size="h3" id="rules" mb="sm">
+          Rules and time
+        </Title>
+        <Card padding={0}>
+          <dl className={classes.rules}>
+            <Rule icon={IconListNumbers} term={counted(quiz.questionCount, 'question')}>
+              Single choice, multiple choice, true or false, or a blank to fill in. You can skip,
+              flag and come back. An unanswered question counts as wrong.
+            </Rule>
+            <Rule icon={IconClockHour4} term={formatMinutes(quiz.timeLimit)}>
+              The clock starts with the first question and keeps running, also when you close the
+              page. You can come back on any device until it is up.
+            </Rule>
+            <Rule icon={IconTarget} term={`${passMarkPercent}% to pass`}>
+              That is {needed} of {counted(quiz.questionCount, 'question')}. Where several options
+              are right, all of them and no other must be chosen.
+            </Rule>
+            <Rule icon={IconHourglassEmpty} term="When time runs out">
+              Your answers will be submitted automatically and marked as they are then.
+            </Rule>
+            <Rule icon={IconDoorExit} term="If you leave">
+              Confirming “Leave Quiz” ends the attempt with zero. A lost connection or an empty
+              battery does not: answers are saved as you give them.
+            </Rule>
+            <Rule icon={IconRepeat} term="If you fail">
+              You can retake it 48 hours later: if you failed now, on{' '}
+              <b>
+                <Moment at={retakeAfterFail} form="moment" />
+              </b>
+              . A passed quiz opens again after 5 days.
+            </Rule>
+          </dl>
+        </Card>
+      </section>
+      <section aria-labelledby="fair" className={classes.fair}>
+        <Title order={2} size="h3" id="fair" mb="xs">
+          Anti-cheating
+        </Title>
+        <Text>
+          The server keeps the time, draws the questions and their order anew for every attempt, and
+          marks the answers; the right ones never reach your browser before you submit. Nothing else
+          is recorded: no camera, no screen, no typing. Work alone and without notes.
+        </Text>
+      </section>
+      <div className={classes.start} data-waits={status?.canRetake === false || undefined}>
+        {status && <RetakePanel status={status} onEnd={refresh} />}
+        <StartButton
+          quizId={quiz.id}
+          status={status}
+          isUnknown={statuses.failed}
+          returnTo={`/quiz-overview/${quiz.id}`}
+          guestLabel="Start Quiz"
+        />
+      </div>
+    </Page>
+  );
+}
+
+function Rule({
+  icon: Icon,
+  term,
+  children,
+}: {
+  icon: ComponentType<{ size: number; 'aria-hidden': true }>;
+  term: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes.rule}>
+      <dt>
+        <Icon size={22} aria-hidden />
+        {term}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
+import { HitGroup, HitText } from '#web/ui/text/hit-group.tsx';
+import { Marked } from '#web/ui/text/marked.tsx';
+import { useQuestionHits } from './search-api.ts';
+
+/** The questions that a search found, for administrators. */
+export function QuestionHits({ wanted }: { wanted: string }) {
+  return (
+    <HitGroup title="Questions" hits={useQuestionHits(wanted)} keyOf={({ id }) => id}>
+      {({ quizId, quizTitle, quizStatus, text }) => (
+        <HitText
+          title={
+            <Link to="/admin/edit-quiz/$id" params={{ id: String(quizId) }}>
+              <Marked text={excerptAround(plainOfMarkdown(text), wanted, 140)} wanted={wanted} />
+            </Link>
+          }
+          facts={quizStatus === 'active' ? quizTitle : `${quizTitle} (draft)`}
+        />
+      )}
+    </HitGroup>
+  );
+}

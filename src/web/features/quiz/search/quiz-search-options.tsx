@@ -1,0 +1,69 @@
+import { IconHistory } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { QuizSuggestion } from '#shared/features/quiz/schema.ts';
+import { Matched } from '#web/ui/text/matched.tsx';
+import classes from './quiz-search.module.css';
+
+/** What the search box offers: a quiz whose title matches, or a text that was searched for before. */
+export type SearchOption =
+  | { kind: 'quiz'; quiz: QuizSuggestion }
+  | { kind: 'earlier'; text: string };
+
+export const optionPlace = (option: SearchOption) =>
+  option.kind === 'quiz'
+    ? ({ to: '/quiz/$id', params: { id: String(option.quiz.id) } } as const)
+    : ({ to: '/quizzes', search: { q: option.text } } as const);
+
+interface SearchOptionsProps {
+  id: string;
+  label: string;
+  options: readonly SearchOption[];
+  /** The place of the highlighted one; -1 for none. */
+  active: number;
+  onActive: (place: number) => void;
+  /** What was typed. */
+  wanted: string;
+  onChoose: (option: SearchOption) => void;
+}
+
+/** The list below the box. The focus stays in the box. */
+export function SearchOptions({
+  id,
+  label,
+  options,
+  active,
+  onActive,
+  ...rest
+}: SearchOptionsProps) {
+  return (
+    <div id={id} role="listbox" aria-label={label}>
+      {options.map((option, place) => (
+        <Link
+          key={option.kind === 'quiz' ? option.quiz.id : option.text}
+          id={`${id}-${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === active}
+          className={classes.option}
+          {...optionPlace(option)}
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseEnter={() => onActive(place)}
+          onClick={() => rest.onChoose(option)}
+        >
+          {option.kind === 'quiz' ? (
+            <>
+              <span className={classes.title} dir="auto">
+                <Matched text={option.quiz.title} part={rest.wanted} />
+              </span>
+              <span className={classes.category}>{option.quiz.categoryName}</span>
+            </>
+          ) : (
+            <span className={classes.earlier}>
+              <IconHistory size={18} aria-hidden /> {option.text}
+            </span>
+          )}
+        </Link>
+      ))}
+    </div>
+  );
+}

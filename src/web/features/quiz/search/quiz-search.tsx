@@ -1,0 +1,210 @@
+import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useShortcuts } from '#web/keyboard/shortcuts.ts';
+import classes from './quiz-search.module.css';
+import { optionPlace, type SearchOption, SearchOptions } from './quiz-search-options.tsx';
+import { useRecentSearches } from './recent-searches.ts';
+import { useFirstMatch, useQuizSuggestions } from './search-api.ts';
+
+/** The search box of the header: earlier searches, suggestions while one types, the first match on submit. */
+export function QuizSearch() {
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  const navigate = useNavigate();
+  const firstMatch = useFirstMatch();
+  const { recent, remember, forget } = useRecentSearches();
+  const { suggestions, failed, current } = useQuizSuggestions(text);
+  const wanted = text.trim();
+  const options: SearchOption[] =
+    wanted === ''
+      ? recent.map((earlier) => ({ kind: 'earlier', text: earlier }))
+      : suggestions.map((quiz) => ({ kind: 'quiz', quiz }));
+  const shown = opened && (options.length > 0 || (wanted !== '' && (current || failed)));
+  const highlighted = shown ? options[active] : undefined;
+
+  const rest = () => {
+    setOpened(false);
+    setUnfolded(false);
+    setActive(-1);
+  };
+  useOnLeaving(() => {
+    rest();
+    setText('');
+  });
+  const enter = () => {
+    setUnfolded(true);
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  useSearchKey(enter);
+  useShortcuts({ search: enter });
+
+  const choose = (option: SearchOption) => remember(option.kind === 'quiz' ? wanted : option.text);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (highlighted) {
+      choose(highlighted);
+      await navigate(optionPlace(highlighted));
+      return;
+    }
+    if (wanted === '') return;
+    remember(wanted);
+    // What cannot be looked up here, the list of quizzes tries again and explains.
+    const quiz = await firstMatch(wanted).catch(() => undefined);
+    await navigate(optionPlace(quiz ? { kind: 'quiz', quiz } : { kind: 'earlier', text: wanted }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (!shown) setUnfolded(false);
+      setOpened(false);
+      setActive(-1);
+      return;
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || options.length === 0) return;
+    event.preventDefault();
+    setOpened(true);
+    // Past either end lies the box itself.
+    const places = options.length + 1;
+    setActive((place) => ((place + 1 + step + places) % places) - 1);
+  };
+
+  return (
+    <search className={classes.search} data-unfolded={unfolded || undefined}>
+      <ActionIcon
+        className={classes.unfold}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label="Search quizzes"
+        aria-expanded={unfolded}
+        onClick={enter}
+      >
+        <IconSearch size={22} aria-hidden />
+      </ActionIcon>
+      <form
+        ref={box}
+        className={classes.box}
+        action="/quizzes"
+        onSubmit={submit}
+        onBlur={(event) => {
+          if (!box.current?.contains(event.relatedTarget)) rest();
+        }}
+      >
+        <input
+          ref={input}
+          className={classes.input}
+          name="q"
+          type="text"
+          enterKeyHint="search"
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Search quizzes"
+          aria-label="Search quizzes"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-keyshortcuts="/ Control+K"
+          aria-expanded={shown && options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={highlighted ? `${listId}-${active}` : undefined}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setOpened(true);
+            setActive(-1);
+          }}
+          onFocus={() => setOpened(true)}
+          onKeyDown={onKeyDown}
+        />
+        <UnstyledButton
+          type="submit"
+          className={classes.submit}
+          aria-label="Search"
+          disabled={wanted === '' && !highlighted}
+        >
+          <IconSearch size={20} aria-hidden />
+        </UnstyledButton>
+        <UnstyledButton className={classes.fold} aria-label="Close search" onClick={rest}>
+          <IconX size={20} aria-hidden />
+        </UnstyledButton>
+        <div className={classes.panel} hidden={!shown}>
+          <SearchOptions
+            id={listId}
+            label={wanted === '' ? 'Recent searches' : 'Matching quizzes'}
+            options={shown ? options : []}
+            active={active}
+            onActive={setActive}
+            wanted={wanted}
+            onChoose={choose}
+          />
+          {wanted === '' && (
+            <UnstyledButton
+              className={classes.all}
+              onClick={() => {
+                input.current?.focus();
+                forget();
+              }}
+            >
+              Clear recent searches
+            </UnstyledButton>
+          )}
+          {wanted !== '' && suggestions.length === 0 && (
+            <p className={classes.nothing}>
+              {failed
+                ? 'Suggestions are not available right now.'
+                : 'No quiz has this in its title.'}
+            </p>
+          )}
+          {wanted !== '' && (
+            <Link
+              to="/quizzes"
+              search={{ q: wanted }}
+              className={classes.all}
+              onClick={() => remember(wanted)}
+            >
+              See all results for “{wanted}”
+            </Link>
+          )}
+        </div>
+        <VisuallyHidden role="status">
+          {shown && wanted !== '' && current && `${suggestions.length} suggestions`}
+        </VisuallyHidden>
+      </form>
+    </search>
+  );
+}
+
+/** Somewhere else the search is over. */
+function useOnLeaving(onLeave: () => void) {
+  const router = useRouter();
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ hrefChanged, fromLocation }) => {
+        if (hrefChanged && fromLocation) leave.current();
+      }),
+    [router],
+  );
+}
+
+/** Ctrl+K and Cmd+K lead to the search, from inside a field too. */
+function useSearchKey(onSearch: () => void) {
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      search.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,38 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useUser } from '#web/session/session.tsx';
+import { trpc } from '#web/trpc.ts';
+
+const pause = 150;
+/** New quizzes are found after this while. */
+const cachedFor = 60_000;
+
+/** At most five quizzes whose title matches, a moment after the last key. */
+export function useQuizSuggestions(text: string) {
+  const [settled] = useDebouncedValue(text.trim(), pause);
+  const { data, isError } = trpc.quiz.suggest.useQuery(
+    { text: settled },
+    { enabled: settled !== '', staleTime: cachedFor, placeholderData: keepPreviousData },
+  );
+  return {
+    suggestions: settled === '' || text.trim() === '' ? [] : (data ?? []),
+    failed: isError,
+    /** Whether they are the answer to what stands in the box now. */
+    current: data !== undefined && settled === text.trim(),
+  };
+}
+
+/** The first match of a text, asked for at once. */
+export function useFirstMatch() {
+  const calls = trpc.useUtils();
+  return async (text: string) => {
+    const [first] = await calls.quiz.suggest.fetch({ text }, { staleTime: cachedFor });
+    return first;
+  };
+}
+
+/** None for anyone but administrators. */
+export function useQuestionHits(text: string) {
+  const isAdmin = useUser()?.isAdmin ?? false;
+  return trpc.quiz.searchQuestions.useQuery({ text }, { enabled: isAdmin }).data ?? [];
+}

@@ -1,0 +1,65 @@
+import { Menu } from '@mantine/core';
+import {
+  IconBrandFacebook,
+  IconBrandTwitter,
+  IconBrandWhatsapp,
+  IconLink,
+} from '@tabler/icons-react';
+import { copyText } from '#web/ui/copy-text.ts';
+import { useToast } from '#web/ui/toaster.tsx';
+import { ShareButton } from './share-button.tsx';
+import { challengeLink, challengeText, type ShareTarget, shareTargets } from './share-links.ts';
+
+const targets = [
+  { name: 'Facebook', Icon: IconBrandFacebook },
+  { name: 'Twitter', Icon: IconBrandTwitter },
+  { name: 'WhatsApp', Icon: IconBrandWhatsapp },
+] as const satisfies { name: ShareTarget; Icon: unknown }[];
+
+/** The share menu itself; it comes once somebody wants it, already open. */
+export function ShareMenuList({ quiz }: { quiz: { id: number; title: string } }) {
+  const toast = useToast();
+  const challenge = () => ({
+    text: challengeText(quiz.title),
+    link: challengeLink(window.location.origin, quiz.id),
+  });
+  const openWindow = (target: ShareTarget) => {
+    const address = shareTargets[target](challenge());
+    window.open(address, '_blank', 'noopener,noreferrer,width=600,height=400');
+  };
+  const copy = async () => {
+    const { text, link } = challenge();
+    const copied = await copyText(`${text}\n${link}`);
+    toast(
+      copied
+        ? {
+            title: 'Challenge link copied!',
+            message: 'Share this link with your friends to challenge them.',
+            tone: 'pass',
+          }
+        : { title: 'The link could not be copied', message: link, tone: 'fail' },
+    );
+  };
+
+  return (
+    <Menu defaultOpened position="bottom-end" width={270}>
+      <Menu.Target>
+        <ShareButton title={quiz.title} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {targets.map(({ name, Icon }) => (
+          <Menu.Item
+            key={name}
+            leftSection={<Icon size={20} aria-hidden />}
+            onClick={() => openWindow(name)}
+          >
+            Challenge on {name}
+          </Menu.Item>
+        ))}
+        <Menu.Item leftSection={<IconLink size={20} aria-hidden />} onClick={copy}>
+          Copy Challenge Link
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { failureOf } from '../failure/failure.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/frame/page.tsx';
+import { RouteFailure } from '../ui/frame/route-failure.tsx';
+import { ButtonLink } from '../ui/text/links.tsx';
+import { useUser } from './session.tsx';
+
+interface AdminOnlyProps {
+  /** What anybody else reads. */
+  denied: string;
+  children: ReactNode;
+}
+
+/** For administrators; others, who may have lost the role a moment ago, read why they see nothing. */
+export function AdminOnly({ denied, children }: AdminOnlyProps) {
+  return useUser()?.isAdmin ? children : <AccessDenied>{denied}</AccessDenied>;
+}
+
+export function AccessDenied({ children }: { children: string }) {
+  return (
+    <Page>
+      <EmptyState title={children} order={1} action={<ButtonLink to="/">Go home</ButtonLink>} />
+    </Page>
+  );
+}
+
+interface AdminFailureProps {
+  error: unknown;
+  reset: () => void;
+  title: string;
+  denied?: string;
+}
+
+/** A page whose data did not come: because the role is gone, or for another reason that may pass. */
+export function AdminFailure({ error, reset, title, denied }: AdminFailureProps) {
+  if (denied && failureOf(error).code === 'forbidden') return <AccessDenied>{denied}</AccessDenied>;
+  return (
+    <Page>
+      <RouteFailure title={title} error={error} reset={reset}>
+        <ButtonLink to="/admin" variant="subtle" size="sm" mt="xs">
+          Back to Dashboard
+        </ButtonLink>
+      </RouteFailure>
+    </Page>
+  );
+}

@@ -1,0 +1,174 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { forgetDraftsExceptOf } from '../drafts/session-copy.ts';
+import type { CallFailure } from '../failure/failure.ts';
+import type { Calls } from '../trpc.ts';
+import type { SessionUser } from './session.tsx';
+
+/** What has become of the session that this page was opened with. */
+export type SessionChange = 'ended' | 'other-account';
+
+const channelName = 'quizwright-session';
+const Announcement = z.object({ userId: z.int().nullable() });
+
+interface KeeperParts {
+  calls: Calls;
+  queryClient: QueryClient;
+  /** Runs guards and loaders again. */
+  invalidate: () => Promise<void>;
+  /** Loads the page anew from the server, without a question. */
+  reload: () => Promise<void>;
+}
+
+/**
+ * Knows whose page this tab shows. The browser has one session for all tabs: it can end, or become
+ * another account's, while a tab still shows what the first one loaded or typed. A page is never mixed
+ * from two accounts: it is loaded anew, or kept as it is behind a question while work on it is unsaved.
+ */
+export class SessionKeeper {
+  readonly #parts: KeeperParts;
+  readonly #listeners = new Set<() => void>();
+  readonly #again = new Set<() => void>();
+  #holds = 0;
+  readonly #channel = import.meta.env.SSR ? undefined : new BroadcastChannel(channelName);
+  #change: SessionChange | undefined;
+  #owner: number | null | undefined;
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+    if (this.#channel) {
+      this.#channel.onmessage = ({ data }) => {
+        const announced = Announcement.safeParse(data).data;
+        if (announced) this.#hear(announced.userId);
+      };
+    }
+  }
+
+  /** The account that this page belongs to; null for a guest's. It changes only with the page. */
+  get owner(): number | null | undefined {
+    if (this.#owner === undefined) {
+      const user = this.#parts.calls.account.me.getData();
+      if (user !== undefined) this.#owner = user?.id ?? null;
+    }
+    return this.#owner;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly change = (): SessionChange | undefined => this.#change;
+
+  /** Calls back when the same person has signed in again over a page that was kept. */
+  readonly onSignedInAgain = (listener: () => void): (() => void) => {
+    this.#again.add(listener);
+    return () => this.#again.delete(listener);
+  };
+
+  /** Keeps the page, whatever becomes of the session, until the function that it returns is called. */
+  hold(): () => void {
+    this.#holds += 1;
+    return () => {
+      this.#holds -= 1;
+    };
+  }
+
+  /** Tells the other tabs whose this page is. */
+  announce(): void {
+    this.#channel?.postMessage({ userId: this.owner ?? null });
+  }
+
+  /**
+   * A sign-in or sign-out in this tab.
+   * @param move goes where the new person may be, before what only the old one may see is dropped
+   */
+  async become(user: SessionUser, move?: () => Promise<void>): Promise<void> {
+    const isSame = user !== null && user.id === this.owner;
+    this.#channel?.postMessage({ userId: user?.id ?? null });
+    if (isSame) return this.#signedInAgain(user);
+    // Nothing that one account typed stays on a page of another.
+    if (user && this.owner) return this.#parts.reload();
+    const { calls, queryClient, invalidate } = this.#parts;
+    await queryClient.cancelQueries();
+    calls.account.me.setData(undefined, user);
+    this.#owner = user?.id ?? null;
+    this.#tell(undefined);
+    await move?.();
+    forgetDraftsExceptOf(user?.id);
+    queryClient.removeQueries({ type: 'inactive' });
+    calls.account.me.setData(undefined, user);
+    void queryClient.invalidateQueries({ type: 'active' });
+    await invalidate();
+  }
+
+  /** Gives up the page that was kept: it becomes the page of whoever is signed in now. */
+  async giveUp(): Promise<void> {
+    if (this.#change === 'other-account') return this.#parts.reload();
+    this.#tell(undefined);
+    await this.#leaveToGuest();
+  }
+
+  /** Asks the server once more who is signed in, after something that may have changed what it says. */
+  async refresh(): Promise<SessionUser> {
+    const { calls, invalidate } = this.#parts;
+    const before = this.owner;
+    const user = await calls.account.me.fetch(undefined, { staleTime: 0 });
+    if ((user?.id ?? null) === (before ?? null)) await invalidate();
+    else this.#hear(user?.id ?? null);
+    return user;
+  }
+
+  /** Notices a refused call that shows the session to have changed. */
+  refused({ code }: CallFailure, type: string): void {
+    if (!this.owner || (code !== 'signed-out' && code !== 'other-account')) return;
+    if (type === 'mutation' || this.#isKept()) {
+      this.#tell(code === 'signed-out' ? 'ended' : 'other-account');
+    } else if (code === 'signed-out') {
+      void this.#leaveToGuest();
+    } else {
+      void this.#parts.reload();
+    }
+  }
+
+  /** The guards send a guest away from what only members see; drafts stay for the person's return. */
+  async #leaveToGuest(): Promise<void> {
+    this.#parts.calls.account.me.setData(undefined, null);
+    this.#owner = null;
+    await this.#parts.invalidate();
+  }
+
+  #hear(userId: number | null): void {
+    const { owner } = this;
+    if (userId === owner) {
+      if (this.#change) this.#signedInAgain(undefined);
+    } else if (!this.#isKept()) {
+      void this.#parts.reload();
+    } else if (owner) {
+      this.#tell(userId === null ? 'ended' : 'other-account');
+    }
+  }
+
+  #signedInAgain(user: SessionUser | undefined): void {
+    const { calls, queryClient } = this.#parts;
+    if (user) calls.account.me.setData(undefined, user);
+    this.#tell(undefined);
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    for (const listener of this.#again) listener();
+  }
+
+  #isKept(): boolean {
+    return this.#holds > 0 || hasUnsavedWork();
+  }
+
+  #tell(change: SessionChange | undefined): void {
+    // The first reason stays: a wrong password in the dialog is no new one.
+    if (change && this.#change) return;
+    this.#change = change;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Whether the browser would ask before this page is closed. */
+export const hasUnsavedWork = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '#web/failure/failure.ts';
+import { useToast } from '../toaster.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useLastShown } from './last-shown.ts';
+
+interface DeleteDialogProps<Target> {
+  /** What is to go; the dialog is open while there is one. */
+  target: Target | undefined;
+  name: (target: Target) => string;
+  remove: (target: Target) => Promise<unknown>;
+  /** Toasts, when it is gone and when it could not be deleted. */
+  deleted: string;
+  failed: string;
+  /** What a failure says that brings no message of its own. */
+  failedBecause?: string;
+  onClose: () => void;
+  /** What follows from it, in words. */
+  children: (target: Target) => ReactNode;
+}
+
+/** Asks before something is deleted, deletes it, and says how that ended. */
+export function DeleteDialog<Target>(props: DeleteDialogProps<Target>) {
+  const { target, name, deleted, failed, failedBecause = 'Please try again.', onClose } = props;
+  const [pending, setPending] = useState(false);
+  const shown = useLastShown(target);
+  const toast = useToast();
+  const confirm = async () => {
+    if (target === undefined) return;
+    setPending(true);
+    try {
+      await props.remove(target);
+      toast({ title: deleted, message: name(target), tone: 'pass' });
+    } catch (error) {
+      toast({ title: failed, message: messageOf(error, failedBecause), tone: 'fail' });
+    } finally {
+      setPending(false);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={target !== undefined}
+      title={`Delete “${shown === undefined ? '' : name(shown)}”?`}
+      confirmLabel="Delete"
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {shown !== undefined && props.children(shown)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { ReportUnsaved } from '../form/report-unsaved.ts';
+import { UnsavedGuard } from '../form/unsaved-guard.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface FormDialogProps {
+  opened: boolean;
+  title: ReactNode;
+  size?: NonNullable<ModalProps['size']>;
+  /** Over the whole screen, on large ones too. */
+  wholeScreen?: boolean;
+  /** What is said before unsaved work is left. */
+  leaving?: string;
+  /** It is off the screen, and the focus is where it was before. */
+  onClosed?: () => void;
+  /** The dialog is to go: what it held was saved, or may be lost. */
+  onClose: () => void;
+  children: (dialog: {
+    /** Closes, and asks first while something is unsaved. */
+    cancel: () => void;
+  }) => ReactNode;
+}
+
+/** A dialog with a form, the whole screen on a phone. It is not left with unsaved work unasked. */
+export function FormDialog({
+  opened,
+  title,
+  size = 'md',
+  wholeScreen = false,
+  leaving = 'What you changed here has not been saved and would be lost.',
+  onClose,
+  onClosed,
+  children,
+}: FormDialogProps) {
+  const phone = useMediaQuery('(width < 40em)');
+  const unsaved = useRef(false);
+  const [report] = useState(() => (now: boolean) => {
+    unsaved.current = now;
+  });
+  const [asking, setAsking] = useState(false);
+  const opening = useOpeningCount(opened);
+  const cancel = () => (unsaved.current ? setAsking(true) : onClose());
+  return (
+    // Of the dialogs in a stack, Escape closes the uppermost only.
+    <Modal.Stack>
+      <Modal
+        stackId="form"
+        opened={opened}
+        onClose={cancel}
+        title={title}
+        size={size}
+        fullScreen={wholeScreen || (phone ?? false)}
+        {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <ReportUnsaved value={report}>
+          {/* Opened again while it still fades, it begins anew. */}
+          <Fragment key={opening}>{children({ cancel })}</Fragment>
+        </ReportUnsaved>
+      </Modal>
+      <UnsavedGuard stackId="leave" isUnsaved={() => opened && unsaved.current}>
+        {leaving}
+      </UnsavedGuard>
+      <ConfirmDialog
+        stackId="close"
+        opened={asking}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {leaving}
+      </ConfirmDialog>
+    </Modal.Stack>
+  );
+}
+
+/** How often something has been opened so far. */
+function useOpeningCount(opened: boolean): number {
+  const [seen, setSeen] = useState({ opened, count: 0 });
+  if (seen.opened !== opened) setSeen({ opened, count: seen.count + (opened ? 1 : 0) });
+  return seen.count;
+}

@@ -1,0 +1,13 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { CallFailure } from '#web/failure/failure.ts';
+
+/** Why a form was refused, for as long as it stands; mistakes that have a field stand there instead. */
+export function FormFailure({ failure }: { failure: CallFailure | undefined }) {
+  if (!failure || failure.fields) return null;
+  return (
+    <Alert color="fail" icon={<IconAlertTriangle aria-hidden />}>
+      {failure.message}
+    </Alert>
+  );
+}

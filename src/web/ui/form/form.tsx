@@ -1,0 +1,125 @@
+import { useForm } from '@mantine/form';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { useReportUnsaved } from './report-unsaved.ts';
+
+interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
+  schema: z.ZodType<Output, Input>;
+  initialValues: Input;
+  /** Sends what was entered, in the shape the schema gives it. A rejection comes back as `failure` and at its fields. */
+  onSubmit: (values: Output) => Promise<unknown>;
+}
+
+type FormState<Values extends Record<string, unknown>> = ReturnType<
+  typeof useForm<Values, Values, ReturnType<ReturnType<typeof zod4Resolver>>>
+>;
+
+export interface ZodForm<Values extends Record<string, unknown>> {
+  form: FormState<Values>;
+  /** For the `<form>` element. */
+  formProps: {
+    ref: (element: HTMLFormElement | null) => void;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    noValidate: true;
+    /** Until the page from the server is taken over, sending does nothing: no entry goes into an address. */
+    method: 'dialog';
+  };
+  pending: boolean;
+  /** Whether anything differs from the initial values. */
+  changed: boolean;
+  /** Why the last sending failed; what was entered stays. */
+  failure: CallFailure | undefined;
+}
+
+/**
+ * One schema for form and call. Mistakes, found here or by the server, stand at their fields,
+ * and the focus goes to the first of them.
+ */
+export function useZodForm<Input extends Record<string, unknown>, Output>({
+  schema,
+  initialValues,
+  onSubmit,
+}: ZodFormOptions<Input, Output>): ZodForm<Input> {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<CallFailure>();
+  const element = useRef<HTMLFormElement | null>(null);
+  const form = useForm<Input>({ initialValues, validate: zod4Resolver(schema) });
+  const changed = form.isDirty();
+  useReportUnsaved(changed);
+
+  const takenOver = useRef(false);
+  useEffect(() => {
+    if (takenOver.current) return;
+    takenOver.current = true;
+    for (const [path, typed] of typedTexts(element.current)) {
+      const held: unknown = form.getInputProps(path).value;
+      if (typeof held === 'string' && held !== typed) form.getInputProps(path).onChange(typed);
+    }
+  });
+
+  /** The first in the order of the page, once the messages are on it. */
+  const focusFirstMistake = () =>
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+
+  const send = async (values: Output) => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const reason = failureOf(error);
+      setFailure(reason);
+      if (reason.fields) form.setErrors(reason.fields);
+      focusFirstMistake();
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const entered = schema.safeParse(form.getValues());
+    if (entered.success) {
+      form.clearErrors();
+      void send(entered.data);
+    } else {
+      form.validate();
+      focusFirstMistake();
+    }
+  };
+
+  return {
+    form,
+    formProps: {
+      ref: (form) => {
+        element.current = form;
+      },
+      onSubmit: submit,
+      noValidate: true,
+      method: 'dialog',
+    },
+    pending,
+    changed,
+    failure,
+  };
+}
+
+/** What stands in the fields for plain text, which may be more than is known: it was typed before there was a script. */
+function* typedTexts(form: HTMLFormElement | null): Generator<[path: string, text: string]> {
+  for (const field of form?.querySelectorAll('[data-path]') ?? []) {
+    const isText =
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement ||
+      (field instanceof HTMLInputElement && field.matches(textInputs));
+    const path = field.getAttribute('data-path');
+    if (isText && path) yield [path, field.value];
+  }
+}
+
+const textInputs =
+  ':is([type=text], [type=email], [type=password], [type=url], [type=tel], :not([type])):not([aria-haspopup])';

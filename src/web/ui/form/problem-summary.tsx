@@ -1,0 +1,55 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { counted } from '../text/format.ts';
+import classes from './problem-summary.module.css';
+
+export interface SummedProblem {
+  /** The id of the input. */
+  target: string;
+  /** Where it is: 'Question 3'. */
+  place?: string;
+  message: string;
+}
+
+interface ProblemSummaryProps {
+  ref?: Ref<HTMLDivElement>;
+  problems: readonly SummedProblem[];
+  onGo: (problem: SummedProblem) => void;
+}
+
+const shownAtMost = 12;
+
+/** What keeps a long form from being sent, each with the way to its field. */
+export function ProblemSummary({ ref, problems, onGo }: ProblemSummaryProps) {
+  if (problems.length === 0) return null;
+  const hidden = problems.length - shownAtMost;
+  return (
+    <Alert
+      ref={ref}
+      color="fail"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={`${counted(problems.length, 'thing')} to mend before this can be saved`}
+      role="alert"
+      tabIndex={-1}
+    >
+      <ul className={classes.list}>
+        {problems.slice(0, shownAtMost).map((problem) => (
+          <li key={`${problem.target} ${problem.message}`}>
+            <a
+              href={`#${problem.target}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(problem);
+              }}
+            >
+              {problem.place && `${problem.place}: `}
+              {problem.message}
+            </a>
+          </li>
+        ))}
+        {hidden > 0 && <li>and {hidden} more</li>}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+
+interface UnsavedGuardProps {
+  /** Whether leaving would lose something. Read when somebody leaves, so a save may clear it just before. */
+  isUnsaved: () => boolean;
+  /** What would be lost, in words. */
+  children?: string;
+  onLeave?: () => void;
+  /** As of `ConfirmDialog`. */
+  stackId?: string;
+}
+
+/** Asks before a page with unsaved work is left; closing the tab brings the browser's own question. */
+export function UnsavedGuard({
+  isUnsaved,
+  children = 'What you changed here has not been saved and would be lost.',
+  onLeave,
+  ...place
+}: UnsavedGuardProps) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isUnsaved(),
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      {...place}
+      opened={blocker.status === 'blocked'}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

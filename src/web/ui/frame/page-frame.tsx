@@ -1,0 +1,156 @@
+import { Burger } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { productName } from '#shared/kernel/product.ts';
+import { KeyboardHelp } from '#web/keyboard/keyboard-help.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import { ToastViewport } from '../toaster.tsx';
+import { Logo, LogoMark } from './logo.tsx';
+import classes from './page-frame.module.css';
+import { places } from './places.ts';
+import { SchemeSwitch } from './scheme-switch.tsx';
+
+interface PageFrameProps {
+  /** The quiz search box. */
+  search?: ReactNode;
+  /** What should not be forgotten, such as something left open. */
+  reminder?: ReactNode;
+  /** Sign In, or the user's menu. */
+  account: ReactNode;
+  /** What the mobile menu has for whoever is signed in. */
+  accountPlaces: ReactNode;
+  /** Nothing but the page itself, without header and footer. */
+  isBare?: boolean;
+  children: ReactNode;
+}
+
+// Comes when it is first opened.
+const MobileMenu = lazyPart(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
+
+/** Header and footer round every page, and the ways in for keyboard and screen reader. */
+export function PageFrame({ isBare = false, children, ...parts }: PageFrameProps) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
+  useSignOfLife();
+  return (
+    <>
+      {!isBare && <Header {...parts} />}
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      {!isBare && <Footer />}
+      <ToastViewport />
+    </>
+  );
+}
+
+function Header({ search, reminder, account, accountPlaces }: Omit<PageFrameProps, 'children'>) {
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <header className={classes.header} data-print="hide">
+        <div className={classes.bar}>
+          <Link to="/" className={classes.brand} aria-label={`${productName}, home page`}>
+            <Logo />
+          </Link>
+          <nav className={classes.places} aria-label="Main">
+            {places.map(({ to, label }) => (
+              <Link
+                key={to}
+                to={to}
+                className={classes.place}
+                activeOptions={{ exact: to === '/' }}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className={classes.search}>{search}</div>
+          <div className={classes.reminder}>{reminder}</div>
+          <div className={classes.tools}>
+            <SchemeSwitch />
+            <div className={classes.account}>{account}</div>
+            <MenuButton>{accountPlaces}</MenuButton>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** Marks the document once the browser has taken over: from then on a click does something. */
+function useSignOfLife() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = 'true';
+  }, []);
+}
+
+/** Another page has another beginning: the focus goes there, as it would without scripts. */
+function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+        if (pathChanged && fromLocation) main.current?.focus({ preventScroll: true });
+      }),
+    [router, main],
+  );
+}
+
+function MenuButton({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [opened, menu] = useDisclosure(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(
+    () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.close()),
+    [router, menu.close],
+  );
+  return (
+    <div className={classes.burger}>
+      <Burger
+        opened={opened}
+        onClick={() => {
+          setWanted(true);
+          menu.toggle();
+        }}
+        size="sm"
+        aria-label="Menu"
+        aria-expanded={opened}
+        className={classes.burgerButton}
+      />
+      {wanted && (
+        <Suspense>
+          <MobileMenu opened={opened} onClose={menu.close}>
+            {children}
+          </MobileMenu>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className={classes.footer} data-print="hide">
+      <div className={classes.foot}>
+        <p className={classes.imprint}>
+          <LogoMark size={22} />
+          {productName}
+        </p>
+        <nav className={classes.footPlaces} aria-label="Footer">
+          <Link to="/">Home</Link>
+          <Link to="/quizzes">Quizzes</Link>
+          <Link to="/series">Series</Link>
+          <Link to="/profile">Profile</Link>
+          <Link to="/contact">Contact</Link>
+          <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/terms-of-service">Terms of Service</Link>
+          <KeyboardHelp />
+        </nav>
+      </div>
+    </footer>
+  );
+}

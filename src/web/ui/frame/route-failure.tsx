@@ -1,0 +1,55 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { NamedFailure } from '#web/failure/failure.ts';
+import {
+  isMissingCode,
+  reloadWhenReachable,
+  reloadWhenReplaced,
+} from '#web/failure/missing-code.ts';
+import { FailureAlert } from '../failure-alert.tsx';
+
+interface RouteFailureProps {
+  error: unknown;
+  /** Clears the error boundary; absent where a page is rendered on the server. */
+  reset?: (() => void) | undefined;
+  /** What did not load, unless the error says it. */
+  title?: string;
+  /** Another way out. */
+  children?: ReactNode;
+}
+
+/** Why a page did not load, and "Try again". Every route's `errorComponent` shows this. */
+export function RouteFailure({
+  error,
+  reset,
+  title = 'This page did not load',
+  children,
+}: RouteFailureProps) {
+  const router = useRouter();
+  const [retrying, setRetrying] = useState(false);
+  const codeIsMissing = isMissingCode(error);
+  useEffect(() => {
+    if (codeIsMissing) void reloadWhenReplaced();
+  }, [codeIsMissing]);
+
+  const retry = async () => {
+    setRetrying(true);
+    // Browsers may keep a failed import for as long as the document lives, so a new document is asked for.
+    if (codeIsMissing) await reloadWhenReachable();
+    else {
+      reset?.();
+      await router.invalidate();
+    }
+    setRetrying(false);
+  };
+  return (
+    <FailureAlert
+      title={error instanceof NamedFailure ? error.title : title}
+      error={error}
+      retrying={retrying}
+      onRetry={() => void retry()}
+    >
+      {children}
+    </FailureAlert>
+  );
+}

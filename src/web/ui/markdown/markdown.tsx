@@ -1,0 +1,60 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import classes from './markdown.module.css';
+import type { MarkdownAddition } from './markdown-prose.tsx';
+
+interface MarkdownProps {
+  children: string;
+  /** Without paragraphs of its own, for an option or a title. */
+  inline?: boolean;
+  /** Written by the house: its links are not marked as somebody else's. */
+  trusted?: boolean;
+  addition?: MarkdownAddition;
+}
+
+const loadProse = () => import('./markdown-prose.tsx');
+const loadCode = () => import('./markdown-code.tsx');
+const Prose = lazyPart(() => loadProse().then((file) => file.MarkdownProse));
+const Code = lazyPart(() => loadCode().then((file) => file.MarkdownCode));
+
+const anySign =
+  /[\\`*_[\]#<>|~&]|^\s*(?:[-+]|\d+[.)])\s|https?:|www\.|^ {4}|^\s*(?:-{3,}|={3,})\s*$/m;
+const codeBlock = /^\s*(?:```|~~~)\s*\S/m;
+
+/**
+ * Markdown with tables and highlighted code, sanitised, raw HTML shown as text. Nothing is loaded
+ * for a text without any Markdown in it; what is loaded, the server has rendered already.
+ */
+export function Markdown({
+  children: text,
+  inline = false,
+  trusted = false,
+  addition,
+}: MarkdownProps) {
+  const plain = <Paragraphs text={text} inline={inline} />;
+  if (!anySign.test(text)) return plain;
+  const Renderer = codeBlock.test(text) ? Code : Prose;
+  return (
+    <Suspense fallback={plain}>
+      <Renderer text={text} inline={inline} trusted={trusted} addition={addition} />
+    </Suspense>
+  );
+}
+
+/** Brings what these texts will need, while the network is there. */
+export function preloadMarkdown(texts: readonly string[]): void {
+  // Failing is no harm yet: rendering asks again.
+  if (texts.some((text) => anySign.test(text))) loadProse().catch(() => {});
+  if (texts.some((text) => codeBlock.test(text))) loadCode().catch(() => {});
+}
+
+function Paragraphs({ text, inline }: { text: string; inline: boolean }) {
+  if (inline) return <span className={classes.inline}>{text}</span>;
+  return (
+    <div className={classes.prose}>
+      {text.split(/\n{2,}/).map((paragraph, place) => (
+        <p key={`${place}${paragraph}`}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

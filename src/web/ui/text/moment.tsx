@@ -1,0 +1,46 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { useServerClock } from '#web/server-clock.tsx';
+import { type DateForm, formatDate, formatRelative } from './format.ts';
+
+const TimeZoneContext = createContext<string | undefined>(undefined);
+
+/** The time zone of the signed-in person's profile; without one, dates follow the device. */
+export const TimeZoneProvider = TimeZoneContext.Provider;
+
+const never = () => () => {};
+
+/** Whether the page made by the server has been taken over; only then is the device's own zone known. */
+function useTakenOver(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+interface MomentProps {
+  /** ISO 8601 */
+  at: string;
+  form?: DateForm;
+  /** Adds how long ago or ahead it is. */
+  relative?: boolean;
+}
+
+/** The zone in which dates are told: the profile's, else the device's, and UTC until that is known. */
+export function useTimeZone(): string | undefined {
+  const profileZone = use(TimeZoneContext);
+  const takenOver = useTakenOver();
+  return profileZone ?? (takenOver ? undefined : 'UTC');
+}
+
+/** A point in time, absolute in the reader's zone, with the relative form beside it where asked. */
+export function Moment({ at, form = 'date', relative = false }: MomentProps) {
+  const zone = useTimeZone();
+  const clock = useServerClock();
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {formatDate(at, form, zone)}
+      {relative && ` (${formatRelative(at, clock.now())})`}
+    </time>
+  );
+}

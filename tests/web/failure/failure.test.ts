@@ -1,0 +1,34 @@
+import { TRPCClientError } from '@trpc/client';
+import { describe, expect, it } from 'vitest';
+import { failureOf, statusLine } from '#web/failure/failure.ts';
+
+function refused(message: string, data: Record<string, unknown>) {
+  return TRPCClientError.from({ error: { message, code: -32600, data } });
+}
+
+describe('a failed call', () => {
+  it('ERR-01 reads as its text to a person and as STATUS: text to a program', () => {
+    const failure = failureOf(
+      refused('boom', { failure: 'internal', httpStatus: 500, requestId: 'r1' }),
+    );
+    expect(failure).toMatchObject({ code: 'internal', message: 'boom', requestId: 'r1' });
+    expect(statusLine(failure)).toBe('500: boom');
+  });
+
+  it('keeps the messages of its fields', () => {
+    const fields = { email: 'An account with this email already exists' };
+    expect(
+      failureOf(refused('taken', { failure: 'conflict', httpStatus: 409, requestId: 'r', fields })),
+    ).toMatchObject({ fields });
+  });
+
+  it('is told from a server that did not answer', () => {
+    expect(failureOf(TRPCClientError.from(new TypeError('Failed to fetch'))).code).toBe('offline');
+  });
+
+  it('is told from a bug', () => {
+    const failure = failureOf(new RangeError('x is not iterable'));
+    expect(failure.code).toBe('internal');
+    expect(failure.message).not.toContain('iterable');
+  });
+});

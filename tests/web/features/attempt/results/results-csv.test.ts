@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { csvCell, resultsCsv } from '#web/features/attempt/results/results-csv.ts';
+
+describe('a cell', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1'])(
+    'that a spreadsheet would run is kept a text: %j',
+    (text) => expect(csvCell(text)).toMatch(/^"?'/),
+  );
+
+  it('with a comma, a quote or a line break is quoted', () => {
+    expect(csvCell('a, "b"')).toBe('"a, ""b"""');
+    expect(csvCell('a\nb')).toBe('"a\nb"');
+    expect(csvCell('plain = plain')).toBe('plain = plain');
+  });
+
+  it('with a number stays a number', () => expect(csvCell(-3)).toBe('-3'));
+});
+
+it('the file begins with the mark of UTF-8 and has a line for each attempt', () => {
+  const text = resultsCsv([
+    {
+      quiz: { id: 1, title: 'Ça va?', isOpen: true },
+      status: 'submitted',
+      passed: false,
+      selfReported: false,
+      score: 2,
+      totalQuestions: 3,
+      timeTaken: null,
+      completedAt: '2026-03-01T10:00:00.000Z',
+    },
+  ]);
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFFQuiz,Verdict,Score,Correct,Questions,Seconds,Finished,Reported by',
+    'Ça va?,Not passed,66.6%,2,3,,2026-03-01T10:00:00.000Z,the server',
+    '',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  filterResults,
+  quizzesOf,
+  ResultsFilter,
+} from '#web/features/attempt/results/results-filter.ts';
+
+const attempt = (id: number, completedAt: string, passed = true) => ({
+  id,
+  quiz: { id, title: `Quiz ${id}` },
+  status: 'submitted',
+  passed,
+  selfReported: false,
+  completedAt,
+});
+const attempts = [
+  attempt(3, '2026-03-02T12:00:00.000Z'),
+  attempt(2, '2026-03-01T23:30:00.000Z', false),
+  attempt(1, '2026-02-28T12:00:00.000Z'),
+];
+const idsOf = (filter: ResultsFilter, zone = 'UTC') =>
+  filterResults(attempts, filter, zone).map(({ id }) => id);
+
+describe('the list of results', () => {
+  it('is whole without a filter, and narrowed by each', () => {
+    expect(idsOf({})).toEqual([3, 2, 1]);
+    expect(idsOf({ verdict: 'failed' })).toEqual([2]);
+    expect(idsOf({ quiz: 1 })).toEqual([1]);
+    expect(idsOf({ verdict: 'passed', quiz: 2 })).toEqual([]);
+  });
+
+  it('goes by the days of the reader, both ends included', () => {
+    expect(idsOf({ from: '2026-03-01', to: '2026-03-01' })).toEqual([2]);
+    expect(idsOf({ from: '2026-03-02' }, 'Asia/Tokyo')).toEqual([3, 2]);
+    expect(idsOf({ to: '2026-03-01' }, 'Asia/Tokyo')).toEqual([1]);
+  });
+
+  it('passes over nonsense in the address', () => {
+    const search = { verdict: 'won', quiz: '-1', from: '2026-02-31', to: 'today' };
+    expect(ResultsFilter.parse(search)).toEqual({});
+    expect(ResultsFilter.parse({ quiz: '7', from: '2026-02-28' })).toEqual({
+      quiz: 7,
+      from: '2026-02-28',
+    });
+  });
+
+  it('offers each quiz once, by title', () => {
+    expect(quizzesOf([...attempts, ...attempts]).map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+});

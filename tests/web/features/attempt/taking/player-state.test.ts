@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import {
+  answerTo,
+  blankAnswer,
+  nextSeq,
+  openPlayer,
+  type PlayerEvent,
+  playerReducer,
+  standings,
+} from '#web/features/attempt/taking/player-state.ts';
+
+const options = [2, 0, 1].map((index) => ({ index, text: `option ${index}` }));
+const paper: PaperQuestionForTaker[] = [
+  { questionId: 11, type: 'single_choice', text: 'one', imageUrl: null, imageAlt: null, options },
+  {
+    questionId: 12,
+    type: 'multiple_choice',
+    text: 'some',
+    imageUrl: null,
+    imageAlt: null,
+    options,
+  },
+  {
+    questionId: 13,
+    type: 'true_false',
+    text: 'yes?',
+    imageUrl: null,
+    imageAlt: null,
+    options: options.slice(1),
+  },
+  { questionId: 14, type: 'fill_blank', text: '___', imageUrl: null, imageAlt: null, options: [] },
+];
+const play = (events: PlayerEvent[], stored: SavedAnswer[] = []) =>
+  events.reduce(playerReducer, openPlayer(paper, stored));
+
+describe('answers', () => {
+  it('SCORE-06 a single choice is replaced, a multiple choice toggles in the order of the options', () => {
+    const state = play([
+      { type: 'chosen', questionId: 11, option: 2, now: 1 },
+      { type: 'chosen', questionId: 11, option: 0, now: 2 },
+      { type: 'chosen', questionId: 12, option: 2, now: 3 },
+      { type: 'chosen', questionId: 12, option: 0, now: 4 },
+      { type: 'chosen', questionId: 12, option: 1, now: 5 },
+      { type: 'chosen', questionId: 12, option: 2, now: 6 },
+    ]);
+    expect(answerTo(state, 11).selectedOption).toBe(0);
+    expect(answerTo(state, 12).selectedOptions).toEqual([0, 1]);
+  });
+
+  it('taking one option back leaves the others', () => {
+    const state = play([
+      { type: 'chosen', questionId: 11, option: 2, now: 1 },
+      { type: 'chosen', questionId: 12, option: 0, now: 2 },
+      { type: 'chosen', questionId: 12, option: 2, now: 3 },
+      { type: 'unchosen', questionId: 11, option: 0, now: 4 },
+      { type: 'unchosen', questionId: 12, option: 2, now: 5 },
+    ]);
+    expect(answerTo(state, 11).selectedOption).toBe(2);
+    expect(answerTo(state, 12).selectedOptions).toEqual([0]);
+  });
+
+  it('an option that does not exist changes nothing but is no error', () => {
+    const state = play([{ type: 'chosen', questionId: 13, option: 2, now: 1 }]);
+    expect(answerTo(state, 13).selectedOption).toBe(-1);
+  });
+
+  it('clearing takes the answer away and leaves the flag', () => {
+    const state = play([
+      { type: 'chosen', questionId: 11, option: 2, now: 1 },
+      { type: 'flag-toggled', questionId: 11, now: 2 },
+      { type: 'cleared', questionId: 11, now: 3 },
+    ]);
+    expect(answerTo(state, 11)).toMatchObject({ selectedOption: -1, flagged: true, seq: 3 });
+  });
+
+  it('a typed answer never holds what cannot be stored', () => {
+    const text = `a\u0000b${'x'.repeat(997)}😀`;
+    const state = play([{ type: 'typed', questionId: 14, text, now: 1 }]);
+    const { answerText } = answerTo(state, 14);
+    expect(answerText?.isWellFormed()).toBe(true);
+    expect(answerText).not.toContain('\u0000');
+    expect(answerText?.length).toBeLessThanOrEqual(1000);
+  });
+
+  it.each(['times-up', 'submitting', 'over'] as const)(
+    'do not change any more once %s',
+    (phase) => {
+      const state = play([
+        { type: 'phase-changed', phase },
+        { type: 'chosen', questionId: 11, option: 2, now: 1 },
+      ]);
+      expect(answerTo(state, 11)).toEqual(blankAnswer(11));
+    },
+  );
+});
+
+describe('the order of changes', () => {
+  it('goes up with the time, and still goes up when the clock is turned back', () => {
+    expect(nextSeq(0, 1000.7)).toBe(1000);
+    expect(nextSeq(1000, 1000)).toBe(1001);
+    expect(nextSeq(5000, 12)).toBe(5001);
+  });
+
+  it('grows with every change of a question, whatever the clock does', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 2 ** 41 }), { minLength: 2 }), (times) => {
+        let state = openPlayer(paper, []);
+        const seqs = times.map((now) => {
+          state = playerReducer(state, { type: 'flag-toggled', questionId: 11, now });
+          return answerTo(state, 11).seq;
+        });
+        expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('is above what another device gave before', () => {
+    const stored = [{ ...blankAnswer(11), seq: 9_000, selectedOption: 1 }];
+    const state = play([{ type: 'chosen', questionId: 11, option: 0, now: 100 }], stored);
+    expect(answerTo(state, 11)).toMatchObject({ seq: 9_001, selectedOption: 0 });
+  });
+});
+
+const saved = fc.record({
+  questionId: fc.constantFrom(11, 12, 13, 14, 99),
+  seq: fc.integer({ min: 1, max: 40 }),
+  selectedOption: fc.integer({ min: -1, max: 2 }),
+  selectedOptions: fc.constant<number[]>([]),
+  answerText: fc.constant<string | null>(null),
+  flagged: fc.boolean(),
+});
+
+describe('what is heard from the server and from other tabs', () => {
+  it('is merged to the newest per question, in whatever order it comes, however often', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(saved, { selector: (a) => `${a.questionId}/${a.seq}` }),
+        (heard) => {
+          const inOrder = play([{ type: 'heard', answers: heard }]);
+          const backwards = play(
+            [...heard, ...heard]
+              .toReversed()
+              .map((answer): PlayerEvent => ({ type: 'heard', answers: [answer] })),
+          );
+          expect(backwards.answers).toEqual(inOrder.answers);
+          for (const answer of heard.filter(({ questionId }) => questionId !== 99))
+            expect(answerTo(inOrder, answer.questionId).seq).toBeGreaterThanOrEqual(answer.seq);
+          expect(inOrder.answers.has(99)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('a late confirmation does not undo a newer change', () => {
+    const older = { ...blankAnswer(11), seq: 5, selectedOption: 2 };
+    const state = play([
+      { type: 'chosen', questionId: 11, option: 2, now: 5 },
+      { type: 'chosen', questionId: 11, option: 0, now: 6 },
+      { type: 'confirmed', answers: [older] },
+    ]);
+    expect(answerTo(state, 11).selectedOption).toBe(0);
+    expect(standings(state)[0]).toMatchObject({ isSaved: false });
+  });
+});
+
+describe('the grid', () => {
+  it('QTAKE-02 tells current, answered, unanswered, flagged and saved apart', () => {
+    const state = play([
+      { type: 'chosen', questionId: 11, option: 2, now: 5 },
+      { type: 'confirmed', answers: [{ ...blankAnswer(11), seq: 5, selectedOption: 2 }] },
+      { type: 'flag-toggled', questionId: 12, now: 6 },
+      { type: 'typed', questionId: 14, text: '  ', now: 7 },
+      { type: 'moved', to: 2 },
+    ]);
+    expect(standings(state)).toEqual([
+      { place: 0, isCurrent: false, isAnswered: true, isFlagged: false, isSaved: true },
+      { place: 1, isCurrent: false, isAnswered: false, isFlagged: true, isSaved: false },
+      { place: 2, isCurrent: true, isAnswered: false, isFlagged: false, isSaved: undefined },
+      { place: 3, isCurrent: false, isAnswered: false, isFlagged: false, isSaved: false },
+    ]);
+  });
+
+  it('QTAKE-03 never leaves the paper', () => {
+    expect(play([{ type: 'moved', to: 99 }]).current).toBe(3);
+    expect(play([{ type: 'moved', to: -1 }]).current).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { blankAnswer } from '#web/features/attempt/taking/player-state.ts';
+import { openingPlace } from '#web/features/attempt/taking/saving/attempt-place.ts';
+
+const questions = [1, 2, 3].map((questionId) => ({
+  questionId,
+  type: 'single_choice' as const,
+  text: 'q',
+  imageUrl: null,
+  imageAlt: null,
+  options: [{ index: 0, text: 'a' }],
+}));
+const answered = (questionId: number) => ({
+  ...blankAnswer(questionId),
+  seq: 1,
+  selectedOption: 0,
+});
+
+describe('an attempt that is taken up again opens', () => {
+  it('at the question that this browser showed last', () => {
+    expect(openingPlace(2, questions, [answered(1)])).toBe(2);
+  });
+
+  it('else at the first unanswered question', () => {
+    expect(openingPlace(undefined, questions, [answered(1)])).toBe(1);
+    const flagged = { ...blankAnswer(2), seq: 1, flagged: true };
+    expect(openingPlace(undefined, questions, [answered(1), flagged, answered(3)])).toBe(1);
+  });
+
+  it('else at the first', () => {
+    expect(
+      openingPlace(
+        undefined,
+        questions,
+        questions.map((q) => answered(q.questionId)),
+      ),
+    ).toBe(0);
+    expect(openingPlace(9, questions, [])).toBe(0);
+  });
+});

@@ -1,0 +1,396 @@
+import 'fake-indexeddb/auto';
+import { TRPCClientError } from '@trpc/client';
+import fc from 'fast-check';
+import { createStore } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AttemptForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { blankAnswer } from '#web/features/attempt/taking/player-state.ts';
+import { AnswerStore } from '#web/features/attempt/taking/saving/answer-store.ts';
+import { AttemptSession } from '#web/features/attempt/taking/saving/attempt-session.ts';
+import type { TabLine, TabMessage } from '#web/features/attempt/taking/saving/tab-line.ts';
+
+const questionIds = [1, 2, 3];
+const startedAt = '2026-03-01T10:00:00.000Z';
+
+/** The part of the server that a session talks to: per question the highest number wins. */
+class FakeServer {
+  readonly held = new Map<number, SavedAnswer>();
+  isReachable = true;
+  isOver = false;
+  /** The code with which every call is refused. */
+  refusal: string | undefined;
+  calls: SavedAnswer[][] = [];
+
+  readonly save = async (input: { attemptId: number; answers: SavedAnswer[] }) => {
+    this.calls.push(input.answers);
+    this.#refuse();
+    for (const answer of input.answers) {
+      if (answer.seq > (this.held.get(answer.questionId)?.seq ?? 0))
+        this.held.set(answer.questionId, answer);
+    }
+    const sent = new Set(input.answers.map(({ questionId }) => questionId));
+    return {
+      answers: [...this.held.values()].filter(({ questionId }) => sent.has(questionId)),
+      deadline: startedAt,
+      serverNow: startedAt,
+    };
+  };
+
+  readonly submit = async (input: { attemptId: number; answers: SavedAnswer[] }) => {
+    await this.save(input);
+    this.isOver = true;
+    return { kind: 'void' as const, pinnedUntil: startedAt, deadline: startedAt };
+  };
+
+  attempt(resumed = false): AttemptForTaker {
+    return {
+      id: 7,
+      quiz: { id: 3, title: 'Quiz' },
+      startedAt,
+      deadline: startedAt,
+      serverNow: startedAt,
+      resumed,
+      canBeVoided: true,
+      questions: questionIds.map((questionId) => ({
+        questionId,
+        type: 'single_choice',
+        text: 'q',
+        imageUrl: null,
+        imageAlt: null,
+        options: [0, 1, 2, 3].map((index) => ({ index, text: `${index}` })),
+      })),
+      answers: questionIds.map((id) => this.held.get(id) ?? blankAnswer(id)),
+    };
+  }
+
+  #refuse() {
+    if (!this.isReachable) throw TRPCClientError.from(new TypeError('Failed to fetch'));
+    const failure = this.isOver ? 'attempt-over' : this.refusal;
+    if (!failure) return;
+    const data = { failure, httpStatus: 409, requestId: 'r' };
+    throw TRPCClientError.from({ error: { message: 'refused', code: -32009, data } });
+  }
+}
+
+/** Lines between the tabs of one browser. */
+function createTabLines() {
+  const open = new Map<object, (message: TabMessage) => void>();
+  return (): TabLine => {
+    const end = {};
+    return {
+      say: (message) => {
+        for (const [other, hear] of open) if (other !== end) hear(message);
+      },
+      listen: (hear) => open.set(end, hear),
+      hangUp: () => open.delete(end),
+    };
+  };
+}
+
+let databases = 0;
+let now = 0;
+let server: FakeServer;
+let line: ReturnType<typeof createTabLines>;
+let storeFor: (userId: number) => AnswerStore;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  now = Date.parse(startedAt);
+  server = new FakeServer();
+  line = createTabLines();
+  databases += 1;
+  const database = createStore(`test ${databases}`, 'attempts');
+  storeFor = (userId) => new AnswerStore(userId, database);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openTab({ userId = 1, resumed = false } = {}) {
+  const session = new AttemptSession({
+    attempt: server.attempt(resumed),
+    store: storeFor(userId),
+    calls: server,
+    clock: { now: () => ++now },
+    line: line(),
+  });
+  return session;
+}
+
+/** Lets time pass, with everything that waits for storage on the way. */
+async function pass(milliseconds: number, step = 250) {
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    await vi.advanceTimersByTimeAsync(step);
+    for (let turn = 0; turn < 8; turn += 1) await new Promise((done) => setImmediate(done));
+  }
+}
+
+const chosen = (session: AttemptSession, questionId: number) =>
+  session.snapshot().player.answers.get(questionId)?.selectedOption;
+
+describe('the way of an answer to the server', () => {
+  it('gathers quick changes, sends the newest of each question, and says when it is saved', async () => {
+    const tab = openTab();
+    tab.choose(1, 0);
+    tab.choose(1, 2);
+    tab.choose(2, 1);
+    expect(tab.snapshot().queue.pending).toBe(2);
+    await pass(1000);
+    expect(server.calls).toHaveLength(1);
+    expect(server.held.get(1)?.selectedOption).toBe(2);
+    expect(tab.snapshot().queue).toEqual({ pending: 0, failure: undefined, isOver: false });
+    expect((await storeFor(1).read(7)).answers).toEqual([]);
+  });
+
+  it('keeps what cannot be sent, says so, tries again later each time, and sends when it can', async () => {
+    server.isReachable = false;
+    const tab = openTab();
+    tab.choose(1, 3);
+    await pass(8000);
+    expect(tab.snapshot().queue).toMatchObject({ pending: 1, failure: { code: 'offline' } });
+    // After 0.25, 1.25, 3.25 and 7.25 s.
+    expect(server.calls).toHaveLength(4);
+    server.isReachable = true;
+    tab.hurry();
+    await pass(500);
+    expect(server.held.get(1)?.selectedOption).toBe(3);
+    expect(tab.snapshot().queue.failure).toBeUndefined();
+  });
+
+  it('is not held up by a storage that never answers', async () => {
+    const stuck = storeFor(1);
+    stuck.put = () => new Promise(() => {});
+    storeFor = () => stuck;
+    openTab().choose(1, 3);
+    await pass(1000);
+    expect(server.held.get(1)?.selectedOption).toBe(3);
+  });
+
+  it('stops when the server says that the attempt is over', async () => {
+    server.isOver = true;
+    const tab = openTab();
+    tab.choose(1, 3);
+    await pass(20_000);
+    expect(server.calls).toHaveLength(1);
+    expect(tab.snapshot().queue.isOver).toBe(true);
+  });
+
+  it.each(['signed-out', 'not-found', 'forbidden', 'invalid', 'conflict', 'internal'])(
+    'goes on trying when the call is refused as %s',
+    async (failure) => {
+      server.refusal = failure;
+      const tab = openTab();
+      tab.choose(1, 3);
+      await pass(500);
+      expect(tab.snapshot().queue).toMatchObject({ pending: 1, failure: { code: failure } });
+      server.refusal = undefined;
+      await pass(2000);
+      expect(server.held.get(1)?.selectedOption).toBe(3);
+      expect(tab.snapshot().queue.pending).toBe(0);
+    },
+  );
+
+  it('saves a text at least every two seconds while it is being typed', async () => {
+    const tab = openTab();
+    for (let typed = 1; typed <= 25; typed += 1) {
+      tab.type(1, 'x'.repeat(typed));
+      await pass(200, 200);
+    }
+    expect(server.calls.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is sent before the page goes, whatever is still being gathered or under way', async () => {
+    const tab = openTab();
+    tab.choose(1, 3);
+    tab.flush();
+    expect(server.calls).toHaveLength(1);
+    tab.choose(2, 1);
+    tab.flush();
+    expect(server.calls).toHaveLength(2);
+    expect(server.held.get(2)?.selectedOption).toBe(1);
+  });
+});
+
+describe('what was kept', () => {
+  it('is taken up after a crash and sent', async () => {
+    server.isReachable = false;
+    openTab().choose(2, 3);
+    await pass(1000);
+    server.isReachable = true;
+    const again = openTab({ resumed: true });
+    await again.takeUp();
+    expect(chosen(again, 2)).toBe(3);
+    await pass(1000);
+    expect(server.held.get(2)?.selectedOption).toBe(3);
+  });
+
+  it('does not undo what another device gave later', async () => {
+    server.isReachable = false;
+    openTab().choose(2, 3);
+    await pass(1000);
+    server.isReachable = true;
+    server.held.set(2, { ...blankAnswer(2), seq: now + 100, selectedOption: 1 });
+    const again = openTab({ resumed: true });
+    await again.takeUp();
+    await pass(1000);
+    expect(chosen(again, 2)).toBe(1);
+    expect(server.held.get(2)?.selectedOption).toBe(1);
+  });
+
+  it('is never sent for somebody else who signs in on the same browser', async () => {
+    server.isReachable = false;
+    openTab({ userId: 1 }).choose(2, 3);
+    await pass(1000);
+    server.calls = [];
+    // The first one's tab has crashed.
+    line = createTabLines();
+    const other = openTab({ userId: 2 });
+    await other.takeUp();
+    expect(chosen(other, 2)).toBeUndefined();
+    expect((await storeFor(2).read(7)).answers).toEqual([]);
+    expect((await storeFor(1).read(7)).answers).toHaveLength(1);
+  });
+
+  it('is dropped once no attempt can need it any more', async () => {
+    const store = storeFor(1);
+    await store.put(7, { ...blankAnswer(1), seq: 1 });
+    await store.prune(Date.now() + 24 * 3_600_000);
+    expect((await store.read(7)).answers).toHaveLength(1);
+    await store.prune(Date.now() + 4 * 24 * 3_600_000);
+    expect((await store.read(7)).answers).toHaveLength(0);
+  });
+});
+
+describe('submitting', () => {
+  it('brings what was not confirmed yet, and leaves nothing behind', async () => {
+    const tab = openTab();
+    tab.choose(3, 2);
+    await tab.submit();
+    expect(server.held.get(3)?.selectedOption).toBe(2);
+    expect(await storeFor(1).read(7)).toEqual({ answers: [], submitted: false });
+  });
+
+  it('brings what another tab of this browser gave and could not send', async () => {
+    const one = openTab();
+    const other = openTab();
+    server.isReachable = false;
+    other.choose(2, 3);
+    one.choose(1, 1);
+    await pass(500);
+    server.isReachable = true;
+    await one.submit();
+    expect(server.held.get(1)?.selectedOption).toBe(1);
+    expect(server.held.get(2)?.selectedOption).toBe(3);
+  });
+
+  it('without network is kept as asked for, with its answers', async () => {
+    server.isReachable = false;
+    const tab = openTab();
+    tab.choose(3, 2);
+    await pass(500);
+    await expect(tab.submit()).rejects.toThrow();
+    const kept = await storeFor(1).read(7);
+    expect(kept.submitted).toBe(true);
+    expect(kept.answers).toMatchObject([{ questionId: 3, selectedOption: 2 }]);
+  });
+
+  it('that is refused can be taken back: the learner goes on, and answers are sent again', async () => {
+    const tab = openTab();
+    tab.choose(3, 2);
+    await pass(500);
+    server.refusal = 'signed-out';
+    await expect(tab.submit()).rejects.toThrow();
+    await tab.takeBackSubmit();
+    expect(tab.snapshot().player.phase).toBe('answering');
+    expect((await storeFor(1).read(7)).submitted).toBe(false);
+    server.refusal = undefined;
+    tab.choose(1, 1);
+    await pass(1000);
+    expect(server.held.get(1)?.selectedOption).toBe(1);
+  });
+
+  it('ends the attempt in the other tabs', async () => {
+    const one = openTab();
+    const other = openTab();
+    await one.submit();
+    expect(other.snapshot().player.phase).toBe('over');
+  });
+});
+
+describe('two tabs', () => {
+  it('know of each other and show each other’s answers at once', async () => {
+    const one = openTab();
+    expect(one.snapshot().isElsewhere).toBe(false);
+    const other = openTab();
+    expect([one.snapshot().isElsewhere, other.snapshot().isElsewhere]).toEqual([true, true]);
+    one.choose(1, 2);
+    expect(chosen(other, 1)).toBe(2);
+    other.choose(1, 0);
+    expect(chosen(one, 1)).toBe(0);
+    other.close();
+    expect(one.snapshot().isElsewhere).toBe(false);
+  });
+
+  it('tell a new one what they know, whether or not the server does', () => {
+    server.isReachable = false;
+    openTab().choose(1, 2);
+    expect(chosen(openTab(), 1)).toBe(2);
+  });
+
+  it('know that a third is still there when the second is closed', () => {
+    const [one, second] = [openTab(), openTab(), openTab()];
+    second?.close();
+    expect(one?.snapshot().isElsewhere).toBe(true);
+  });
+
+  it('send what a closed one could not', async () => {
+    openTab();
+    const other = openTab();
+    server.isReachable = false;
+    other.choose(2, 3);
+    await pass(500);
+    other.close();
+    await pass(500);
+    server.isReachable = true;
+    await pass(4000);
+    expect(server.held.get(2)?.selectedOption).toBe(3);
+  });
+
+  it('end with the server on the last change, whatever the network does between', async () => {
+    const step = fc.record({
+      tab: fc.constantFrom(0, 1),
+      questionId: fc.constantFrom(...questionIds),
+      option: fc.integer({ min: 0, max: 3 }),
+      wait: fc.constantFrom(0, 250, 1000),
+      isReachable: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        server = new FakeServer();
+        databases += 1;
+        const database = createStore(`test ${databases}`, 'attempts');
+        storeFor = (userId) => new AnswerStore(userId, database);
+        // Tabs on two devices: they only meet on the server.
+        const tabs = [0, 1].map(() => {
+          line = createTabLines();
+          return openTab();
+        });
+        const last = new Map<number, number>();
+        for (const { tab, questionId, option, wait, isReachable } of steps) {
+          server.isReachable = isReachable;
+          tabs[tab]?.choose(questionId, option);
+          last.set(questionId, option);
+          await pass(wait);
+        }
+        server.isReachable = true;
+        for (const tab of tabs) tab.hurry();
+        await pass(1000);
+        expect(new Map([...server.held].map(([id, a]) => [id, a.selectedOption]))).toEqual(
+          new Map([...last]),
+        );
+        for (const tab of tabs) expect(tab.snapshot().queue.pending).toBe(0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import {
+  differencesOf,
+  mergedWork,
+  type Side,
+} from '#web/features/quiz/admin/editor/quiz-conflict.ts';
+import { newQuiz, type QuizWork } from '#web/features/quiz/admin/editor/quiz-draft.ts';
+import {
+  blankQuestion,
+  type EditedQuestion,
+} from '#web/features/quiz/admin/questions/question-list-state.ts';
+
+const question = (id: number, text: string): EditedQuestion => ({
+  ...blankQuestion(`stored-${id}`),
+  id,
+  text,
+});
+const quiz = (title: string, questions: EditedQuestion[], removedIds: number[] = []): QuizWork => {
+  const { fields } = newQuiz();
+  return { fields: { ...fields, title }, questions, removedIds };
+};
+const titleOnly = ({ fields }: QuizWork) => ({ title: [fields.title] });
+
+const base = quiz('Base', [question(1, 'One'), question(2, 'Two'), question(3, 'Three')]);
+const mine = quiz(
+  'Mine',
+  [question(1, 'One, mine'), question(2, 'Two'), blankQuestion('new-1')],
+  [3],
+);
+const theirs = quiz('Base', [
+  question(1, 'One, theirs'),
+  question(2, 'Two, theirs'),
+  question(3, 'Three'),
+  question(4, 'Four, added by them'),
+]);
+
+test('admin 7: every part that differs is named with both sides, and whose change it is', () => {
+  const found = differencesOf({ mine, theirs, base }, titleOnly);
+  expect(found.map(({ id, suggested, contested }) => [id, suggested, contested])).toEqual([
+    ['title', 'mine', false],
+    ['question 1', 'mine', true],
+    ['question 2', 'theirs', false],
+    ['question 3', 'mine', false],
+    ['question 4', 'theirs', false],
+  ]);
+  expect(found.find(({ id }) => id === 'question 3')?.mine).toBeUndefined();
+  expect(found.find(({ id }) => id === 'question 1')?.theirs?.[0]).toBe('One, theirs');
+});
+
+test('admin 7: the suggestions lose no one’s change', () => {
+  const sides = new Map(
+    differencesOf({ mine, theirs, base }, titleOnly).map(({ id, suggested }) => [id, suggested]),
+  );
+  const merged = mergedWork({ mine, theirs, base }, (id) => sides.get(id));
+  expect(merged.fields.title).toBe('Mine');
+  expect(merged.questions.map(({ id, text }) => [id, text])).toEqual([
+    [1, 'One, mine'],
+    [2, 'Two, theirs'],
+    [undefined, ''],
+    [4, 'Four, added by them'],
+  ]);
+  expect(merged.removedIds).toEqual([3]);
+});
+
+test('admin 7: all of one side can be kept', () => {
+  const all = (side: Side) => mergedWork({ mine, theirs, base }, () => side);
+  expect(all('theirs').questions.map(({ text }) => text)).toEqual([
+    'One, theirs',
+    'Two, theirs',
+    'Three',
+    'Four, added by them',
+    '',
+  ]);
+  expect(all('mine').questions.map(({ text }) => text)).toEqual(['One, mine', 'Two', '']);
+  expect(all('mine').removedIds).toEqual([3, 4]);
+});
+
+test('admin 7: what they deleted and I keep is stored anew', () => {
+  const without = quiz('Base', [question(2, 'Two')]);
+  const merged = mergedWork({ mine, theirs: without, base }, () => 'mine');
+  expect(merged.questions.map(({ id, text }) => [id, text])).toEqual([
+    [undefined, 'One, mine'],
+    [2, 'Two'],
+    [undefined, ''],
+  ]);
+});
+
+test('admin 1: a draft of an older version takes the newer questions of others along', () => {
+  const found = differencesOf({ mine, theirs, base: undefined }, titleOnly);
+  expect(found.find(({ id }) => id === 'question 4')?.suggested).toBe('theirs');
+  expect(found.find(({ id }) => id === 'question 3')?.suggested).toBe('mine');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { newQuiz } from '#web/features/quiz/admin/editor/quiz-draft.ts';
+import { tryPaper } from '#web/features/quiz/admin/preview/try-paper.ts';
+import { blankQuestion } from '#web/features/quiz/admin/questions/question-list-state.ts';
+
+const question = (number: number) => ({
+  ...blankQuestion(`new-${number}`),
+  text: `Question ${number}`,
+  options: ['a', 'b', ''],
+  correctOption: 1,
+});
+
+test('M11: a try draws from what is on the screen and leaves unfinished questions out', () => {
+  const work = {
+    ...newQuiz(),
+    questions: [question(1), question(2), question(3), blankQuestion('new-4')],
+  };
+  const all = tryPaper(work, Math.random);
+  expect(all.unfinished).toBe(1);
+  expect(all.questions.map(({ text }) => text).sort()).toEqual([
+    'Question 1',
+    'Question 2',
+    'Question 3',
+  ]);
+  expect(all.questions[0]).toMatchObject({ options: ['a', 'b'], correctOption: 1 });
+  const two = tryPaper(
+    { ...work, fields: { ...work.fields, questionsPerAttempt: 2 } },
+    Math.random,
+  );
+  expect(two.questions).toHaveLength(2);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  filtersInForce,
+  QuizListSearch,
+  quizFilterOf,
+} from '#web/features/quiz/catalogue/quiz-filters.ts';
+
+const shelf = {
+  description: null,
+  icon: null,
+  imageUrl: null,
+  status: 'active',
+  quizCount: 3,
+} as const;
+const dates = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const known = {
+  categories: [{ ...shelf, ...dates, id: 7, name: 'science', displayName: 'Science' }],
+  subCategories: [
+    { ...shelf, ...dates, id: 70, categoryId: 7, name: 'physics', displayName: 'Physics' },
+  ],
+  isMember: true,
+};
+
+const read = (address: Record<string, string>, changes: Partial<typeof known> = {}) =>
+  quizFilterOf(QuizListSearch.parse(address), { ...known, ...changes });
+
+describe('the address of the quiz list', () => {
+  test('says everything that the list is narrowed by', () => {
+    const { filter } = read({
+      category: 'science',
+      sub: 'physics',
+      difficulty: 'advanced',
+      length: 'medium',
+      state: 'cooldown',
+      q: ' atoms ',
+      sort: 'shortest',
+      page: '2',
+    });
+    expect(filter).toEqual({
+      categoryId: 7,
+      subCategoryId: 70,
+      difficulty: 'advanced',
+      length: 'medium',
+      state: 'cooldown',
+      q: 'atoms',
+      sort: 'shortest',
+      page: 2,
+    });
+  });
+
+  test('is passed over where it holds nonsense', () => {
+    const nonsense = read({
+      category: 'alchemy',
+      sub: 'physics',
+      difficulty: 'godlike',
+      length: '12',
+      state: 'asleep',
+      q: '  ',
+      sort: 'random',
+      page: '-3',
+    });
+    expect(nonsense).toEqual(read({}));
+    expect(nonsense.filter.page).toBe(1);
+    expect(filtersInForce(nonsense)).toEqual([]);
+  });
+
+  test('says nothing about the state of a guest, who has none', () => {
+    const { filter } = read({ state: 'mastered', length: 'short' }, { isMember: false });
+    expect(filter.state).toBeUndefined();
+    expect(filter.length).toBe('short');
+  });
+});
+
+describe('each filter in force', () => {
+  test('is named and can be taken off by itself', () => {
+    const address = {
+      category: 'science',
+      sub: 'physics',
+      q: 'atoms',
+      length: 'long',
+      state: 'new',
+    };
+    const inForce = filtersInForce(read(address));
+    expect(inForce.map(({ label }) => label)).toEqual([
+      'Science',
+      'Physics',
+      '“atoms”',
+      'Over 20 mins',
+      'New to you',
+    ]);
+    for (const { label, clear } of inForce) {
+      const left = QuizListSearch.parse({ ...address, ...clear });
+      const labels = filtersInForce(quizFilterOf(left, known)).map((one) => one.label);
+      expect(labels).not.toContain(label);
+    }
+  });
+
+  test('a category takes its sub-category with it', () => {
+    const [category] = filtersInForce(read({ category: 'science', sub: 'physics' }));
+    expect(category?.clear).toEqual({ category: undefined, sub: undefined });
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readSearches, withSearch } from '#web/features/quiz/search/recent-searches.ts';
+
+test('the last five searches are kept, the newest first, each once', () => {
+  let kept: string[] = [];
+  for (const text of ['one', 'two', ' three ', 'four', 'five', 'Two', 'six'])
+    kept = withSearch(kept, text);
+  expect(kept).toEqual(['six', 'Two', 'five', 'four', 'three']);
+});
+
+test('what is no list of texts is no list of searches', () => {
+  expect(readSearches(undefined)).toEqual([]);
+  expect(readSearches('{')).toEqual([]);
+  expect(readSearches('[1, null]')).toEqual([]);
+  expect(readSearches('"rust"')).toEqual([]);
+  expect(readSearches('["rust", "go"]')).toEqual(['rust', 'go']);
+  expect(readSearches(JSON.stringify(Array(9).fill('x')))).toHaveLength(5);
+});
