@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeApi } from '#server/http/openapi.ts';
+import { describeApi } from '#server/http/openapi/document.ts';
 
 /** Writes the types of the plain HTTP interface, as a client sees it; with --verify only compares. */
 const target = path.join(import.meta.dirname, 'examples/api.gen.ts');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeProcedures } from '#server/http/rest-operations.ts';
+import { describeProcedures } from '#server/http/rest/operations.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
 import { createStage, type Stage } from './support/stage.ts';

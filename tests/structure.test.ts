@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeProcedures, listRestOperations } from '#server/http/rest-operations.ts';
+import { describeProcedures, listRestOperations } from '#server/http/rest/operations.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
 import {

@@ -12,7 +12,7 @@ import { googleSignIn } from './http/google-sign-in.ts';
 import { createGuestPages } from './http/guest-pages.ts';
 import { health } from './http/health.ts';
 import { pages } from './http/page.ts';
-import { restCalls } from './http/rest.ts';
+import { restCalls } from './http/rest/calls.ts';
 import { guardRequests } from './http/security.ts';
 import { trpcCalls } from './http/trpc.ts';
 import type { JobQueue } from './jobs/queue.ts';

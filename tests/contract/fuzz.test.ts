@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeApi, resolveAnswer } from '#server/http/openapi.ts';
+import { describeApi, resolveAnswer } from '#server/http/openapi/document.ts';
 import { createStage } from '#tests/support/stage.ts';
 import { createWorld, type Method, type Person, type World } from '#tests/support/world.ts';
 import { type ApiRequest, requestsTo } from './requests.ts';

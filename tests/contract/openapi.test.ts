@@ -2,8 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { describeApi } from '#server/http/openapi.ts';
-import { listRestOperations } from '#server/http/rest-operations.ts';
+import { describeApi } from '#server/http/openapi/document.ts';
+import { listRestOperations } from '#server/http/rest/operations.ts';
 import { createWorld } from '#tests/support/world.ts';
 
 const document = describeApi('http://localhost:3000');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearExpired } from '#server/features/account/erasure/expiry.ts';
-import { describeProcedures } from '#server/http/rest-operations.ts';
+import { describeProcedures } from '#server/http/rest/operations.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
 import { createStage, type Stage } from '#tests/support/stage.ts';

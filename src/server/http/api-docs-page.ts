@@ -1,7 +1,7 @@
 import { escaped } from '../kernel/escaped.ts';
-import { type ApiDocument, type ApiOperation, resolveAnswer } from './openapi.ts';
-import { exampleOf } from './openapi-examples.ts';
-import { type JsonSchema, resolveRef } from './openapi-schemas.ts';
+import { type ApiDocument, type ApiOperation, resolveAnswer } from './openapi/document.ts';
+import { exampleOf } from './openapi/examples.ts';
+import { type JsonSchema, resolveRef } from './openapi/schemas.ts';
 
 type Schemas = Record<string, JsonSchema>;
 interface Call {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../kernel/context.ts';
 import { renderApiDocs } from './api-docs-page.ts';
 import { sendPublic } from './conditional.ts';
-import { describeApi } from './openapi.ts';
+import { describeApi } from './openapi/document.ts';
 
 /** The description of the plain HTTP interface: for programs, and as a page for people. */
 export async function apiDocs(

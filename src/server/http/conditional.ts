@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../features/account/sessions.ts';
-import { versionOf } from './versions.ts';
+import { versionOf } from './rest/versions.ts';
 
 /**
  * Answers a public read. Whoever holds the same answer already gets 304 and no body. Every copy is

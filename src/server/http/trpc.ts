@@ -8,7 +8,7 @@ import { appRouter } from '../router.ts';
 import { bodyLimits, requireReadableBody } from './body-limits.ts';
 import { asTrpcError } from './errors.ts';
 import { createContext } from './request-context.ts';
-import { describeProcedures } from './rest-operations.ts';
+import { describeProcedures } from './rest/operations.ts';
 
 /**
  * The app's own calls: tRPC's wire format, spoken by a route of our own. The stock adapter turns every

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeProcedures, listRestOperations } from '#server/http/rest-operations.ts';
+import { describeProcedures, listRestOperations } from '#server/http/rest/operations.ts';
 import { appRouter } from '#server/router.ts';
 import { type TokenScope, tokenPrefix } from '#shared/features/account/access-token.ts';
 import { tokenIn } from '#tests/support/post-office.ts';

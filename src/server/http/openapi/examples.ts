@@ -1,4 +1,4 @@
-import { type JsonSchema, resolveRef } from './openapi-schemas.ts';
+import { type JsonSchema, resolveRef } from './schemas.ts';
 
 /** What a field of this name may hold, where its schema allows many things. */
 const byName: Record<string, unknown> = {

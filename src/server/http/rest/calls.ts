@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Services } from '../kernel/context.ts';
-import { Failure } from '../kernel/failure.ts';
-import { apiDocs } from './api-docs.ts';
-import { bodyLimits, requireAccessBeforeBody } from './body-limits.ts';
-import { entityTag, sendPublicRead } from './conditional.ts';
-import { shareWithOtherSites } from './cors.ts';
-import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from './errors.ts';
-import { createContext } from './request-context.ts';
-import { fieldNames, inputReader } from './rest-input.ts';
-import { listRestOperations, type RestOperation } from './rest-operations.ts';
-import { refuseOtherSitesFor } from './security.ts';
+import type { Services } from '../../kernel/context.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { apiDocs } from '../api-docs.ts';
+import { bodyLimits, requireAccessBeforeBody } from '../body-limits.ts';
+import { entityTag, sendPublicRead } from '../conditional.ts';
+import { shareWithOtherSites } from '../cors.ts';
+import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from '../errors.ts';
+import { createContext } from '../request-context.ts';
+import { refuseOtherSitesFor } from '../security.ts';
+import { fieldNames, inputReader } from './input.ts';
+import { listRestOperations, type RestOperation } from './operations.ts';
 import { asPrecondition, loadedVersion, versionOf } from './versions.ts';
 
 /** The plain HTTP interface under /api: the same procedures, at the paths that they name. */

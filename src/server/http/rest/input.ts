@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { RestOperation } from './rest-operations.ts';
+import type { RestOperation } from './operations.ts';
 
 interface ReadRequest {
   input: unknown;

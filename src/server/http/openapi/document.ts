@@ -2,11 +2,11 @@ import { tokenPrefix } from '#shared/features/account/access-token.ts';
 import { failureCodes } from '#shared/kernel/failure.ts';
 import { idempotencyHours } from '#shared/kernel/idempotency-key.ts';
 import { productName } from '#shared/kernel/product.ts';
-import { sessionCookie } from '../features/account/sessions.ts';
-import { exampleOf } from './openapi-examples.ts';
-import { createSchemaBook, type JsonSchema, reach, resolveRef } from './openapi-schemas.ts';
-import { headerFields, takesBody } from './rest-input.ts';
-import { listRestOperations, type RestOperation } from './rest-operations.ts';
+import { sessionCookie } from '../../features/account/sessions.ts';
+import { headerFields, takesBody } from '../rest/input.ts';
+import { listRestOperations, type RestOperation } from '../rest/operations.ts';
+import { exampleOf } from './examples.ts';
+import { createSchemaBook, type JsonSchema, reach, resolveRef } from './schemas.ts';
 
 interface Content {
   'application/json': { schema: JsonSchema; example?: unknown };
