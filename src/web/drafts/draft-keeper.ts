@@ -1,6 +1,6 @@
 import type { Draft, DraftRef, DraftSave } from '#shared/features/draft/schema.ts';
 import { failureOf, isPassing } from '../failure/failure.ts';
-import type { TabDraft } from './session-copy.ts';
+import type { TabDraft } from './tab-draft.ts';
 
 /** The server's side; each call rejects as the procedures do. */
 export interface DraftStore {

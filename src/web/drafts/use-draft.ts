@@ -11,7 +11,7 @@ import {
   type TabDraft,
   tabDraftKey,
   writeTabDraft,
-} from './session-copy.ts';
+} from './tab-draft.ts';
 
 interface DraftOptions<Content extends object> extends DraftRef {
   /** What the editor holds; a found draft that does not have this shape is not offered. */

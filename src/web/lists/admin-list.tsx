@@ -6,7 +6,7 @@ import { counted } from '../ui/text/format.ts';
 import classes from './admin-list.module.css';
 import { AdminTable, type AdminTableProps, type ListedRow } from './admin-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { useReturnToRow } from './list-place.ts';
+import { useReturnToRow } from './list-return.ts';
 import { useRowFocus } from './row-focus.ts';
 import { type Selection, useSelection } from './selection.ts';
 

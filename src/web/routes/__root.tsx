@@ -40,7 +40,7 @@ const Analytics = lazyPart(
 );
 
 const UserPlaces = lazyPart(() =>
-  import('../features/account/menu/user-places.tsx').then((file) => file.UserPlaces),
+  import('../features/account/menu/user-links.tsx').then((file) => file.UserPlaces),
 );
 
 const SessionDialog = lazyPart(() =>

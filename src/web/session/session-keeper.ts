@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { forgetDraftsExceptOf } from '../drafts/session-copy.ts';
+import { forgetDraftsExceptOf } from '../drafts/tab-draft.ts';
 import type { CallFailure } from '../failure/failure.ts';
 import type { Calls } from '../trpc.ts';
 import type { SessionUser } from './session.tsx';

@@ -8,7 +8,7 @@ import {
   longestWait,
   pause,
 } from '#web/drafts/draft-keeper.ts';
-import type { TabDraft } from '#web/drafts/session-copy.ts';
+import type { TabDraft } from '#web/drafts/tab-draft.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -3,9 +3,9 @@ import type { CurrentUser } from '#shared/features/account/schema.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { Desk } from './desk.tsx';
 import classes from './hero.module.css';
-import { Taster } from './taster.tsx';
+import { Taster } from './sample-quiz.tsx';
+import { Desk } from './unfinished-quizzes.tsx';
 
 /** The first screen: what this is, and the one thing to do next. */
 export function Hero({ user }: { user: CurrentUser | null }) {

@@ -1,8 +1,8 @@
 import { Card, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { LeaderboardEntry } from '#shared/features/progress/schema.ts';
-import { Bubble } from '#web/ui/bubble.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { Bubble } from '#web/ui/option-marker.tsx';
 import { formatCount } from '#web/ui/text/format.ts';
 import { useLeaderboard, useOwnPlace } from './api.ts';
 import classes from './leaderboard.module.css';

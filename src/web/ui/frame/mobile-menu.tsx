@@ -1,8 +1,8 @@
 import { Drawer, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { productName } from '#shared/kernel/product.ts';
+import { places } from './main-links.ts';
 import { PlaceLink } from './menu-links.tsx';
-import { places } from './places.ts';
 
 interface MobileMenuProps {
   opened: boolean;

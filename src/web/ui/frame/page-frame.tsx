@@ -7,8 +7,8 @@ import { KeyboardHelp } from '#web/keyboard/keyboard-help.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { ToastViewport } from '../toaster.tsx';
 import { Logo, LogoMark } from './logo.tsx';
+import { places } from './main-links.ts';
 import classes from './page-frame.module.css';
-import { places } from './places.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 interface PageFrameProps {

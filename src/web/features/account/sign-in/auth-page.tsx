@@ -1,8 +1,8 @@
 import { Card, Divider, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { productName } from '#shared/kernel/product.ts';
-import { Bubble, optionLetter } from '#web/ui/bubble.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
+import { Bubble, optionLetter } from '#web/ui/option-marker.tsx';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import classes from './auth-page.module.css';
 import { DeactivatedDialog } from './deactivated-dialog.tsx';

@@ -10,8 +10,8 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
-import { Bubble, optionLetter } from '#web/ui/bubble.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { Bubble, optionLetter } from '#web/ui/option-marker.tsx';
 import { textDirection } from '../text-direction.ts';
 import classes from './answer-review-card.module.css';
 import { type OptionMark, optionMarks } from './option-marks.ts';

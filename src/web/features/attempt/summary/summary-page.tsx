@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useFreshReview, useOpenAttempts } from '../api.ts';
 import { AttemptNotFound } from '../attempt-not-found.tsx';
 import { LoadingResults } from './loading-results.tsx';
-import { type ResultNote, readResultNote } from './result-note.ts';
+import { type ResultNote, readResultNote } from './stored-result.ts';
 import { useSubmission } from './submission.ts';
 import { SubmitPending, SubmitRejected } from './submit-waiting.tsx';
 import { SummaryView } from './summary-view.tsx';

@@ -11,7 +11,7 @@ import { useQuizAverage } from '../api.ts';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
 import { receiptText } from './receipt-text.ts';
-import type { ResultNote } from './result-note.ts';
+import type { ResultNote } from './stored-result.ts';
 import classes from './summary-view.module.css';
 
 type Result = NonNullable<ResultNote['result']>;

@@ -3,9 +3,9 @@ import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useAttemptCalls, useAttemptChanged } from '../api.ts';
 import { AnswerStore } from './saving/answer-store.ts';
-import { openingPlace, readPlace } from './saving/attempt-place.ts';
+import { openTabLine } from './saving/attempt-channel.ts';
 import { AttemptSession } from './saving/attempt-session.ts';
-import { openTabLine } from './saving/tab-line.ts';
+import { openingPlace, readPlace } from './saving/last-position.ts';
 
 type Opening =
   | { state: 'opening' }

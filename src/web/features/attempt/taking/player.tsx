@@ -18,9 +18,9 @@ import { optionAtHand } from './question/answer-options.tsx';
 import { useAutoAdvance } from './question/auto-advance.ts';
 import { useChoices } from './question/choices.ts';
 import { QuestionPanel } from './question/question-panel.tsx';
-import { useTapPause } from './question/tap-pause.ts';
-import { writePlace } from './saving/attempt-place.ts';
+import { useTapPause } from './question/tap-guard.ts';
 import type { AttemptSession } from './saving/attempt-session.ts';
+import { writePlace } from './saving/last-position.ts';
 
 interface PlayerProps {
   session: AttemptSession;

@@ -6,9 +6,9 @@ import { LeaveDialog } from './ending/leave-dialog.tsx';
 import { useLeaveGuard } from './ending/leave-guard.ts';
 import { NotStarted } from './not-started.tsx';
 import { useOpenedAttempt } from './opened-attempt.ts';
+import { useReadiness } from './page-events.ts';
 import { Player } from './player.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
-import { useReadiness } from './readiness.ts';
 import type { AttemptSession } from './saving/attempt-session.ts';
 import { useWakeLock } from './wake-lock.ts';
 

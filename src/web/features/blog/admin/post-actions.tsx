@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useAsk } from '#web/lists/use-ask.tsx';
-import { useReport } from '#web/lists/use-report.ts';
+import { useAsk } from '#web/lists/use-confirm.tsx';
+import { useReport } from '#web/lists/use-report-outcome.ts';
 import { counted } from '#web/ui/text/format.ts';
 import { type PostRow, usePostWrites } from './api.ts';
 

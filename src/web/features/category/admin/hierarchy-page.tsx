@@ -19,7 +19,7 @@ import { type FormTarget, ShelfDialog } from './category-form.tsx';
 import classes from './hierarchy-page.module.css';
 import type { HierarchySearch, HierarchySort } from './hierarchy-search.ts';
 import { HierarchyTree } from './hierarchy-tree.tsx';
-import { type CondemnedShelf, RemoveShelfDialog } from './remove-shelf-dialog.tsx';
+import { type CondemnedShelf, RemoveShelfDialog } from './remove-category-dialog.tsx';
 
 export type HierarchyTab = 'overview' | 'categories' | 'sub-categories';
 

@@ -5,10 +5,10 @@ import { excerptAround } from '#shared/kernel/excerpt.ts';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';
 import type { RetakeStatuses } from '../retake-api.ts';
+import { QuizStanding } from './learner-status.tsx';
 import { QuizAction } from './quiz-action-button.tsx';
 import classes from './quiz-card.module.css';
 import { QuizFacts } from './quiz-facts.tsx';
-import { QuizStanding } from './quiz-standing.tsx';
 
 type CardQuiz = Pick<
   Quiz,

@@ -10,6 +10,7 @@ import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useQuizPage } from '../api.ts';
 import { useRetakeStatuses } from '../retake-api.ts';
+import { CategoryLinks, SubCategoryLinks } from './category-links.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import {
   type FilterInForce,
@@ -20,7 +21,6 @@ import {
 import classes from './quiz-list-page.module.css';
 import { QuizListTools } from './quiz-list-tools.tsx';
 import { QuizPager } from './quiz-pager.tsx';
-import { CategoryLinks, SubCategoryLinks } from './quiz-shelf-links.tsx';
 
 interface QuizListPageProps {
   search: QuizListSearch;

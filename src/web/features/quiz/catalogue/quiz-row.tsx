@@ -2,10 +2,10 @@ import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
 import type { RetakeStatuses } from '../retake-api.ts';
+import { QuizStanding } from './learner-status.tsx';
 import { QuizAction } from './quiz-action-button.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
 import classes from './quiz-row.module.css';
-import { QuizStanding } from './quiz-standing.tsx';
 
 type RowQuiz = Pick<
   Quiz,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
 import { HitGroup, HitText } from '#web/ui/text/hit-group.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';
-import { useQuestionHits } from './search-api.ts';
+import { useQuestionHits } from './api.ts';
 
 /** The questions that a search found, for administrators. */
 export function QuestionHits({ wanted }: { wanted: string }) {

@@ -3,10 +3,10 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useShortcuts } from '#web/keyboard/shortcuts.ts';
+import { useFirstMatch, useQuizSuggestions } from './api.ts';
 import classes from './quiz-search.module.css';
 import { optionPlace, type SearchOption, SearchOptions } from './quiz-search-options.tsx';
 import { useRecentSearches } from './recent-searches.ts';
-import { useFirstMatch, useQuizSuggestions } from './search-api.ts';
 
 /** The search box of the header: earlier searches, suggestions while one types, the first match on submit. */
 export function QuizSearch() {

@@ -1,5 +1,5 @@
-import { useAsk } from '#web/lists/use-ask.tsx';
-import { useReport } from '#web/lists/use-report.ts';
+import { useAsk } from '#web/lists/use-confirm.tsx';
+import { useReport } from '#web/lists/use-report-outcome.ts';
 import { counted } from '#web/ui/text/format.ts';
 import { type TestimonialRow, useManyTestimonials } from './api.ts';
 

@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useAttemptCalls, useAttemptChanged } from '#web/features/attempt/api.ts';
-import { writeResultNote } from '#web/features/attempt/summary/result-note.ts';
+import { writeResultNote } from '#web/features/attempt/summary/stored-result.ts';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { standings } from '../player-state.ts';
-import { forgetPlace } from '../saving/attempt-place.ts';
 import type { AttemptSession } from '../saving/attempt-session.ts';
-import { useLeaveReceipt } from './leave-receipt.ts';
+import { forgetPlace } from '../saving/last-position.ts';
+import { useLeaveReceipt } from './leave-toast.ts';
 
 /** How long "Time's up" is shown before the answers are sent, in milliseconds. */
 const autoSubmitDelay = 1000;

@@ -3,7 +3,7 @@ import { IconFlagFilled } from '@tabler/icons-react';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import { counted, formatClock } from '#web/ui/text/format.ts';
 import type { Standing } from '../player-state.ts';
-import { jumpsOf } from './jumps.ts';
+import { jumpsOf } from './question-ranges.ts';
 import classes from './submit-sheet.module.css';
 
 interface SubmitSheetProps {

@@ -2,8 +2,8 @@ import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconStrikethrough } from '@tabler/icons-react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { textDirection } from '#web/features/attempt/text-direction.ts';
-import { Bubble, optionLetter } from '#web/ui/bubble.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { Bubble, optionLetter } from '#web/ui/option-marker.tsx';
 import { isChosen } from '../player-state.ts';
 import classes from './answer-options.module.css';
 

@@ -2,7 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import type { PaperQuestionForTaker } from '#shared/features/attempt/schema.ts';
 import { isChosen } from '../player-state.ts';
 import type { AttemptSession } from '../saving/attempt-session.ts';
-import { noteStruck, readStruckNotes, type StruckNotes, struckName } from './struck-notes.ts';
+import { noteStruck, readStruckNotes, type StruckNotes, struckName } from './struck-options.ts';
 
 /**
  * Choosing and crossing out. What is crossed out can still be read and chosen, which brings it back;

@@ -13,7 +13,7 @@ import {
 } from '../player-state.ts';
 import { AnswerQueue, type QueueState } from './answer-queue.ts';
 import type { AnswerStore } from './answer-store.ts';
-import type { TabLine, TabMessage } from './tab-line.ts';
+import type { TabLine, TabMessage } from './attempt-channel.ts';
 
 /** The calls that an open attempt makes. */
 export interface AttemptCalls {

@@ -1,4 +1,4 @@
-import { optionLetter } from '#web/ui/bubble.tsx';
+import { optionLetter } from '#web/ui/option-marker.tsx';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 import type { QuizWork } from './quiz-draft.ts';
 

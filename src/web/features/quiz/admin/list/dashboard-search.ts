@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { QuizSortForAuthor, QuizStatus } from '#shared/features/quiz/schema.ts';
 import { SortDirection } from '#shared/kernel/paging.ts';
-import { markAway, rememberedSearch, rememberSearch, takeAway } from '#web/lists/list-place.ts';
+import { markAway, rememberedSearch, rememberSearch, takeAway } from '#web/lists/list-return.ts';
 
 /** What the address of the dashboard holds. Nonsense in it is left out. */
 export const DashboardSearch = z.object({

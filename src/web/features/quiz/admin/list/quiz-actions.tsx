@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useAsk } from '#web/lists/use-ask.tsx';
-import { useReport } from '#web/lists/use-report.ts';
+import { useAsk } from '#web/lists/use-confirm.tsx';
+import { useReport } from '#web/lists/use-report-outcome.ts';
 import { counted } from '#web/ui/text/format.ts';
 import { type QuizRow, useManyQuizzes } from '../api.ts';
 import { MoveDialog } from './move-dialog.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AdminList, type ListQuery } from '#web/lists/admin-list.tsx';
 import type { Column, Sorting } from '#web/lists/admin-table.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
-import { rememberRow } from '#web/lists/list-place.ts';
+import { rememberRow } from '#web/lists/list-return.ts';
 import { formatCount } from '#web/ui/text/format.ts';
 import { IconLink } from '#web/ui/text/icon-link.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { Bubble, optionLetter } from '#web/ui/bubble.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { Bubble, optionLetter } from '#web/ui/option-marker.tsx';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 import classes from './question-preview.module.css';
 

@@ -4,7 +4,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Problem } from '#shared/features/quiz/editor.ts';
 import { optionsInText, withOptionsPasted } from '#shared/features/quiz/pasted.ts';
 import { mostOptions, withOptionMoved, withoutOption } from '#shared/features/quiz/question.ts';
-import { optionLetter } from '#web/ui/bubble.tsx';
+import { optionLetter } from '#web/ui/option-marker.tsx';
 import classes from './option-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
 import { focusSoon } from './question-prefix.ts';

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AttemptForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { blankAnswer } from '#web/features/attempt/taking/player-state.ts';
 import { AnswerStore } from '#web/features/attempt/taking/saving/answer-store.ts';
+import type { TabLine, TabMessage } from '#web/features/attempt/taking/saving/attempt-channel.ts';
 import { AttemptSession } from '#web/features/attempt/taking/saving/attempt-session.ts';
-import type { TabLine, TabMessage } from '#web/features/attempt/taking/saving/tab-line.ts';
 
 const questionIds = [1, 2, 3];
 const startedAt = '2026-03-01T10:00:00.000Z';

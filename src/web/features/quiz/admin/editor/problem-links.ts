@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/features/quiz/editor.ts';
-import { optionLetter } from '#web/ui/bubble.tsx';
 import type { SummedProblem } from '#web/ui/form/problem-summary.tsx';
+import { optionLetter } from '#web/ui/option-marker.tsx';
 import { questionPrefix } from '../questions/question-prefix.ts';
 import type { CheckedQuiz } from './quiz-draft.ts';
 import { fieldId } from './quiz-fields.tsx';

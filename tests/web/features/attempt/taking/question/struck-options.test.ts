@@ -4,7 +4,7 @@ import {
   readStruckNotes,
   type StruckNotes,
   struckName,
-} from '#web/features/attempt/taking/question/struck-notes.ts';
+} from '#web/features/attempt/taking/question/struck-options.ts';
 
 const strike = (notes: StruckNotes, attemptId: number, option: number, isStruck = true) =>
   noteStruck(notes, attemptId, { questionId: 5, option, isStruck });

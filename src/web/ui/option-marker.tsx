@@ -1,4 +1,4 @@
-import classes from './bubble.module.css';
+import classes from './option-marker.module.css';
 
 interface BubbleProps {
   /** What stands in it: a letter, a number. */

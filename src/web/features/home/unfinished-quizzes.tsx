@@ -6,8 +6,8 @@ import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useOwnAttempts } from './api.ts';
-import classes from './desk.module.css';
-import { retakesOf } from './unfinished.ts';
+import { retakesOf } from './retakes.ts';
+import classes from './unfinished-quizzes.module.css';
 
 const retakesShown = 3;
 

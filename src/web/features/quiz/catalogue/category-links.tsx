@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Category, SubCategory } from '#shared/features/category/schema.ts';
+import classes from './category-links.module.css';
 import type { QuizListSearch } from './quiz-filters.ts';
-import classes from './quiz-shelf-links.module.css';
 
 interface CategoryLinksProps {
   categories: readonly Category[];

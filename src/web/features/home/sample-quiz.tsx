@@ -1,9 +1,9 @@
 import { Button, Card, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Bubble, optionLetter } from '#web/ui/bubble.tsx';
+import { Bubble, optionLetter } from '#web/ui/option-marker.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import classes from './taster.module.css';
-import { type TasterQuestion, tasterQuestions } from './taster-questions.ts';
+import { type TasterQuestion, tasterQuestions } from './sample-questions.ts';
+import classes from './sample-quiz.module.css';
 
 /** A taste of a quiz for whoever has no account yet: answered here, explained at once, kept nowhere. */
 export function Taster() {

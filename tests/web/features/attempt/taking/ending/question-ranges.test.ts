@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jumpsOf } from '#web/features/attempt/taking/ending/jumps.ts';
+import { jumpsOf } from '#web/features/attempt/taking/ending/question-ranges.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankAnswer } from '#web/features/attempt/taking/player-state.ts';
-import { openingPlace } from '#web/features/attempt/taking/saving/attempt-place.ts';
+import { openingPlace } from '#web/features/attempt/taking/saving/last-position.ts';
 
 const questions = [1, 2, 3].map((questionId) => ({
   questionId,

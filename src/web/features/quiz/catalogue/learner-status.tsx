@@ -3,7 +3,7 @@ import { Countdown } from '#web/ui/text/countdown.tsx';
 import { formatPercent } from '#web/ui/text/format.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { RetakeStatus } from '../retake-api.ts';
-import classes from './quiz-standing.module.css';
+import classes from './learner-status.module.css';
 
 /** Where the learner stands with a quiz: the best result, and when a closed one opens again. */
 export function QuizStanding({ status }: { status: RetakeStatus | undefined }) {

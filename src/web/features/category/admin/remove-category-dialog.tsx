@@ -7,7 +7,7 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type Shelf, useRemoveShelf, useShelfContents } from './api.ts';
-import classes from './remove-shelf-dialog.module.css';
+import classes from './remove-category-dialog.module.css';
 
 export interface CondemnedShelf extends Shelf {
   displayName: string;

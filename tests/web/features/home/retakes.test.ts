@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retakesOf } from '#web/features/home/unfinished.ts';
+import { retakesOf } from '#web/features/home/retakes.ts';
 
 const now = Date.parse('2026-03-05T12:00:00.000Z');
 const earlier = '2026-03-04T12:00:00.000Z';
