@@ -25,7 +25,13 @@ export function createRateLimits(limits: Config['limits'], store: LimitStore = i
       duration: 10 * minute,
     }),
     register: store({ keyPrefix: 'register', points: limits.register, duration: hour }),
+    // Mails with a link: for one account or address, and for all of them from one network.
     verification: store({ keyPrefix: 'verification', points: limits.verification, duration: hour }),
+    verificationNetwork: store({
+      keyPrefix: 'verification-network',
+      points: limits.verificationNetwork,
+      duration: hour,
+    }),
     forms: store({ keyPrefix: 'forms', points: limits.forms, duration: hour }),
     starts: store({ keyPrefix: 'starts', points: limits.starts, duration: hour }),
     exportMails: store({ keyPrefix: 'export-mails', points: 1, duration: hour }),

@@ -124,7 +124,8 @@ async function settleChange(tx: Tx, ctx: Context, change: AddressChange): Promis
   await ctx.jobs.enqueue(tx, 'mail', { mail: 'address-changed', undoId });
 }
 
-/** Mails about addresses are few per account and few per place they are asked for from. */
+/** Counts a mail with a link: tightly per account, generously per network, which may be a school's. */
 async function takeMail(ctx: Context, userId: number): Promise<void> {
+  await takeOne(ctx.limits, 'verificationNetwork', ctx.network);
   await takeOne(ctx.limits, 'verification', `member ${userId}`);
 }

@@ -158,7 +158,7 @@ export const accountRouter = router({
   forgotPassword: guestProcedure
     .meta({
       sessionOnly: true,
-      limit: 'verification',
+      limit: 'verificationNetwork',
       rest: {
         method: 'POST',
         path: '/api/forgot-password',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 2;
+export const exportVersion = 3;
 
 const ExportedAnswer = z.object({
   question: z.string(),
@@ -33,7 +33,31 @@ export const DataExport = z.object({
   version: z.literal(exportVersion),
   exportedAt: Timestamp,
   profile: Profile,
-  sessions: z.array(z.object({ createdAt: Timestamp, userAgent: z.string().nullable() })),
+  sessions: z.array(
+    z.object({
+      device: z.string(),
+      userAgent: z.string().nullable(),
+      createdAt: Timestamp,
+      lastUsedAt: Timestamp.nullable(),
+      expiresAt: Timestamp,
+    }),
+  ),
+  accessTokens: z.array(
+    z.object({
+      name: z.string(),
+      scope: z.string(),
+      createdAt: Timestamp,
+      expiresAt: Timestamp,
+      lastUsedAt: Timestamp.nullable(),
+    }),
+  ),
+  formerEmails: z.array(
+    z.object({
+      email: z.string(),
+      changedAt: Timestamp,
+      undoUntil: Timestamp.describe('Until then the change can be undone from this address'),
+    }),
+  ),
   attempts: z.array(ExportedAttempt),
   achievements: z.array(
     z.object({

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { DataExport } from '#shared/features/account/export.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
-import { createWorld, type World } from '#tests/support/world.ts';
+import { createWorld, password, type World } from '#tests/support/world.ts';
 
 async function exportMails({ db }: World): Promise<number> {
   const { rows } = await sql`
@@ -30,7 +31,7 @@ test('RSES-10, PROF-19, decision 76: a dated file with the person’s own data, 
   );
   const data = answer.body;
   expect(data).toMatchObject({
-    version: 2,
+    version: 3,
     profile: { username: person.username, email: person.email },
     attempts: [{ quiz: { id: quiz.id }, score: 7, status: 'submitted' }],
     testimonials: [],
@@ -45,6 +46,43 @@ test('RSES-10, PROF-19, decision 76: a dated file with the person’s own data, 
   const content = attachment?.content;
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   expect(JSON.parse(text)).toMatchObject({ profile: { email: person.email } });
+});
+
+test('the export lists sessions, access tokens and former addresses, and none of their secrets', async () => {
+  await using world = await createWorld();
+  const [person, other] = [await world.person(), await world.person()];
+  for (const { http } of [person, other]) {
+    const token = { name: 'Class report', scope: 'read', expiresInDays: 30, password };
+    expect((await http('POST', '/api/access-tokens', token)).status).toBe(201);
+  }
+  const [undoHash, newEmail] = ['d'.repeat(64), `new.${person.email}`];
+  await inTransaction(world.db, async (tx) => {
+    await tx.updateTable('users').set({ email: newEmail }).where('id', '=', person.id).execute();
+    await tx
+      .insertInto('addressUndos')
+      .values({
+        userId: person.id,
+        oldEmail: person.email,
+        tokenHash: undoHash,
+        createdAt: world.clock.now(),
+        expiresAt: new Date(world.clock.now().getTime() + 60_000),
+      })
+      .execute();
+  });
+  const answer = await person.http('GET', '/api/export-data', undefined, {
+    'user-agent': 'a script',
+  });
+  expect(answer.body).toMatchObject({
+    sessions: [{ device: expect.any(String), expiresAt: expect.any(String) }],
+    accessTokens: [{ name: 'Class report', scope: 'read', lastUsedAt: null }],
+    formerEmails: [{ email: person.email, undoUntil: expect.any(String) }],
+  });
+  const secrets = await sql<{ secret: string }>`
+    select id_hash as secret from sessions union select token_hash from access_tokens`.execute(
+    world.db,
+  );
+  for (const { secret } of secrets.rows) expect(answer.text).not.toContain(secret);
+  expect(answer.text).not.toContain(undoHash);
 });
 
 test('an address that is not proven gets no copy; a guest gets nothing', async () => {

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { hashToken, newToken } from '#server/features/account/tokens/token.ts';
 import { tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
-import { type Person, password } from '#tests/support/world.ts';
+import { createWorld, type Person, password } from '#tests/support/world.ts';
 
 let world: WorkingWorld;
 beforeAll(async () => {
@@ -49,6 +49,22 @@ test('a new password by mail takes the account back: a change of address asked f
     pendingEmail: null,
     emailVerified: true,
   });
+});
+
+test('mails to one address are few per hour; a class behind one network can reset together', async () => {
+  const { limits } = readConfig({ NODE_ENV: 'test' });
+  await using school = await createWorld({ limits: { ...limits, verificationNetwork: 40 } });
+  const ask = async (email: string) =>
+    (await school.guest.http('POST', '/api/forgot-password', { email })).status;
+  for (let pupil = 1; pupil <= 30; pupil += 1) {
+    expect(await ask(`pupil${pupil}@example.com`)).toBe(200);
+  }
+  const toOneAddress = [200, 200, 200, 200, 429];
+  for (const status of toOneAddress) expect(await ask('pupil1@example.com')).toBe(status);
+  for (let more = 31; more <= 35; more += 1) {
+    expect(await ask(`pupil${more}@example.com`)).toBe(200);
+  }
+  expect(await ask('pupil36@example.com')).toBe(429);
 });
 
 test('of two uses of one link at once, one counts', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '#db/open.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { type DataExport, exportVersion } from '#shared/features/account/export.ts';
 import { findProfile } from '../queries.ts';
-import { findKeepsakesOf, listAttemptsOf } from './queries.ts';
+import { findAccessOf, findWritingsOf, listAttemptsOf } from './queries.ts';
 
 /** Everything that is kept about a person, with the profile first. */
 export async function exportData(db: Database, userId: number, now: Date): Promise<DataExport> {
@@ -11,7 +11,8 @@ export async function exportData(db: Database, userId: number, now: Date): Promi
     version: exportVersion,
     exportedAt: now,
     profile,
-    ...(await findKeepsakesOf(db, userId)),
+    ...(await findAccessOf(db, userId)),
+    ...(await findWritingsOf(db, userId)),
     attempts: await listAttemptsOf(db, userId),
   };
 }

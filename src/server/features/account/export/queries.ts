@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
+import { deviceName } from '../device-name.ts';
 
 /** A person's attempts with their answers, the newest first; the questions as they were shown. */
 export async function listAttemptsOf(db: Database, userId: number) {
@@ -52,24 +53,36 @@ export async function listAttemptsOf(db: Database, userId: number) {
   }));
 }
 
-/** What a person left behind beside attempts. */
-export async function findKeepsakesOf(db: Database, userId: number) {
-  const [
-    sessions,
-    achievements,
-    testimonials,
-    shares,
-    feedback,
-    contactMessages,
-    blogPosts,
-    drafts,
-  ] = [
-    await db
-      .selectFrom('sessions')
-      .where('userId', '=', userId)
-      .select(['createdAt', 'userAgent'])
-      .orderBy('createdAt')
-      .execute(),
+/** Where a person is signed in, what may act for the account, and its earlier addresses; no secrets or hashes. */
+export async function findAccessOf(db: Database, userId: number) {
+  const sessions = await db
+    .selectFrom('sessions')
+    .where('userId', '=', userId)
+    .select(['userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])
+    .orderBy('createdAt')
+    .execute();
+  const accessTokens = await db
+    .selectFrom('accessTokens')
+    .where('userId', '=', userId)
+    .select(['name', 'scope', 'createdAt', 'expiresAt', 'lastUsedAt'])
+    .orderBy('id')
+    .execute();
+  const formerEmails = await db
+    .selectFrom('addressUndos')
+    .where('userId', '=', userId)
+    .select(['oldEmail as email', 'createdAt as changedAt', 'expiresAt as undoUntil'])
+    .orderBy('id')
+    .execute();
+  return {
+    sessions: sessions.map((session) => ({ ...session, device: deviceName(session.userAgent) })),
+    accessTokens,
+    formerEmails,
+  };
+}
+
+/** What a person wrote or earned, except attempts. */
+export async function findWritingsOf(db: Database, userId: number) {
+  const [achievements, testimonials, shares, feedback, contactMessages, blogPosts, drafts] = [
     await db
       .selectFrom('userAchievements')
       .where('userId', '=', userId)
@@ -121,7 +134,6 @@ export async function findKeepsakesOf(db: Database, userId: number) {
       .execute(),
   ];
   return {
-    sessions,
     achievements,
     testimonials,
     shares,
