@@ -1,12 +1,13 @@
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
+import { changedLines, inOrderOf, orderLines } from './question-order.ts';
 import type { QuizWork } from './quiz-draft.ts';
 
 export type Side = 'mine' | 'theirs';
 
 /** One thing in which the work on the screen and the stored quiz differ. */
 export interface Difference {
-  /** `title`, `question 12` */
+  /** `title`, `order`, `question 12` */
   id: string;
   label: string;
   /** The lines of each side; undefined where a question is not there. */
@@ -29,7 +30,11 @@ type Describe = (work: QuizWork) => Record<string, readonly string[]>;
 
 /** @param describe the quiz's own fields in words, by their names on the page */
 export function differencesOf(versions: Versions, describe: Describe): Difference[] {
-  return [...fieldDifferences(versions, describe), ...questionDifferences(versions)];
+  return [
+    ...fieldDifferences(versions, describe),
+    ...orderDifferences(versions),
+    ...questionDifferences(versions),
+  ];
 }
 
 /** The work that the choices make of both sides; `choose` answers for each difference's id. */
@@ -55,11 +60,12 @@ export function mergedWork(
   const ids = new Set(kept.map(({ id }) => id));
   return {
     fields: mergedFields(mine, theirs, choose),
-    questions: kept,
+    questions: choose(orderId) === 'theirs' ? inOrderOf(kept, theirs.questions) : kept,
     removedIds: [...byId.keys()].filter((id) => !ids.has(id)),
   };
 }
 
+const orderId = 'order';
 const questionId = (id: number) => `question ${id}`;
 
 function mergedFields(
@@ -99,6 +105,17 @@ function fieldDifferences({ mine, theirs, base }: Versions, describe: Describe):
     const sides = { mine: ours[id] ?? [], theirs: stored[id] ?? [] };
     return difference({ id, label: fieldLabels[id] ?? id, ...sides, base: before?.[id] }, before);
   });
+}
+
+function orderDifferences({ mine, theirs, base }: Versions): Difference[] {
+  const linesOf = orderLines(mine, theirs);
+  const [ours, stored] = [linesOf(mine), linesOf(theirs)];
+  const sides = { id: orderId, label: 'Order of questions', mine: ours, theirs: stored };
+  return difference({ ...sides, base: base && linesOf(base) }, base).map((found) => ({
+    ...found,
+    mine: changedLines(ours, stored),
+    theirs: changedLines(stored, ours),
+  }));
 }
 
 function questionDifferences({ mine, theirs, base }: Versions): Difference[] {

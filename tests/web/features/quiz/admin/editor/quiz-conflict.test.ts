@@ -90,3 +90,47 @@ test('admin 1: a draft of an older version takes the newer questions of others a
   expect(found.find(({ id }) => id === 'question 4')?.suggested).toBe('theirs');
   expect(found.find(({ id }) => id === 'question 3')?.suggested).toBe('mine');
 });
+
+const ordered = (...ids: number[]) =>
+  quiz(
+    'Base',
+    ids.map((id) => question(id, `Text ${id}`)),
+  );
+
+test('the order of questions is a choice of its own, and only what moved is listed', () => {
+  const versions = {
+    base: ordered(1, 2, 3, 4, 5),
+    mine: { ...ordered(1, 2, 4, 3, 5), fields: base.fields },
+    theirs: ordered(1, 2, 3, 4, 5),
+  };
+  const [mineMoved, ...others] = differencesOf(versions, titleOnly);
+  expect(others).toEqual([]);
+  expect(mineMoved).toMatchObject({
+    id: 'order',
+    label: 'Order of questions',
+    mine: ['3. Text 4', '4. Text 3'],
+    theirs: ['3. Text 3', '4. Text 4'],
+    suggested: 'mine',
+    contested: false,
+  });
+  const [theirsMoved] = differencesOf(
+    { ...versions, mine: versions.base, theirs: versions.mine },
+    titleOnly,
+  );
+  expect(theirsMoved?.suggested).toBe('theirs');
+});
+
+test('a text that changed and a question that only one side has are no change of the order', () => {
+  expect(differencesOf({ mine, theirs, base }, titleOnly).map(({ id }) => id)).not.toContain(
+    'order',
+  );
+});
+
+test('their order takes my new questions along, after the question that they followed', () => {
+  const versions = { mine: ordered(1, 2, 3, 4), theirs: ordered(4, 3, 2, 1), base: undefined };
+  versions.mine.questions.splice(2, 0, blankQuestion('new-1'));
+  const merged = (side: Side) =>
+    mergedWork(versions, (id) => (id === 'order' ? side : undefined)).questions.map(({ id }) => id);
+  expect(merged('theirs')).toEqual([4, 3, 2, undefined, 1]);
+  expect(merged('mine')).toEqual([1, 2, undefined, 3, 4]);
+});
