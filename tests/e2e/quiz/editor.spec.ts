@@ -7,6 +7,7 @@ import { administrator } from '../support/writing.ts';
 
 const Stored = z.object({
   title: z.string(),
+  categoryId: z.int().nullable(),
   questionsPerAttempt: z.int(),
   questions: z.array(
     z.object({
@@ -148,6 +149,35 @@ test('ACQ-02, VAL-21, VAL-22, VAL-23, VAL-24: a form that is not complete says w
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/quizzes$/);
+});
+
+test('a draft is saved with a title alone, and publishing asks for the rest (decision 90)', async ({
+  page,
+}) => {
+  await page.goto('/admin/create-quiz');
+  await page.getByLabel('Title').fill('Nothing but a title');
+  await choose(page, 'Status', 'Draft');
+  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await expect(page).toHaveURL(/\/quizzes$/);
+  const id = await findByTitle(page, 'Nothing but a title');
+  expect(await stored(page, id)).toMatchObject({ categoryId: null, questions: [] });
+
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').fill('Still nothing but a title');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  expect(await stored(page, id)).toMatchObject({ categoryId: null, questions: [] });
+
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await choose(page, 'Status', 'Active');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Category is required' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem').first()).toHaveText('Description is required');
+  await expect(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
 });
 
 test('ACQ-02, ACQ-07, ERR-22: the keyboard alone creates a quiz', async ({ page }) => {

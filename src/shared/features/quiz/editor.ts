@@ -3,7 +3,7 @@ import { TextInput } from '#shared/kernel/text-input.ts';
 import { acceptedAnswers, type Keyed, withoutOption } from './question.ts';
 import { QuizFields } from './schema.ts';
 
-/** The three places where questions are written; each has its own strictness and words. */
+/** The three screens on which questions are written; each has its own strictness and words. */
 export type EditorScreen = 'create' | 'wizard' | 'edit';
 
 const chosen = (message: string) => z.int(message).positive(message);
@@ -14,22 +14,23 @@ const timeLimitMessage = {
 };
 
 /**
- * The quiz's own fields as an editor checks them, in the order of the page. A draft needs a title and
- * a category; what is published needs the rest too.
+ * The quiz's own fields as an editor checks them, in the order of the page. A draft needs a title;
+ * what is published needs the rest too.
  */
 export function quizForm(screen: 'create' | 'edit', status: 'active' | 'draft') {
-  const timeLimit = timeLimitMessage[screen];
+  const timeLimitMissing = timeLimitMessage[screen];
   const draft = status === 'draft';
+  const category = chosen('Category is required');
+  const subCategory = chosen('Sub-category is required');
+  const timeLimit = z
+    .int({ error: unlessTyped(timeLimitMissing, 'Time limit must be a whole number') })
+    .min(1, timeLimitMissing)
+    .max(1440, 'At most 1440 minutes');
   return QuizFields.extend({
     description: draft ? TextInput(2000) : TextInput(2000).min(1, 'Description is required'),
-    categoryId: chosen('Category is required'),
-    subCategoryId: draft
-      ? chosen('Sub-category is required').nullable()
-      : chosen('Sub-category is required'),
-    timeLimit: z
-      .int({ error: unlessTyped(timeLimit, 'Time limit must be a whole number') })
-      .min(1, timeLimit)
-      .max(1440, 'At most 1440 minutes'),
+    categoryId: draft ? category.nullable() : category,
+    subCategoryId: draft ? subCategory.nullable() : subCategory,
+    timeLimit: draft ? timeLimit.nullable().default(null) : timeLimit,
     questionsPerAttempt: z
       .int({ error: unlessTyped('At least 1 question', 'Must be a whole number') })
       .min(1, 'At least 1 question')

@@ -118,10 +118,12 @@ export interface CheckedQuiz {
   questions: Map<string, Problem[]>;
 }
 
-/** Checks a draft as its screen demands. Creating leaves out what was never filled in. */
+/** Checks the work as its screen and status demand. Questions without any content are left out. */
 export function checkQuiz({ fields, ...list }: QuizWork, screen: 'create' | 'edit'): CheckedQuiz {
-  const written =
-    screen === 'create' ? list.questions.filter((q) => !isBlankQuestion(q)) : list.questions;
+  const leavesOutBlank = screen === 'create' || fields.status === 'draft';
+  const written = list.questions.filter(
+    (question) => !leavesOutBlank || question.id !== undefined || !isBlankQuestion(question),
+  );
   const form = quizForm(screen, fields.status);
   // Of whatever type, as it was entered; but every field of the form's shape.
   const entered: Record<keyof z.input<typeof form>, unknown> = {

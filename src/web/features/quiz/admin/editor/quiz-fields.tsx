@@ -79,16 +79,16 @@ export const QuizFields = memo(function QuizFields({
         <RowSelect
           id={fieldId('categoryId')}
           label="Category"
-          withAsterisk
+          withAsterisk={needed}
           placeholder="Choose a category"
           nothingFoundMessage="No such category"
           allowDeselect={false}
+          clearable={!needed}
           rows={shelves}
           value={categoryId}
           error={problems.categoryId}
           onChange={(id) => {
-            if (id === null || id === categoryId) return;
-            onChange({ categoryId: id, subCategoryId: null });
+            if (id !== categoryId) onChange({ categoryId: id, subCategoryId: null });
           }}
         />
         <div>
@@ -128,7 +128,7 @@ export const QuizFields = memo(function QuizFields({
           allowDeselect={false}
           description={
             status === 'draft'
-              ? 'Only administrators see a draft; it may be unfinished.'
+              ? 'Only administrators see a draft. It needs a title, nothing else.'
               : undefined
           }
           data={statuses}
