@@ -2,8 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import postcssGlobalData from '@csstools/postcss-global-data';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import postcssCustomMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Lays a `.br` and a `.gz` beside every text asset, so that the server never compresses them anew. */
@@ -73,6 +75,14 @@ export default defineConfig(({ command }) => ({
     react(),
     precompressed(),
   ],
+  css: {
+    postcss: {
+      plugins: [
+        postcssGlobalData({ files: [join(import.meta.dirname, 'src/web/theme/media.css')] }),
+        postcssCustomMedia(),
+      ],
+    },
+  },
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   // `vite build` makes both bundles.
   builder: {},

@@ -31,6 +31,7 @@ import {
   type TitleProps,
   type TooltipProps,
 } from '@mantine/core';
+import { breakpoints, fontSizes, layers, lineHeights, radius, sizes, spacing } from './scale.ts';
 import { dark, light, type Token } from './tokens.ts';
 
 const displayFont =
@@ -174,9 +175,8 @@ const surfaceVariables = Object.assign(
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--font-display': displayFont,
-    '--radius-card': '10px',
-    '--measure': '68ch',
-    '--content-width': '1120px',
+    ...sizes,
+    ...layers,
     '--floating': '0 8px 28px rgb(26 32 53 / 14%), 0 1px 3px rgb(26 32 53 / 10%)',
   },
   light: { ...tokenVariables(light), ...surfaceVariables },
@@ -217,18 +217,17 @@ export const theme = createTheme({
       h1: { fontSize: 'clamp(1.875rem, 1.5rem + 1.7vw, 2.625rem)', lineHeight: '1.12' },
       h2: { fontSize: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', lineHeight: '1.2' },
       h3: { fontSize: '1.25rem', lineHeight: '1.3' },
-      h4: { fontSize: '1.0625rem', lineHeight: '1.35' },
+      h4: { fontSize: '1.125rem', lineHeight: '1.35' },
       h5: { fontSize: '1rem', lineHeight: '1.4' },
       h6: { fontSize: '0.875rem', lineHeight: '1.4' },
     },
   },
-  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.3125rem' },
-  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.6', xl: '1.45' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
-  radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '999px' },
+  fontSizes,
+  lineHeights,
+  spacing,
+  radius,
   defaultRadius: 'md',
-  /** `xs` is where tables become cards. */
-  breakpoints: { xs: '40em', sm: '48em', md: '62em', lg: '75em', xl: '88em' },
+  breakpoints,
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'auto',
