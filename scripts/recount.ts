@@ -1,4 +1,4 @@
-import { recountTallies } from '#server/features/progress/tally.ts';
+import { recountTallies } from '#server/features/progress/workflows/tally.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
 
 /** Counts every attempt again into statistics, leaderboard and ratings. */

@@ -83,7 +83,7 @@ test('the server takes from the web only the types of what renders its pages', (
     under('src/server'),
     (found, from) =>
       leadsInto(found, 'src/web') &&
-      !(/^src\/server\/http\/page(-renderer)?\.ts$/.test(from.path) && found.typeOnly),
+      !(/^src\/server\/http\/pages\/(page|renderer)\.ts$/.test(from.path) && found.typeOnly),
   );
   expect(wrong).toEqual([]);
 });
@@ -111,13 +111,7 @@ test('db imports shared and db, and a migration imports no code of the app', () 
 
 test('a kernel knows no feature', () => {
   const wrong = [
-    ...wrongImports(
-      under('src/server/kernel'),
-      (found, from) =>
-        leadsInto(found, 'src/server/features') &&
-        // What a process holds for its features is named there, by type.
-        !(from.path === 'src/server/kernel/context.ts' && found.typeOnly),
-    ),
+    ...wrongImports(under('src/server/kernel'), (found) => leadsInto(found, 'src/server/features')),
     ...wrongImports(under('src/shared/kernel'), (f) => leadsInto(f, 'src/shared/features')),
     ...wrongImports(under('src/web/ui'), (f) => leadsInto(f, 'src/web/features', 'src/web/routes')),
   ];
@@ -177,9 +171,7 @@ test('on the web features do not import one another, and nothing but routes impo
 test('queries are built only under db and in queries and mutations', () => {
   const builders = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
   const isHome = (path: string) =>
-    /\/features\/[^/]+\/(?:[^/]+\/)?(?:queries|mutations)\.ts$/.test(path) ||
-    // The table behind the session library, which asks for an adapter of one piece.
-    path === 'src/server/features/account/sessions.ts';
+    /\/features\/[^/]+\/(?:[^/]+\/)?(?:queries|mutations)\.ts$/.test(path);
   const wrong = under('src').filter(
     (file) =>
       !isHome(file.path) &&

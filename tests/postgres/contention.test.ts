@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endAttempt } from '#server/features/attempt/mutations.ts';
-import { tallyAttempts } from '#server/features/progress/tally.ts';
+import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';

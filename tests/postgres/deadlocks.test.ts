@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tx } from '#db/open.ts';
-import { tallyAttempts } from '#server/features/progress/tally.ts';
+import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { lockQuiz } from '#server/features/quiz/mutations.ts';
-import { saveQuiz } from '#server/features/quiz/save.ts';
+import { saveQuiz } from '#server/features/quiz/workflows/save.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAttempt } from '#server/features/attempt/start.ts';
+import { startAttempt } from '#server/features/attempt/workflows/start.ts';
 import { removeQuestions } from '#server/features/quiz/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';

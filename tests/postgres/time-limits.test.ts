@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { migrateToLatest } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { requestTimeLimits } from '#db/time-limits.ts';
-import { recountTallies } from '#server/features/progress/tally.ts';
+import { recountTallies } from '#server/features/progress/workflows/tally.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { failureData } from '#server/kernel/trpc.ts';
 import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';

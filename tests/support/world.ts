@@ -4,7 +4,7 @@ import type { Database, OpenedDatabase } from '#db/open.ts';
 import type { TimeLimits } from '#db/time-limits.ts';
 import { buildApp, createServices } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { sessionCookie } from '#server/features/account/sessions.ts';
+import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
 import type { Context, Services } from '#server/kernel/context.ts';
 import { createCaller } from '#server/router.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerToken } from './bearer.ts';
+import { bearerToken } from './rest/bearer.ts';
 
 const exposed = 'ETag, Link, Location, Retry-After, X-Request-Id, X-Total-Count';
 const accepted = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match';

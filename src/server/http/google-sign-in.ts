@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { GoogleOutcome } from '#shared/features/account/google.ts';
 import { googleChannel, googleMessage, googleOutcomeKey } from '#shared/features/account/google.ts';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
-import { googleCallbackPath } from '../features/account/google/provider.ts';
-import { signInWithIdentity } from '../features/account/google/sign-in.ts';
+import { signInWithIdentity } from '../features/account/google/workflows/sign-in.ts';
 import type { Context, Services } from '../kernel/context.ts';
 import { Failure } from '../kernel/failure.ts';
+import { googleCallbackPath } from '../kernel/openid.ts';
 import { createContext } from './request-context.ts';
 
 const errandCookie = 'quizwright_google';

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenScope } from '#shared/features/account/access-token.ts';
 import { type Actor, expectedUserHeader } from '#shared/kernel/actor.ts';
-import { identifyByToken } from '../features/account/access-tokens/identity.ts';
+import { identifyByToken } from '../features/account/access-tokens/workflows/identify.ts';
 import { noteSessionUse } from '../features/account/mutations.ts';
 import {
   createSessions,
   hashSessionId,
   sessionCookie,
   sessionSeconds,
-} from '../features/account/sessions.ts';
+} from '../features/account/sessions/mutations.ts';
 import type { Context, Cookies, Services } from '../kernel/context.ts';
 import { inTransaction } from '../kernel/transaction.ts';
-import { bearerToken } from './bearer.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork } from './limits/client-network.ts';
+import { bearerToken } from './rest/bearer.ts';
 
 /** What a request's procedures know; made once per request and shared by a batch. */
 export async function createContext(

@@ -3,9 +3,9 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../kernel/context.ts';
 import { Failure } from '../kernel/failure.ts';
-import { bearerToken } from './bearer.ts';
 import { answerNoSuchCall } from './errors.ts';
-import { createRequestLimit } from './request-limit.ts';
+import { createRequestLimit } from './limits/request-limit.ts';
+import { bearerToken } from './rest/bearer.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -5,8 +5,8 @@ import { callsPerBatch } from '#shared/kernel/limits.ts';
 import type { Context, Services } from '../kernel/context.ts';
 import { failureData } from '../kernel/trpc.ts';
 import { appRouter } from '../router.ts';
-import { bodyLimits, requireReadableBody } from './body-limits.ts';
 import { asTrpcError } from './errors.ts';
+import { bodyLimits, requireReadableBody } from './limits/body-limits.ts';
 import { createContext } from './request-context.ts';
 import { describeProcedures } from './rest/operations.ts';
 

@@ -1,10 +1,10 @@
-import { exportLetterFor } from '../features/account/export/letter.ts';
-import { accountLetter } from '../features/account/letters.ts';
+import { exportLetterFor } from '../features/account/export/workflows/write-mail.ts';
+import { accountLetter } from '../features/account/workflows/write-mail.ts';
 import { findContactMessage } from '../features/contact/queries.ts';
 import type { Services } from '../kernel/context.ts';
-import { compose, type Letter } from '../mail/letter.ts';
-import { contactLetter } from '../mail/letters.ts';
+import { compose, type Letter } from '../mail/mail.ts';
 import type { Message } from '../mail/mailer.ts';
+import { contactLetter } from '../mail/templates.ts';
 import type { MailJob } from './queue.ts';
 
 /** The message that a job asks for, written from what is true now; undefined when there is nothing to say any more. */

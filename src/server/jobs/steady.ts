@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { endOverdueAttempts } from '../features/attempt/overdue.ts';
-import { tallyAttempts } from '../features/progress/tally.ts';
+import { endOverdueAttempts } from '../features/attempt/workflows/end-overdue.ts';
+import { tallyAttempts } from '../features/progress/workflows/tally.ts';
 import type { Services } from '../kernel/context.ts';
 import { repeat } from './repeat.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import { clearExpired } from '../features/account/erasure/expiry.ts';
-import { purgeAccounts } from '../features/account/erasure/purge.ts';
+import { clearExpired } from '../features/account/erasure/workflows/clear-expired.ts';
+import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
 import { dropOldVoids } from '../features/attempt/mutations.ts';
-import { tallyAttempts } from '../features/progress/tally.ts';
+import { tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
 import type { Services } from '../kernel/context.ts';
 import { inTransaction } from '../kernel/transaction.ts';

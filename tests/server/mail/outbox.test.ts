@@ -4,9 +4,9 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { compose } from '#server/mail/letter.ts';
-import { verificationLetter } from '#server/mail/letters.ts';
+import { compose } from '#server/mail/mail.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { verificationLetter } from '#server/mail/templates.ts';
 
 test('without SMTP_URL a mail becomes a file, its owner’s alone, and the log says where', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quizwright-outbox-'));

@@ -15,16 +15,16 @@ import {
   PasswordResetRequest,
   Registration,
 } from '#shared/features/account/schema.ts';
-import { undoByLink } from './address-undo/undo.ts';
-import { confirmByLink } from './addresses.ts';
-import { signInWithIdToken } from './google/sign-in.ts';
-import { logIn } from './log-in.ts';
-import { ownAccount } from './own-account.ts';
-import { resetPasswordByLink } from './passwords.ts';
+import { undoByLink } from './address-undo/workflows/undo-change.ts';
+import { signInWithIdToken } from './google/workflows/sign-in.ts';
+import { resetPasswordByLink } from './passwords/workflows/change-password.ts';
+import { logIn } from './passwords/workflows/log-in.ts';
+import { ownAccount } from './profile/router.ts';
+import { confirmByLink } from './profile/workflows/change-address.ts';
 import { findCurrentUser } from './queries.ts';
-import { reactivate } from './reactivation.ts';
-import { register } from './registration.ts';
-import { signOut } from './sign-in.ts';
+import { signOut } from './sessions/workflows/sign-in.ts';
+import { reactivate } from './workflows/reactivate.ts';
+import { register } from './workflows/register.ts';
 
 export const accountRouter = router({
   ...ownAccount,

@@ -4,8 +4,8 @@ import { memberProcedure } from '#server/kernel/trpc.ts';
 import { AttemptRef } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findQuizCard } from '../quiz/queries.ts';
-import { endOverdueAttempts } from './overdue.ts';
 import { type AttemptRow, findAttempt } from './queries.ts';
+import { endOverdueAttempts } from './workflows/end-overdue.ts';
 
 /** A member whose overdue attempts have been graded, so that everything read after it is true now. */
 export const upToDateMember = memberProcedure.use(async ({ ctx, next }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secureChance } from '#server/kernel/chance.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { router } from '#server/kernel/trpc.ts';
@@ -13,14 +14,13 @@ import {
 } from '#shared/features/attempt/schema.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { visibleQuiz } from '../quiz/guards.ts';
-import { keepAnswers } from './autosave.ts';
-import { secureChance } from './chance.ts';
 import { memberOnVisibleQuiz, ownAttempt, upToDateMember } from './guards.ts';
 import { requireOnPaper } from './on-paper.ts';
 import { findOpenAttempt, listBank } from './queries.ts';
-import { retakeStatuses } from './retake.ts';
-import { recordReport } from './self-report.ts';
+import { retakeStatuses } from './retake/queries.ts';
 import { questionForTaker } from './views.ts';
+import { recordReport } from './workflows/record-report.ts';
+import { keepAnswers } from './workflows/save-answers.ts';
 
 /** What plain HTTP clients call beside the app's own procedures. */
 export const attemptRest = router({

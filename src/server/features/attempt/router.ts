@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secureChance } from '#server/kernel/chance.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { router } from '#server/kernel/trpc.ts';
@@ -16,12 +17,9 @@ import {
   UserProgress,
 } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { keepAnswers } from './autosave.ts';
-import { secureChance } from './chance.ts';
 import { memberOnVisibleQuiz, ownAttempt, ownPastAttempt, upToDateMember } from './guards.ts';
 import { endAttempt } from './mutations.ts';
 import { requireOnPaper } from './on-paper.ts';
-import { leaveOutcome, submitOutcome } from './outcome.ts';
 import {
   canBeVoided,
   findPreviousPercentage,
@@ -30,9 +28,11 @@ import {
   listOpenAttempts,
 } from './queries.ts';
 import { receiptOf } from './receipt.ts';
-import { retakeStatuses, userProgress } from './retake.ts';
-import { startAttempt } from './start.ts';
+import { retakeStatuses, userProgress } from './retake/queries.ts';
 import { forTaker, reviewAnswers, summary } from './views.ts';
+import { leaveOutcome, submitOutcome } from './workflows/report-outcome.ts';
+import { keepAnswers } from './workflows/save-answers.ts';
+import { startAttempt } from './workflows/start.ts';
 
 export const attemptRouter = router({
   start: upToDateMember

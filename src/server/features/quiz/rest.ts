@@ -16,11 +16,11 @@ import {
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { addQuiz } from './creation.ts';
 import { QuizRef, visibleQuiz } from './guards.ts';
 import { findQuestionForAuthor, findQuizForAuthor, listQuestionsForTaker } from './queries.ts';
-import { changeQuestion } from './question-change.ts';
-import { saveQuiz } from './save.ts';
+import { changeQuestion } from './workflows/change-question.ts';
+import { addQuiz } from './workflows/create.ts';
+import { saveQuiz } from './workflows/save.ts';
 
 /** What plain HTTP clients call beside the app's own procedures. */
 export const quizRest = router({

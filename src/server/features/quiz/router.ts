@@ -33,7 +33,6 @@ import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './bulk/mutations.ts';
-import { addQuiz } from './creation.ts';
 import { authoredQuiz, QuizRef, visibleQuiz } from './guards.ts';
 import {
   addQuestions,
@@ -57,9 +56,10 @@ import {
   searchQuestions,
   suggestQuizzes,
 } from './queries.ts';
-import { lockForChange, saveQuiz } from './save.ts';
 import { requireHome } from './shelf.ts';
-import { removeShelf } from './shelf-removal.ts';
+import { addQuiz } from './workflows/create.ts';
+import { removeShelf } from './workflows/remove-category.ts';
+import { lockForChange, saveQuiz } from './workflows/save.ts';
 
 const popularCount = 5;
 const suggestionCount = 5;

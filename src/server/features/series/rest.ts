@@ -19,7 +19,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { findCategory } from '../category/queries.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { listSeries } from './queries.ts';
-import { addSeries, arrangeSeries, changeSeries } from './writing.ts';
+import { addSeries, arrangeSeries, changeSeries } from './workflows/save.ts';
 
 /** Series under the field names that plain HTTP clients know. */
 export const seriesRest = router({

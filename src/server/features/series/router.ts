@@ -16,7 +16,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { deleteSeries } from './mutations.ts';
 import { countMasteredBySeries, listSeries, searchSeries } from './queries.ts';
-import { addSeries, arrangeSeries, changeSeries } from './writing.ts';
+import { addSeries, arrangeSeries, changeSeries } from './workflows/save.ts';
 
 const hitCount = 6;
 

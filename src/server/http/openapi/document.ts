@@ -1,8 +1,8 @@
+import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { tokenPrefix } from '#shared/features/account/access-token.ts';
 import { failureCodes } from '#shared/kernel/failure.ts';
 import { idempotencyHours } from '#shared/kernel/idempotency-key.ts';
 import { productName } from '#shared/kernel/product.ts';
-import { sessionCookie } from '../../features/account/sessions.ts';
 import { headerFields, takesBody } from '../rest/input.ts';
 import { listRestOperations, type RestOperation } from '../rest/operations.ts';
 import { exampleOf } from './examples.ts';

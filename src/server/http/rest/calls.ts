@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { apiDocs } from '../api-docs.ts';
-import { bodyLimits, requireAccessBeforeBody } from '../body-limits.ts';
-import { entityTag, sendPublicRead } from '../conditional.ts';
 import { shareWithOtherSites } from '../cors.ts';
 import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from '../errors.ts';
+import { bodyLimits, requireAccessBeforeBody } from '../limits/body-limits.ts';
+import { apiDocs } from '../openapi/docs.ts';
 import { createContext } from '../request-context.ts';
 import { refuseOtherSitesFor } from '../security.ts';
+import { entityTag, sendPublicRead } from './conditional.ts';
 import { fieldNames, inputReader } from './input.ts';
 import { listRestOperations, type RestOperation } from './operations.ts';
 import { asPrecondition, loadedVersion, versionOf } from './versions.ts';

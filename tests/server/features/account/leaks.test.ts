@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { hashSessionId, sessionCookie } from '#server/features/account/sessions.ts';
+import { hashSessionId, sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { loggerOptions } from '#server/kernel/log.ts';
 import { tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endOverdueAttempts } from '#server/features/attempt/overdue.ts';
-import { tallyAttempts } from '#server/features/progress/tally.ts';
+import { endOverdueAttempts } from '#server/features/attempt/workflows/end-overdue.ts';
+import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endOverdueAttempts } from '#server/features/attempt/overdue.ts';
+import { endOverdueAttempts } from '#server/features/attempt/workflows/end-overdue.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 

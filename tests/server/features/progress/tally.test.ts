@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recountTallies, tallyAttempts } from '#server/features/progress/tally.ts';
+import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { tallyAttempts } from '#server/features/progress/tally.ts';
+import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { quizDifficulty } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';

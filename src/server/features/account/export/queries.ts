@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
-import { deviceName } from '../device-name.ts';
+import { deviceName } from '../sessions/views.ts';
 
 /** A person's attempts with their answers, the newest first; the questions as they were shown. */
 export async function listAttemptsOf(db: Database, userId: number) {

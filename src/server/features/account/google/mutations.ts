@@ -1,10 +1,10 @@
 import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import type { GoogleIdentity } from '#server/kernel/openid.ts';
 import { usernameFrom } from '#shared/features/account/rules.ts';
 import { cleanName, holdsAddress } from '#shared/kernel/public-name.ts';
+import { looksLikeStaff } from '../guards.ts';
 import { createAccount, dropAccess } from '../mutations.ts';
-import { looksLikeStaff } from '../staff-names.ts';
-import type { GoogleIdentity } from './provider.ts';
 
 const loginColumns = ['id', 'email', 'accountStatus', 'scheduledDeletionDate'] as const;
 

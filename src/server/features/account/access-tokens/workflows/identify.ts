@@ -1,0 +1,38 @@
+import type { Services } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { hashToken, newToken } from '#server/kernel/secret-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { type TokenScope, tokenPrefix } from '#shared/features/account/access-token.ts';
+import type { Member } from '#shared/kernel/actor.ts';
+import { noteTokenUse } from '../mutations.ts';
+import { findAccessToken } from '../queries.ts';
+
+/** Uses within this many milliseconds are noted once. */
+const useNotedFor = 60_000;
+
+/** A new secret, and what is stored of it. */
+export function newAccessToken(): { text: string; hash: string; hint: string } {
+  const text = tokenPrefix + newToken().text;
+  return { text, hash: hashToken(text), hint: text.slice(-4) };
+}
+
+/**
+ * Who calls with this token. Without the admin scope an administrator is a member like others.
+ * @throws signed-out when the token is unknown, expired or revoked, or its account is not active
+ */
+export async function identifyByToken(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  text: string,
+): Promise<{ actor: Member; token: { scope: TokenScope } }> {
+  const now = clock();
+  const token = text.startsWith(tokenPrefix)
+    ? await findAccessToken(db, hashToken(text), now)
+    : undefined;
+  if (!token) throw new Failure('signed-out', 'This access token is unknown, expired or revoked.');
+  const { id, userId, scope, lastUsedAt } = token;
+  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useNotedFor) {
+    await inTransaction(db, (tx) => noteTokenUse(tx, id, now));
+  }
+  const isAdmin = token.isAdmin && scope === 'admin';
+  return { actor: { kind: 'member', userId, isAdmin }, token: { scope } };
+}

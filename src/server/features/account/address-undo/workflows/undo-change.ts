@@ -1,0 +1,28 @@
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { hashToken } from '#server/kernel/secret-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { isUniqueViolation } from '#server/kernel/unique-violation.ts';
+import { undoAddressChange } from '../mutations.ts';
+
+/**
+ * Takes a change of address back with the link that was mailed to the old address, and leaves the mail
+ * with which its owner chooses a new password.
+ * @returns the restored address
+ * @throws invalid when the link is used up or too old; conflict when another account has the address
+ */
+export async function undoByLink(ctx: Context, token: string): Promise<string> {
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      const email = await undoAddressChange(tx, hashToken(token), ctx.now);
+      if (!email) throw new Failure('invalid', 'This link has been used or is too old.');
+      await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-reset', email });
+      return email;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) {
+      throw new Failure('conflict', 'This address belongs to another account by now.');
+    }
+    throw error;
+  }
+}

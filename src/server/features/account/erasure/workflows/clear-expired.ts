@@ -1,0 +1,21 @@
+import type { Database } from '#db/open.ts';
+import { dropExpiredAccessTokens } from '#server/features/account/access-tokens/mutations.ts';
+import { dropExpiredUndos } from '#server/features/account/address-undo/mutations.ts';
+import { dropExpiredIdTokens } from '#server/features/account/google/mutations.ts';
+import { dropExpiredTokens } from '#server/features/account/tokens/mutations.ts';
+import { dropOldIdempotencyKeys } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { dropExpiredLimits, dropExpiredSessions } from '../mutations.ts';
+
+/** Removes sessions, one-time tokens, counted tries and idempotency keys that have expired. */
+export function clearExpired(db: Database, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await dropExpiredSessions(tx, now);
+    await dropExpiredTokens(tx, now);
+    await dropExpiredUndos(tx, now);
+    await dropExpiredIdTokens(tx, now);
+    await dropExpiredAccessTokens(tx, now);
+    await dropExpiredLimits(tx, now);
+    await dropOldIdempotencyKeys(tx, now);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#db/open.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { eraseAccount } from '../mutations.ts';
+import { listDueForErasure } from '../queries.ts';
+
+/**
+ * Erases the accounts whose days of grace are over, each in a transaction of its own, so that one that
+ * cannot be erased keeps none of the others.
+ * @returns how many were erased
+ * @throws AggregateError when some could not be
+ */
+export async function purgeAccounts(db: Database, now: Date): Promise<number> {
+  const due = await listDueForErasure(db, now);
+  const failures: unknown[] = [];
+  let erased = 0;
+  for (const id of due) {
+    try {
+      if (await inTransaction(db, (tx) => eraseAccount(tx, id, now))) erased += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some accounts could not be erased');
+  return erased;
+}

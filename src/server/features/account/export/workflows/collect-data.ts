@@ -1,0 +1,18 @@
+import type { Database } from '#db/open.ts';
+import { findProfile } from '#server/features/account/queries.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { type DataExport, exportVersion } from '#shared/features/account/export.ts';
+import { findAccessOf, findWritingsOf, listAttemptsOf } from '../queries.ts';
+
+/** Everything that is kept about a person, with the profile first. */
+export async function exportData(db: Database, userId: number, now: Date): Promise<DataExport> {
+  const profile = orNotFound(await findProfile(db, userId), 'Account');
+  return {
+    version: exportVersion,
+    exportedAt: now,
+    profile,
+    ...(await findAccessOf(db, userId)),
+    ...(await findWritingsOf(db, userId)),
+    attempts: await listAttemptsOf(db, userId),
+  };
+}

@@ -1,0 +1,37 @@
+import { signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
+import { requireActive } from '#server/features/account/workflows/reactivate.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import type { GoogleIdentity } from '#server/kernel/openid.ts';
+import { requireOneLeft, takeIfLeft } from '#server/kernel/rate-limits.ts';
+import { hashToken } from '#server/kernel/secret-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { accountForIdentity, spendIdToken } from '../mutations.ts';
+
+/** Signs in whoever Google says is there. */
+export async function signInWithIdentity(ctx: Context, identity: GoogleIdentity) {
+  const account = await inTransaction(ctx.db, (tx) => accountForIdentity(tx, identity, ctx.now));
+  await requireActive(ctx, account);
+  return signIn(ctx, { userId: account.id });
+}
+
+/** The same with an ID token that the client got from Google by itself. */
+export async function signInWithIdToken(
+  ctx: Context,
+  { idToken, nonce }: { idToken: string; nonce?: string | undefined },
+) {
+  const { google, now } = ctx;
+  if (!google) throw new Failure('unavailable', 'Google sign-in is not set up on this site.');
+  await requireOneLeft(ctx.limits, 'loginNetwork', ctx.network);
+  const identity = await google.readIdToken(idToken, { nonce, now }).catch(async (error) => {
+    if (error instanceof Failure) throw error;
+    ctx.log.info({ reason: error instanceof Error ? error.message : '' }, 'ID token refused');
+    await takeIfLeft(ctx.limits, 'loginNetwork', ctx.network);
+    throw new Failure('signed-out', 'This sign-in with Google could not be verified.');
+  });
+  const { expiresAt } = identity;
+  if (!(await inTransaction(ctx.db, (tx) => spendIdToken(tx, hashToken(idToken), expiresAt)))) {
+    throw new Failure('signed-out', 'This sign-in with Google was used before. Please try again.');
+  }
+  return signInWithIdentity(ctx, identity);
+}

@@ -1,0 +1,30 @@
+import { findLogin } from '#server/features/account/queries.ts';
+import { signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
+import { requireActive } from '#server/features/account/workflows/reactivate.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import type { Credentials } from '#shared/features/account/schema.ts';
+import { countTry } from './count-try.ts';
+
+/**
+ * Signs in with a password. A wrong password and an unknown address get the same answer after the same
+ * work. A try counts before it is checked, so that guesses sent all at once are not more than guesses
+ * sent one by one.
+ */
+export async function logIn(ctx: Context, { email, password }: Credentials) {
+  const login = await findLogin(ctx.db, email);
+  const counted = await countTry(ctx, { email, userId: login?.id });
+  const isRight = await ctx.passwords
+    .verify(login?.password, password)
+    .catch(async (error: unknown) => {
+      await counted.giveBack();
+      throw error;
+    });
+  if (!login || !isRight) {
+    await counted.wrong();
+    throw new Failure('signed-out', 'Invalid email or password');
+  }
+  await counted.giveBack();
+  await requireActive(ctx, login);
+  return signIn(ctx, { userId: login.id, passwordHash: login.password ?? undefined });
+}

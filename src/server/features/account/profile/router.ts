@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { takeIfLeft, takeOne } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { memberProcedure } from '#server/kernel/trpc.ts';
+import { isUniqueViolation } from '#server/kernel/unique-violation.ts';
+import { DataExport, exportFilename } from '#shared/features/account/export.ts';
+import {
+  CurrentUser,
+  DeletionRequest,
+  DeletionScheduled,
+  FormAnswer,
+  PasswordChange,
+  PasswordCreation,
+  Profile,
+  ProfileCardUpdate,
+  ProfileUpdateRequest,
+  Username,
+} from '#shared/features/account/schema.ts';
+import { accessTokens } from '../access-tokens/router.ts';
+import { scheduleDeletion } from '../erasure/mutations.ts';
+import { exportData } from '../export/workflows/collect-data.ts';
+import { requireOwnName } from '../guards.ts';
+import { settleUsername } from '../mutations.ts';
+import {
+  changePassword,
+  createPassword,
+  proveOwner,
+} from '../passwords/workflows/change-password.ts';
+import { findCurrentUser, findProfile } from '../queries.ts';
+import { sessionCookie } from '../sessions/mutations.ts';
+import { devices } from '../sessions/router.ts';
+import { takenFailure } from '../workflows/register.ts';
+import {
+  cancelAddressChange,
+  resendVerification,
+  saveProfile,
+} from './workflows/change-address.ts';
+
+/** What members do with their own account: the five sections of the Profile page. */
+export const ownAccount = {
+  ...devices,
+  ...accessTokens,
+
+  profile: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/api/profile', summary: 'Your profile' } })
+    .output(Profile)
+    .query(async ({ ctx }) => orNotFound(await findProfile(ctx.db, ctx.actor.userId), 'Account')),
+
+  updateProfile: memberProcedure
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/profile',
+        summary:
+          'Save your whole profile; a new email address needs your password, unless you signed in within the last 10 minutes, and waits until it is confirmed',
+      },
+    })
+    .input(ProfileUpdateRequest)
+    .output(Profile)
+    .mutation(({ ctx, input: profile }) =>
+      saveProfile(ctx, ctx.actor.userId, { profile, proofField: 'email' }),
+    ),
+
+  /** One card of the Profile page; what stands on the others is left alone. */
+  updateCard: memberProcedure
+    .input(ProfileCardUpdate)
+    .output(Profile)
+    .mutation(({ ctx, input: { card: _, ...profile } }) =>
+      saveProfile(ctx, ctx.actor.userId, { profile, proofField: 'password' }),
+    ),
+
+  /** A Google account's username was made up; its owner may choose another, once. */
+  chooseUsername: memberProcedure
+    .input(z.object({ username: Username }))
+    .output(CurrentUser)
+    .mutation(async ({ ctx, input: { username } }) => {
+      const { userId, isAdmin } = ctx.actor;
+      requireOwnName({ username }, isAdmin);
+      try {
+        return await inTransaction(ctx.db, async (tx) => {
+          if (!(await settleUsername(tx, userId, username))) {
+            throw new Failure('conflict', 'Your username is settled already.');
+          }
+          return orNotFound(await findCurrentUser(tx, userId), 'Account');
+        });
+      } catch (error) {
+        throw isUniqueViolation(error) ? takenFailure('username') : error;
+      }
+    }),
+
+  resendVerification: memberProcedure
+    .meta({
+      sessionOnly: true,
+      rest: {
+        method: 'POST',
+        path: '/api/resend-verification',
+        summary: 'Mail the link that confirms your address once more',
+        isForm: true,
+      },
+    })
+    .output(FormAnswer)
+    .mutation(async ({ ctx }) => {
+      await resendVerification(ctx, ctx.actor.userId);
+      return { success: true, message: 'Verification email sent!' };
+    }),
+
+  cancelAddressChange: memberProcedure.output(Profile).mutation(async ({ ctx }) => {
+    await cancelAddressChange(ctx, ctx.actor.userId);
+    return orNotFound(await findProfile(ctx.db, ctx.actor.userId), 'Account');
+  }),
+
+  createPassword: memberProcedure
+    .meta({
+      sessionOnly: true,
+      rest: {
+        method: 'POST',
+        path: '/api/create-password',
+        summary:
+          'Give an account that signs in with Google a password, within 10 minutes of signing in',
+      },
+    })
+    .input(PasswordCreation)
+    .output(FormAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await createPassword(ctx, ctx.actor.userId, input.password);
+      return { success: true, message: 'Password created successfully!' };
+    }),
+
+  changePassword: memberProcedure
+    .meta({
+      sessionOnly: true,
+      rest: {
+        method: 'POST',
+        path: '/api/update-password',
+        summary: 'Replace your password; every other device is signed out',
+      },
+    })
+    .input(PasswordChange)
+    .output(FormAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await changePassword(ctx, ctx.actor.userId, input);
+      return { success: true, message: 'Password updated successfully!' };
+    }),
+
+  /** A mutation behind a GET: it also leaves the copy that goes out by mail, once an hour at most. */
+  exportData: memberProcedure
+    .meta({
+      sessionOnly: true,
+      rest: {
+        method: 'GET',
+        path: '/api/export-data',
+        summary:
+          'Everything that is kept about you, as a file; a copy goes to your verified address',
+        filename: exportFilename,
+      },
+    })
+    .output(DataExport)
+    .mutation(async ({ ctx }) => {
+      const { userId } = ctx.actor;
+      const account = `export ${userId}`;
+      await takeOne(ctx.limits, 'forms', account);
+      const data = await exportData(ctx.db, userId, ctx.now);
+      // Only an address that is proven gets a copy; one that will be has its hour still before it.
+      if (data.profile.emailVerified && (await takeIfLeft(ctx.limits, 'exportMails', account))) {
+        await inTransaction(ctx.db, (tx) =>
+          ctx.jobs.enqueue(tx, 'mail', { mail: 'export', userId }),
+        );
+      }
+      return data;
+    }),
+
+  deleteAccount: memberProcedure
+    .meta({
+      sessionOnly: true,
+      rest: {
+        method: 'POST',
+        path: '/api/delete-account',
+        summary:
+          'Deactivate your account now and have it erased in 15 days; needs your password unless you signed in within the last 10 minutes',
+      },
+    })
+    .input(DeletionRequest)
+    .output(DeletionScheduled)
+    .mutation(async ({ ctx, input }) => {
+      const { userId } = ctx.actor;
+      await proveOwner(ctx, userId, { password: input.password, field: 'password' });
+      const scheduledDeletionDate = await inTransaction(ctx.db, async (tx) => {
+        const date = await scheduleDeletion(tx, userId, ctx.now);
+        await ctx.jobs.enqueue(tx, 'mail', { mail: 'deletion-scheduled', userId });
+        return date;
+      });
+      ctx.cookies.clear(sessionCookie);
+      return { message: 'Your account is scheduled for deletion.', scheduledDeletionDate };
+    }),
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { notFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { memberProcedure } from '#server/kernel/trpc.ts';
+import { freshSessionMinutes } from '#shared/features/account/rules.ts';
+import { Session, SessionState } from '#shared/features/account/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { endSession, endSessions } from '../mutations.ts';
+import { findSessionStart, listSessions } from '../queries.ts';
+import { hashSessionId, sessionCookie } from './mutations.ts';
+import { deviceName } from './views.ts';
+
+/** Where a member is signed in. */
+export const devices = {
+  sessionState: memberProcedure.output(SessionState).query(async ({ ctx }) => {
+    const start = ctx.sessionId && (await findSessionStart(ctx.db, hashSessionId(ctx.sessionId)));
+    const began = start ? start.getTime() : 0;
+    return { freshUntil: new Date(began + freshSessionMinutes * 60_000) };
+  }),
+
+  sessions: memberProcedure
+    .meta({
+      sessionOnly: true,
+      rest: { method: 'GET', path: '/api/sessions', summary: 'Where you are signed in' },
+    })
+    .output(z.array(Session))
+    .query(async ({ ctx }) => {
+      const own = ctx.sessionId && hashSessionId(ctx.sessionId);
+      const sessions = await listSessions(ctx.db, ctx.actor.userId, ctx.now);
+      return sessions.map(({ idHash, userAgent, ...session }) => ({
+        ...session,
+        device: deviceName(userAgent),
+        isCurrent: idHash === own,
+      }));
+    }),
+
+  endSession: memberProcedure
+    .meta({
+      sessionOnly: true,
+      rest: { method: 'DELETE', path: '/api/sessions/{id}', summary: 'Sign one device out' },
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ ended: z.int() }))
+    .mutation(async ({ ctx, input: { id } }) => {
+      const idHash = await inTransaction(ctx.db, (tx) => endSession(tx, ctx.actor.userId, id));
+      if (idHash === undefined) throw notFound('Session');
+      const isOwn = ctx.sessionId && hashSessionId(ctx.sessionId) === idHash;
+      if (isOwn) ctx.cookies.clear(sessionCookie);
+      return { ended: 1 };
+    }),
+
+  signOutElsewhere: memberProcedure
+    .meta({
+      sessionOnly: true,
+      rest: { method: 'DELETE', path: '/api/sessions', summary: 'Sign every other device out' },
+    })
+    .output(z.object({ ended: z.int() }))
+    .mutation(async ({ ctx }) => {
+      const own = ctx.sessionId && hashSessionId(ctx.sessionId);
+      const ended = await inTransaction(ctx.db, (tx) => endSessions(tx, ctx.actor.userId, own));
+      return { ended };
+    }),
+};

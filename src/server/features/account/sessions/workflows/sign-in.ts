@@ -1,0 +1,43 @@
+import type { Tx } from '#db/open.ts';
+import { recordLogin } from '#server/features/account/mutations.ts';
+import { findCurrentUser } from '#server/features/account/queries.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { createSessions, sessionCookie, sessionSeconds } from '../mutations.ts';
+import { rememberDevice } from './remember-device.ts';
+
+/** Whoever has proven who they are; with a password, what it was checked against. */
+interface Proven {
+  userId: number;
+  passwordHash?: string | undefined;
+}
+
+/** Begins a session in the caller's browser. @returns the signed-in user */
+export async function signIn(ctx: Context, proven: Proven) {
+  const { sessionId, user } = await inTransaction(ctx.db, (tx) => openSession(tx, ctx, proven));
+  ctx.cookies.set(sessionCookie, sessionId, { maxAgeSeconds: sessionSeconds });
+  await rememberDevice(ctx, proven.userId);
+  return user;
+}
+
+async function openSession(tx: Tx, ctx: Context, proven: Proven) {
+  const { userId } = proven;
+  // What ends every session of the account waits for this one, or is seen here.
+  if (!(await recordLogin(tx, proven, ctx.now))) {
+    throw new Failure('signed-out', 'Your account has changed just now. Please sign in again.');
+  }
+  const userAgent = ctx.userAgent?.slice(0, 300) ?? null;
+  const sessions = createSessions(tx);
+  // Whoever was signed in here before is not any more.
+  if (ctx.sessionId) await sessions.invalidateSession(ctx.sessionId);
+  const session = await sessions.createSession(userId, { userAgent, lastUsedAt: null });
+  const user = orNotFound(await findCurrentUser(tx, userId), 'Account');
+  return { sessionId: session.id, user };
+}
+
+/** Ends the caller's session, in the database and in the browser. */
+export async function signOut(ctx: Context): Promise<void> {
+  if (ctx.sessionId) await createSessions(ctx.db).invalidateSession(ctx.sessionId);
+  ctx.cookies.clear(sessionCookie);
+}

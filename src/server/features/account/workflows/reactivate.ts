@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { reactivationMinutes } from '#shared/features/account/rules.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { reactivateAccount } from '../mutations.ts';
+import { findLogin } from '../queries.ts';
+
+const proofCookie = 'quizwright_reactivation';
+const purpose = 'reactivation';
+const Proof = z.object({ userId: Id });
+
+interface ProvenAccount {
+  id: number;
+  email: string;
+  accountStatus: 'active' | 'deactivated' | 'pending_deletion' | 'suspended';
+  scheduledDeletionDate: Date | null;
+}
+
+/**
+ * Lets only active accounts in. Call it after a proof of identity: a deactivated account's owner is told
+ * so, and given a cookie that proves them to `reactivate` for a few minutes.
+ */
+export async function requireActive(ctx: Context, account: ProvenAccount): Promise<void> {
+  if (account.accountStatus === 'active') return;
+  if (account.accountStatus === 'suspended') {
+    throw new Failure('forbidden', 'This account has been suspended.');
+  }
+  const seconds = reactivationMinutes * 60;
+  const proof = await ctx.signer.sign(purpose, { userId: account.id }, { now: ctx.now, seconds });
+  ctx.cookies.set(proofCookie, proof, { maxAgeSeconds: seconds });
+  const date = account.scheduledDeletionDate;
+  throw new Failure('deactivated', 'This account has been deactivated.', {
+    email: account.email,
+    ...(date ? { scheduledDeletionDate: date.toISOString() } : {}),
+  });
+}
+
+/** Makes the account active again that the caller has just proven to be theirs. */
+export async function reactivate(ctx: Context, email: string): Promise<void> {
+  const text = ctx.cookies.get(proofCookie);
+  const proof = await ctx.signer.open(purpose, Proof, { text, now: ctx.now });
+  const account = proof && (await findLogin(ctx.db, email));
+  if (!account || account.id !== proof.userId) {
+    throw new Failure('forbidden', 'Please sign in once more, then reactivate your account.');
+  }
+  if (!(await inTransaction(ctx.db, (tx) => reactivateAccount(tx, account.id)))) {
+    throw new Failure('conflict', 'This account cannot be reactivated.');
+  }
+  ctx.cookies.clear(proofCookie);
+}

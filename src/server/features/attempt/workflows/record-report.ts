@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { Tx } from '#db/open.ts';
+import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
+import type { SelfReport } from '#shared/features/attempt/schema.ts';
+import { closeAsReported, endAttempt, holdStart, openAttempt } from '../mutations.ts';
+import { requireOnPaper } from '../on-paper.ts';
+import { findAttempt, findOpenAttempt } from '../queries.ts';
+import { requireNoCooldown } from '../retake/guards.ts';
+import { summary } from '../views.ts';
+
+/**
+ * Takes what an older client reports after a quiz. With an attempt open on the server, that attempt is
+ * what counts: it is graded here with the answers sent, or left when the client says so. With only a
+ * score, the score is kept as self-reported.
+ */
+export async function recordReport(
+  tx: Tx,
+  userId: number,
+  report: z.infer<typeof SelfReport>,
+  now: Date,
+) {
+  if (report.userId !== undefined && report.userId !== userId) {
+    throw new Failure('forbidden', 'An attempt can only be reported for yourself.');
+  }
+  if (report.score > report.totalQuestions) {
+    const message = 'The score cannot be higher than the number of questions';
+    throw new Failure('invalid', message, { fields: { score: message } });
+  }
+  const quiz = await findQuizCard(tx, report.quizId, 'author');
+  if (quiz?.status !== 'active') throw notFound('Quiz');
+  if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
+  if (report.totalQuestions === 0) {
+    const message = 'Must be at least 1';
+    throw new Failure('invalid', message, { fields: { totalQuestions: message } });
+  }
+  const open = await findOpenAttempt(tx, userId, quiz.id);
+  if (open) requireOnPaper(open, report.answers ?? [], 'answers');
+  const id = open
+    ? await endOpen(tx, open.id, report, now)
+    : await recordClosed(tx, userId, report, now);
+  return summary(orNotFound(await findAttempt(tx, id), 'Quiz attempt'));
+}
+
+async function endOpen(
+  tx: Tx,
+  attemptId: number,
+  report: z.infer<typeof SelfReport>,
+  now: Date,
+): Promise<number> {
+  const leaves = report.answers === undefined && report.passed === false && report.score === 0;
+  const ending = leaves
+    ? ({ by: 'leave' } as const)
+    : ({ by: 'submit', answers: report.answers ?? [] } as const);
+  await endAttempt(tx, attemptId, ending, now);
+  return attemptId;
+}
+
+async function recordClosed(
+  tx: Tx,
+  userId: number,
+  report: z.infer<typeof SelfReport>,
+  now: Date,
+): Promise<number> {
+  if (report.answers !== undefined)
+    throw new Failure('conflict', 'There is no open attempt to grade; start one first.');
+  const { quizId, score, totalQuestions, timeTaken = 0 } = report;
+  await holdStart(tx, { userId, quizId });
+  // Open for a moment: of reports and starts that come at once one goes first, and the next meets its lock.
+  const id = await openAttempt(tx, { userId, quizId, paper: [], minutes: 0 }, now);
+  if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');
+  await requireNoCooldown(tx, { userId, quizId }, now);
+  await closeAsReported(tx, id, { score, totalQuestions, timeTaken }, now);
+  return id;
+}

@@ -1,0 +1,115 @@
+import type { Database, Tx } from '#db/open.ts';
+import { inSavepoint } from '#db/savepoint.ts';
+import { liftTimeLimits } from '#db/time-limits.ts';
+import { isOutage } from '#server/kernel/outage.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import {
+  addToTallies,
+  claimTally,
+  clearTallies,
+  forgetFailures,
+  markFailed,
+  markTallied,
+} from '../mutations.ts';
+import { listTallied, listUntallied } from '../queries.ts';
+
+const batchSize = 200;
+
+/** Is told of an attempt that cannot be summed, and why. */
+type OnFailed = (attemptId: number, error: unknown) => void;
+
+/**
+ * Brings counters, bests, the leaderboard and ratings up to date, in batches behind the submits. An
+ * attempt that cannot be summed is set aside until the next recount, and the others are summed without it.
+ * @returns how many attempts were taken in; none when another process is at it
+ */
+export async function tallyAttempts(
+  db: Database,
+  now: Date,
+  onFailed: OnFailed = () => {},
+): Promise<number> {
+  let total = 0;
+  for (let batch = 0; ; batch += 1) {
+    // Each batch has a moment of its own, by which a recount tells it from the next.
+    const at = new Date(now.getTime() + batch);
+    const taken = await inTransaction(db, async (tx) => {
+      if (!(await claimTally(tx))) return { seen: 0, added: 0 };
+      const ids = await listUntallied(tx, batchSize);
+      const added = await addWhatCan(tx, ids, { at, onFailed });
+      if (added.length > 0) await markTallied(tx, added, at);
+      return { seen: ids.length, added: added.length };
+    });
+    total += taken.added;
+    if (taken.seen < batchSize) return total;
+  }
+}
+
+/** Empties every sum and adds all attempts again, in the order they came in; last those that were set aside. */
+export async function recountTallies(
+  db: Database,
+  now: Date,
+  onFailed: OnFailed = () => {},
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await liftTimeLimits(tx);
+    if (!(await claimTally(tx)))
+      throw new Error('Another process is summing right now; try again.');
+    await forgetFailures(tx);
+    const batches = await listTallied(tx);
+    await clearTallies(tx);
+    for (const ids of batches) await addWhatCan(tx, ids, { at: now, onFailed });
+  });
+  await tallyAttempts(db, now, onFailed);
+}
+
+/** @returns the ids of those that were added; the others are set aside */
+async function addWhatCan(
+  tx: Tx,
+  ids: number[],
+  parts: { at: Date; onFailed: OnFailed },
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { at, onFailed } = parts;
+  try {
+    await inSavepoint(tx, () => addToTallies(tx, ids, at));
+    return ids;
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    const failing = await findFailing(tx, ids, at);
+    // Each can be added, but not all of them together.
+    if (failing.size === 0) throw error;
+    for (const [id, reason] of failing) onFailed(id, reason);
+    await markFailed(tx, [...failing.keys()], at);
+    return addWhatCan(
+      tx,
+      ids.filter((id) => !failing.has(id)),
+      parts,
+    );
+  }
+}
+
+/** Which of the attempts cannot be added even alone, and why. Nothing of these tries is kept. */
+async function findFailing(tx: Tx, ids: number[], at: Date): Promise<Map<number, unknown>> {
+  const error = await tryAdding(tx, ids, at);
+  if (error === undefined) return new Map();
+  const [first] = ids;
+  if (first !== undefined && ids.length === 1) return new Map([[first, error]]);
+  const half = Math.ceil(ids.length / 2);
+  return new Map([
+    ...(await findFailing(tx, ids.slice(0, half), at)),
+    ...(await findFailing(tx, ids.slice(half), at)),
+  ]);
+}
+
+async function tryAdding(tx: Tx, ids: number[], at: Date): Promise<unknown> {
+  const undone = new Error('Undone: it was only a try.');
+  try {
+    await inSavepoint(tx, async () => {
+      await addToTallies(tx, ids, at);
+      throw undone;
+    });
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    return error === undone ? undefined : error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Tx } from '#db/open.ts';
+import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import type { Writing } from '#server/kernel/writing.ts';
+import { changedQuestion, type QuestionChanges } from '#shared/features/quiz/question.ts';
+import { lockQuiz, requirePublishable, rewriteQuestions, touchQuiz } from '../mutations.ts';
+import { findQuestionForAuthor, findQuizCard } from '../queries.ts';
+
+interface QuestionChange {
+  id: number;
+  changes: QuestionChanges;
+  loadedUpdatedAt: string | undefined;
+}
+
+/**
+ * Changes what is named of one question, and reads it back.
+ * @throws stale when it was changed since it was loaded, invalid when an active quiz could not ask it
+ */
+export async function changeQuestion(
+  tx: Tx,
+  { id, changes, loadedUpdatedAt }: QuestionChange,
+  by: Writing,
+) {
+  const { quizId } = await read(tx, id);
+  await lockQuiz(tx, quizId);
+  const stored = await read(tx, id);
+  requireUnchanged('question', { ...stored, updatedByName: null }, loadedUpdatedAt);
+  const { question, problems } = changedQuestion(stored, changes);
+  const [problem] = problems;
+  if (problem) throw invalid(problem.field, problem.message);
+  const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+  requirePublishable([question], quiz.status, (_index, field) => field);
+  const changed = await rewriteQuestions(tx, quizId, [question], by.now);
+  if (changed > 0) await touchQuiz(tx, quizId, by);
+  return read(tx, id);
+}
+
+const read = async (tx: Tx, id: number) =>
+  orNotFound(await findQuestionForAuthor(tx, id), 'Question');

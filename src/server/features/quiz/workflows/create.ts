@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { Tx } from '#db/open.ts';
+import type { Writing } from '#server/kernel/writing.ts';
+import type { NewQuizWithQuestions } from '#shared/features/quiz/schema.ts';
+import { addQuestions, createQuiz, requirePublishable } from '../mutations.ts';
+import { requireHome } from '../shelf.ts';
+
+/**
+ * Creates a quiz with its questions.
+ * @returns its id
+ */
+export async function addQuiz(
+  tx: Tx,
+  { questions, ...fields }: z.output<typeof NewQuizWithQuestions>,
+  by: Writing,
+): Promise<number> {
+  requirePublishable(questions, fields.status);
+  await requireHome(tx, fields);
+  const id = await createQuiz(tx, fields, by);
+  await addQuestions(tx, id, questions, by);
+  return id;
+}

@@ -1,0 +1,160 @@
+import type { Tx } from '#db/open.ts';
+import { Failure, invalid, orNotFound } from '#server/kernel/failure.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import type { Writing } from '#server/kernel/writing.ts';
+import {
+  changedQuestion,
+  type QuestionEntry,
+  type QuestionInput,
+} from '#shared/features/quiz/question.ts';
+import type { QuizChanges, QuizSave } from '#shared/features/quiz/schema.ts';
+import { withChanges } from '#shared/kernel/changes.ts';
+import {
+  addQuestions,
+  lockQuestions,
+  lockQuiz,
+  removeQuestions,
+  requirePublishable,
+  rewriteQuestions,
+  updateQuiz,
+} from '../mutations.ts';
+import { findQuizForAuthor } from '../queries.ts';
+import { requireHome } from '../shelf.ts';
+
+type StoredQuiz = NonNullable<Awaited<ReturnType<typeof findQuizForAuthor>>>;
+
+/** A question as it will be, with its place in what was sent, if it was. */
+interface Resulting {
+  id: number | undefined;
+  question: QuestionInput;
+  sentAs: number | undefined;
+}
+
+/**
+ * Saves a quiz: what is named of its fields and questions, the questions' order, and removals.
+ * Questions that are neither named nor removed keep their places.
+ * @throws stale when another person has saved since the editor loaded, conflict for a question that
+ *   the quiz does not hold (any more)
+ */
+export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
+  const stored = await lockForChange(tx, input.id, input.quiz);
+  requireUnchanged('quiz', stored, input.loadedUpdatedAt);
+  requireParts(stored, input);
+  const removed = new Set(input.removedIds);
+  const kept = stored.questions.filter(({ id }) => !removed.has(id));
+  const list = resultingList(kept, input.questions);
+  requirePublishable(
+    list.map(({ question }) => question),
+    input.quiz.status ?? stored.status,
+    (index, field) => {
+      const place = list[index]?.sentAs;
+      return place === undefined ? 'questions' : `questions.${place}.${field}`;
+    },
+  );
+
+  await updateQuiz(tx, input.id, input.quiz, by);
+  // Removing locks some of the questions and rewriting others: both find them locked in one order.
+  await lockQuestions(tx, input.id);
+  const removedQuestions = await removeQuestions(tx, input.id, input.removedIds, by);
+  const placed = list.map((entry, position) => ({ ...entry, position }));
+  const known = placed.flatMap(({ id, question, position }) =>
+    id === undefined ? [] : [{ ...question, id, position }],
+  );
+  const updatedQuestions = await rewriteQuestions(tx, input.id, known, by.now);
+  const added = placed.flatMap(({ id, question, position }) =>
+    id === undefined ? [{ ...question, position }] : [],
+  );
+  const ids = await addQuestions(tx, input.id, added, by);
+  return {
+    message: 'Quiz updated',
+    updatedQuestions,
+    createdQuestions: ids.length,
+    removedQuestions,
+  };
+}
+
+/**
+ * Locks a quiz for a change of its fields, and before it, as removals do, the category and sub-category
+ * that it will stand in.
+ * @returns the quiz as it is stored now
+ * @throws invalid when it cannot stand there
+ */
+export async function lockForChange(tx: Tx, id: number, changes: QuizChanges): Promise<StoredQuiz> {
+  const home = homeAfter(orNotFound(await findQuizForAuthor(tx, id), 'Quiz'), changes);
+  await requireHome(tx, home);
+  await lockQuiz(tx, id);
+  const stored = orNotFound(await findQuizForAuthor(tx, id), 'Quiz');
+  const { categoryId, subCategoryId } = homeAfter(stored, changes);
+  if (categoryId !== home.categoryId || subCategoryId !== home.subCategoryId) {
+    throw new Failure('stale', 'This quiz has just been moved. Nothing was overwritten.');
+  }
+  return stored;
+}
+
+const homeAfter = (
+  {
+    categoryId,
+    subCategoryId,
+    status,
+  }: Pick<StoredQuiz, 'categoryId' | 'subCategoryId' | 'status'>,
+  changes: QuizChanges,
+) =>
+  withChanges(
+    { categoryId, subCategoryId, status },
+    {
+      categoryId: changes.categoryId,
+      subCategoryId: changes.subCategoryId,
+      status: changes.status,
+    },
+  );
+
+/** Refuses questions that the quiz does not hold, and those that are both named and removed. */
+function requireParts({ questions }: StoredQuiz, input: QuizSave): void {
+  const storedIds = new Set(questions.map(({ id }) => id));
+  const unknown = input.questions.find(({ id }) => id !== undefined && !storedIds.has(id));
+  if (unknown)
+    throw new Failure('conflict', `Question ${unknown.id} is not part of this quiz any more.`);
+  const named = new Set(input.questions.map(({ id }) => id));
+  input.removedIds.forEach((id, index) => {
+    const field = `removedIds.${index}`;
+    if (!storedIds.has(id)) throw invalid(field, `Question ${id} is not part of this quiz`);
+    if (named.has(id)) throw invalid(field, `Question ${id} is to be changed and removed at once`);
+  });
+}
+
+/**
+ * The whole list after a change that may name only some questions: those it does not name keep their
+ * places, those it names follow one another in the order given, new ones come last.
+ */
+function resultingList(
+  stored: StoredQuiz['questions'],
+  entries: readonly QuestionEntry[],
+): Resulting[] {
+  const sent = entries.map((entry, index) => resulting(stored, entry, index));
+  const named = sent.filter(({ id }) => id !== undefined);
+  const namedIds = new Set(named.map(({ id }) => id));
+  if (stored.every(({ id }) => namedIds.has(id))) return sent;
+  const next = named.values();
+  const kept = stored.map((question): Resulting => {
+    const { id } = question;
+    const unchanged = { id, question, sentAs: undefined };
+    return namedIds.has(id) ? (next.next().value ?? unchanged) : unchanged;
+  });
+  return [...kept, ...sent.filter(({ id }) => id === undefined)];
+}
+
+function resulting(
+  stored: StoredQuiz['questions'],
+  entry: QuestionEntry,
+  index: number,
+): Resulting {
+  if (entry.id === undefined) return { id: undefined, question: entry.question, sentAs: index };
+  const before = orNotFound(
+    stored.find(({ id }) => id === entry.id),
+    'Question',
+  );
+  const { question, problems } = changedQuestion(before, entry.changes);
+  const [problem] = problems;
+  if (problem) throw invalid(`questions.${index}.${problem.field}`, problem.message);
+  return { id: entry.id, question, sentAs: index };
+}

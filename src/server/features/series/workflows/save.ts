@@ -1,0 +1,54 @@
+import type { Tx } from '#db/open.ts';
+import { findCategory } from '#server/features/category/queries.ts';
+import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import type { Writing } from '#server/kernel/writing.ts';
+import type { NewSeries, SeriesChanges, SeriesOrder } from '#shared/features/series/schema.ts';
+import { createSeries, lockSeries, setSeriesQuizzes, updateSeries } from '../mutations.ts';
+import { findSeries } from '../queries.ts';
+
+/** Creates a series and reads it back. */
+export async function addSeries(tx: Tx, input: NewSeries, by: Writing) {
+  await requireCategory(tx, input.categoryId);
+  return readBack(tx, await createSeries(tx, input, by));
+}
+
+/** Changes a series and reads it back. */
+export async function changeSeries(
+  tx: Tx,
+  id: number,
+  { loadedUpdatedAt, ...changes }: SeriesChanges,
+  by: Writing,
+) {
+  await requireAsLoaded(tx, id, loadedUpdatedAt);
+  if (changes.categoryId !== undefined) await requireCategory(tx, changes.categoryId);
+  await updateSeries(tx, id, changes, by);
+  return readBack(tx, id);
+}
+
+/** Sets which quizzes a series holds, and reads it back. */
+export async function arrangeSeries(
+  tx: Tx,
+  id: number,
+  { loadedUpdatedAt, quizIds }: SeriesOrder,
+  by: Writing,
+) {
+  await requireAsLoaded(tx, id, loadedUpdatedAt);
+  await setSeriesQuizzes(tx, id, quizIds, by);
+  return readBack(tx, id);
+}
+
+/** @throws stale when somebody else has changed the series since an editor loaded it */
+async function requireAsLoaded(tx: Tx, id: number, loadedAt: string | undefined): Promise<void> {
+  await lockSeries(tx, id);
+  requireUnchanged('series', await readBack(tx, id), loadedAt);
+}
+
+const readBack = async (tx: Tx, id: number) =>
+  orNotFound(await findSeries(tx, id, 'author'), 'Series');
+
+/** @throws invalid, at the field */
+async function requireCategory(tx: Tx, categoryId: number): Promise<void> {
+  if (await findCategory(tx, categoryId)) return;
+  throw invalid('categoryId', 'This category does not exist');
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/kernel/context.ts';
+import { sendPublic } from '../rest/conditional.ts';
+import { renderApiDocs } from './docs-page.ts';
+import { describeApi } from './document.ts';
+
+/** The description of the plain HTTP interface: for programs, and as a page for people. */
+export async function apiDocs(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  const document = describeApi(services.config.publicUrl);
+  const text = JSON.stringify(document);
+  const page = renderApiDocs(document);
+  app.get('/api/openapi.json', (request, reply) => sendPublic(request, reply, text));
+  app.get('/api/docs', (request, reply) =>
+    sendPublic(request, reply.type('text/html; charset=utf-8'), page),
+  );
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Feed } from 'feed';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { listPostChanges, listPosts } from '#server/features/blog/queries.ts';
+import { listCategories } from '#server/features/category/queries.ts';
+import { listQuizChanges } from '#server/features/quiz/queries.ts';
+import { listSeries } from '#server/features/series/queries.ts';
+import type { Services } from '#server/kernel/context.ts';
+import { escaped } from '#server/kernel/escaped.ts';
+import { productName } from '#shared/kernel/product.ts';
+
+const postsInFeed = 30;
+/** What search engines have no business with, and the calls. */
+const notForRobots = [
+  '/admin',
+  '/api/',
+  '/trpc/',
+  '/profile',
+  '/results',
+  '/quiz-summary',
+  '/auth',
+];
+const fixedPages = [
+  '/',
+  '/quizzes',
+  '/series',
+  '/blog',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+];
+
+/** What programs read of the site: the site map, the rules for robots and the blog's feed. */
+export async function feeds(
+  app: FastifyInstance,
+  { services: { db, config } }: { services: Services },
+): Promise<void> {
+  const { publicUrl } = config;
+
+  app.get('/robots.txt', (_request, reply) => {
+    const rules = notForRobots.map((path) => `Disallow: ${path}\n`).join('');
+    return shortLived(reply)
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\n${rules}\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  });
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const [categories, series, quizzes, posts] = await Promise.all([
+      listCategories(db),
+      listSeries(db, 'public'),
+      listQuizChanges(db),
+      listPostChanges(db),
+    ]);
+    const map = new SitemapStream({ hostname: publicUrl });
+    for (const url of fixedPages) map.write({ url });
+    for (const { name } of categories) map.write({ url: `/quizzes?category=${name}` });
+    for (const { id, updatedAt } of series) map.write(entry(`/series?series=${id}`, updatedAt));
+    for (const { id, updatedAt } of quizzes) map.write(entry(`/quiz/${id}`, updatedAt));
+    for (const { slug, updatedAt } of posts) map.write(entry(`/blog/${slug}`, updatedAt));
+    map.end();
+    const text = (await streamToPromise(map)).toString();
+    return shortLived(reply).type('application/xml; charset=utf-8').send(text);
+  });
+
+  app.get('/blog/rss.xml', async (_request, reply) => {
+    const posts = await listPosts(db, postsInFeed);
+    const feed = new Feed({
+      id: `${publicUrl}/blog`,
+      link: `${publicUrl}/blog`,
+      title: `${productName} Blog`,
+      description: 'On learning, remembering and asking good questions.',
+      language: 'en',
+      generator: productName,
+      feedLinks: { rss: `${publicUrl}/blog/rss.xml` },
+      ...(posts[0] ? { updated: posts[0].publishedAt } : {}),
+    });
+    for (const post of posts) {
+      const link = `${publicUrl}/blog/${post.slug}`;
+      feed.addItem({
+        id: link,
+        link,
+        title: inFeed(post.title),
+        description: inFeed(post.excerpt),
+        date: post.publishedAt,
+        category: post.tags.map((name) => ({ name: writable(name) })),
+      });
+    }
+    return shortLived(reply).type('application/rss+xml; charset=utf-8').send(feed.rss2());
+  });
+}
+
+/** Without what XML cannot hold in any form: control characters, as pasted slides have them, and no-characters. */
+const writable = (text: string): string =>
+  text.replaceAll(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
+
+/**
+ * A feed reader shows a title and a description as HTML. Ours are plain text: what looks like a tag in
+ * them is text too.
+ */
+const inFeed = (text: string): string => escaped(writable(text));
+
+const entry = (url: string, changed: Date) => ({ url, lastmod: changed.toISOString() });
+
+const shortLived = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'public, max-age=300');

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
+import { versionOf } from './versions.ts';
+
+/**
+ * Answers a public read. Whoever holds the same answer already gets 304 and no body. Every copy is
+ * asked about before it is used again; shared caches keep only what a guest was given.
+ */
+export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
+  const isPrivate =
+    request.cookies[sessionCookie] !== undefined ||
+    request.headers.authorization !== undefined ||
+    reply.hasHeader('set-cookie');
+  reply.header('vary', 'cookie, authorization').type('application/json; charset=utf-8');
+  return sendTagged(request, reply, {
+    text: JSON.stringify(answer),
+    version: versionOf(answer),
+    keep: isPrivate ? 'private' : 'public',
+  });
+}
+
+/** Answers what is the same for everybody. */
+export function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) {
+  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
+  return sendTagged(request, reply, { text, keep: 'public' });
+}
+
+function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    text,
+    keep,
+    version,
+  }: { text: string; keep: 'public' | 'private'; version?: string | undefined },
+) {
+  const tag = entityTag(text, version);
+  reply.header('cache-control', `${keep}, no-cache`).header('etag', tag);
+  return holds(request.headers['if-none-match'], tag) ? reply.status(304).send() : reply.send(text);
+}
+
+/** Weak, because the same answer may travel compressed or plain. */
+export function entityTag(text: string, version?: string): string {
+  const digest = createHash('sha1').update(text).digest('base64url');
+  return `W/"${version === undefined ? '' : `${version}-`}${digest}"`;
+}
+
+function holds(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = (candidate: string) => candidate.trim().replace(/^W\//, '');
+  return header.split(',').some((held) => held.trim() === '*' || opaque(held) === opaque(tag));
+}

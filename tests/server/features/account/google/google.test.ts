@@ -1,0 +1,299 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type IdentityProvider, startIdentityProvider } from '#scripts/dev-identity-provider.ts';
+import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
+import { GoogleVisit } from '#tests/support/google-visit.ts';
+import { portOf } from '#tests/support/port-of.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
+
+let provider: IdentityProvider;
+let world: World;
+beforeAll(async () => {
+  provider = await startIdentityProvider({ publicUrl: 'http://localhost:3000' });
+  world = await createWorld({ google: provider });
+});
+afterAll(async () => {
+  await world.close();
+  await provider.stop();
+});
+
+const userBy = (email: string) =>
+  world.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+async function outcomeOf(visit: GoogleVisit, back: string) {
+  const page = await visit.open(back);
+  expect(page.statusCode).toBe(200);
+  const told = /(?:outcome: |stringify\()(\{.*?\})(?: \};|\)\);)/.exec(page.body)?.[1];
+  return JSON.parse(told ?? 'null');
+}
+
+async function visitAs(email: string) {
+  const visit = new GoogleVisit(world);
+  return { visit, outcome: await outcomeOf(visit, await visit.signIn(email)) };
+}
+
+test('GOOG-01: a first visit opens an account with what Google tells, and signs in', async () => {
+  const { visit, outcome } = await visitAs('ada.lovelace@example.com');
+  expect(outcome).toEqual({ kind: 'signed-in' });
+  expect(await userBy('ada.lovelace@example.com')).toMatchObject({
+    username: 'ada_lovelace',
+    usernameProvisional: true,
+    emailVerified: true,
+    password: null,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    displayName: 'Ada Lovelace',
+  });
+  const me = await visit.open('/api/user');
+  expect(me.json()).toMatchObject({ email: 'ada.lovelace@example.com', hasPassword: false });
+});
+
+test('the same person comes back to the same account', async () => {
+  await visitAs('again@example.com');
+  const before = await userBy('again@example.com');
+  await visitAs('again@example.com');
+  expect((await userBy('again@example.com'))?.id).toBe(before?.id);
+});
+
+test('two first visits at once open one account', async () => {
+  const visits = [new GoogleVisit(world), new GoogleVisit(world)];
+  const backs = await Promise.all(visits.map((visit) => visit.signIn('rush@example.com')));
+  const outcomes = await Promise.all(
+    visits.map((visit, index) => outcomeOf(visit, backs[index] ?? '')),
+  );
+  expect(outcomes).toEqual([{ kind: 'signed-in' }, { kind: 'signed-in' }]);
+});
+
+test('usernames that are taken get a number (decision 56)', async () => {
+  await world.person({ username: 'Grace_Hopper' });
+  await visitAs('grace.hopper@example.org');
+  expect(await userBy('grace.hopper@example.org')).toMatchObject({ username: 'grace_hopper2' });
+  await visitAs('x@example.org');
+  expect(await userBy('x@example.org')).toMatchObject({ username: 'user_x' });
+});
+
+test('the made-up username may be chosen anew, once', async () => {
+  const { visit } = await visitAs('namer@example.com');
+  const cookie = `${sessionCookie}=${visit.cookies.get(sessionCookie)}`;
+  const choose = (username: string) =>
+    world.guest.http('POST', '/trpc/account.chooseUsername', { username }, { cookie });
+  await world.person({ username: 'occupied' });
+  expect((await choose('Occupied')).status).toBe(409);
+  expect((await choose('Chosen_1')).status).toBe(200);
+  expect(await userBy('namer@example.com')).toMatchObject({
+    username: 'Chosen_1',
+    usernameProvisional: false,
+  });
+  expect((await choose('Chosen_2')).status).toBe(409);
+});
+
+describe('an address that has an account here already (decision 57)', () => {
+  test('is linked when both sides have verified it; the password stays', async () => {
+    const person = await world.person();
+    const { outcome } = await visitAs(person.email);
+    expect(outcome).toEqual({ kind: 'signed-in' });
+    expect(await userBy(person.email)).toMatchObject({
+      id: person.id,
+      firebaseId: expect.any(String),
+      password: expect.any(String),
+    });
+    expect((await person.http('GET', '/api/user')).status).toBe(200);
+  });
+
+  test('goes to Google’s owner when it was never verified here: password and sessions are dropped', async () => {
+    const squatter = await world.person();
+    await world.db
+      .updateTable('users')
+      .set({ emailVerified: false, pendingEmail: 'evil@example.com' })
+      .where('id', '=', squatter.id)
+      .execute();
+    const { outcome } = await visitAs(squatter.email);
+    expect(outcome).toEqual({ kind: 'signed-in' });
+    expect(await userBy(squatter.email)).toMatchObject({
+      emailVerified: true,
+      password: null,
+      pendingEmail: null,
+    });
+    expect((await squatter.http('GET', '/api/user')).status).toBe(401);
+  });
+
+  test('is refused when Google has not verified it', async () => {
+    const person = await world.person({
+      username: 'unverified_person',
+      email: 'unverified.person@example.com',
+    });
+    const { visit, outcome } = await visitAs(person.email);
+    expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringContaining('verified') });
+    expect(visit.cookies.has(sessionCookie)).toBe(false);
+    expect(await userBy(person.email)).toMatchObject({ firebaseId: null });
+  });
+});
+
+test('GOOG-07: a deactivated account is told so, and its owner can reactivate it', async () => {
+  await visitAs('leaver@example.com');
+  await world.db
+    .updateTable('users')
+    .set({
+      accountStatus: 'pending_deletion',
+      scheduledDeletionDate: new Date(Date.now() + 86_400_000),
+    })
+    .where('email', '=', 'leaver@example.com')
+    .execute();
+  const { visit, outcome } = await visitAs('leaver@example.com');
+  expect(outcome).toMatchObject({
+    kind: 'deactivated',
+    email: 'leaver@example.com',
+    scheduledDeletionDate: expect.any(String),
+  });
+  const proof = `quizwright_reactivation=${visit.cookies.get('quizwright_reactivation')}`;
+  const answer = await world.guest.http(
+    'POST',
+    '/api/reactivate-account',
+    { email: 'leaver@example.com' },
+    { cookie: proof },
+  );
+  expect(answer.status).toBe(200);
+  expect((await visitAs('leaver@example.com')).outcome).toEqual({ kind: 'signed-in' });
+});
+
+test('GOOG-03: whoever turns back at Google has cancelled', async () => {
+  const visit = new GoogleVisit(world);
+  expect(await outcomeOf(visit, await visit.cancel())).toEqual({ kind: 'cancelled' });
+});
+
+test('a way back works once, and only in the browser that left', async () => {
+  const visit = new GoogleVisit(world);
+  const back = await visit.signIn('once@example.com');
+  const stranger = new GoogleVisit(world);
+  expect(await outcomeOf(stranger, back)).toMatchObject({ kind: 'failed' });
+  expect(await outcomeOf(visit, back)).toEqual({ kind: 'signed-in' });
+  expect(await outcomeOf(visit, back)).toMatchObject({ kind: 'failed' });
+});
+
+test('an answer to another question is refused', async () => {
+  const visit = new GoogleVisit(world);
+  const back = await visit.signIn('state@example.com');
+  const forged = back.replace(/state=[^&]+/, 'state=forged');
+  expect(await outcomeOf(visit, forged)).toMatchObject({ kind: 'failed' });
+});
+
+test('without a popup the page itself goes to Google and comes back where it was', async () => {
+  const visit = new GoogleVisit(world);
+  const back = await visit.signIn('page@example.com', '/auth/google/start?redirect=/results');
+  const answer = await visit.open(back);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/results']);
+  const astray = new GoogleVisit(world);
+  const other = await astray.signIn(
+    'page@example.com',
+    '/auth/google/start?redirect=https://evil.example',
+  );
+  expect((await astray.open(other)).headers.location).toBe('/');
+});
+
+test('where Google is not set up, the way there says so', async () => {
+  await using plain = await createWorld();
+  const answer = await plain.guest.http('GET', '/auth/google/start?popup=popup-name');
+  expect(answer.text).toContain('not set up');
+  const token = await plain.guest.http('POST', '/api/auth/firebase', { idToken: 'x' });
+  expect(token.status).toBe(503);
+  expect(token.body).toMatchObject({ message: expect.any(String) });
+});
+
+describe('POST /api/auth/firebase (RSES-06)', () => {
+  const send = (idToken: string, nonce?: string) =>
+    world.guest.http('POST', '/api/auth/firebase', { idToken, nonce });
+
+  /** An ID token by the provider's own key would need the provider; these are by a stranger's. */
+  async function forged(claims: Record<string, unknown>) {
+    const { privateKey } = await generateKeyPair('RS256');
+    return new SignJWT({ email: 'forged@example.com', email_verified: true, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'development' })
+      .setSubject('123')
+      .setIssuer(provider.issuer)
+      .setAudience(provider.clientId)
+      .setIssuedAt()
+      .setExpirationTime('5 minutes')
+      .sign(privateKey);
+  }
+
+  test('no token, nonsense and a forged token are refused with a message', async () => {
+    for (const token of ['nonsense', 'a.b.c', await forged({})]) {
+      const answer = await send(token);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ message: expect.any(String) });
+    }
+    expect((await send('')).status).toBe(400);
+    expect(await userBy('forged@example.com')).toBeUndefined();
+  });
+
+  test('a good token signs in; another audience, another issuer, an old one and another nonce do not', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+    const { createServer } = await import('node:http');
+    const jwk = { ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'k1' };
+    const server = createServer((request, response) => {
+      const port = portOf(server);
+      const issuer = `http://127.0.0.1:${port}`;
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify(
+          request.url === '/jwks'
+            ? { keys: [jwk] }
+            : {
+                issuer,
+                authorization_endpoint: `${issuer}/a`,
+                token_endpoint: `${issuer}/t`,
+                jwks_uri: `${issuer}/jwks`,
+              },
+        ),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const port = portOf(server);
+    const issuer = `http://127.0.0.1:${port}`;
+    await using own = await createWorld({
+      google: { clientId: 'client', clientSecret: 'secret', issuer },
+    });
+    const token = (change: { aud?: string; iss?: string; age?: number; azp?: string } = {}) => {
+      const issued = Math.floor(Date.now() / 1000) - (change.age ?? 0);
+      const { azp } = change;
+      const claims = { email: 'Token@Example.com', email_verified: true, nonce: 'n1', azp };
+      return new SignJWT(claims)
+        .setJti(crypto.randomUUID())
+        .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+        .setSubject('sub-1')
+        .setIssuer(change.iss ?? issuer)
+        .setAudience(change.aud ?? 'client')
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + 3600)
+        .sign(privateKey);
+    };
+    const post = async (idToken: string, nonce?: string) =>
+      own.guest.http('POST', '/api/auth/firebase', { idToken, nonce });
+    expect((await post(await token({ aud: 'other' }))).status).toBe(401);
+    expect((await post(await token({ iss: 'https://evil.example' }))).status).toBe(401);
+    expect((await post(await token({ age: 4000 }))).status).toBe(401);
+    expect((await post(await token(), 'n2')).status).toBe(401);
+    expect((await post(await token({ azp: 'another client' }))).status).toBe(401);
+    const once = await token({ azp: 'client' });
+    // A wrong nonce does not use the token up; a sign-in does.
+    expect((await post(once, 'n2')).status).toBe(401);
+    const good = await post(once, 'n1');
+    expect(good.status).toBe(200);
+    expect((await post(once, 'n1')).status).toBe(401);
+    expect(good.body).toMatchObject({ username: 'token', email: 'token@example.com' });
+    expect(String(good.headers['set-cookie'])).toContain(sessionCookie);
+    await own.db
+      .updateTable('users')
+      .set({ accountStatus: 'deactivated' })
+      .where('email', '=', 'token@example.com')
+      .execute();
+    const refused = await post(await token());
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      message: expect.any(String),
+      isDeactivated: true,
+      email: 'token@example.com',
+    });
+    server.close();
+  });
+});

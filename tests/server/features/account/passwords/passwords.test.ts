@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { hashToken, newToken } from '#server/kernel/secret-token.ts';
+import { tokenIn } from '#tests/support/post-office.ts';
+import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
+import { createWorld, type Person, password } from '#tests/support/world.ts';
+
+let world: WorkingWorld;
+beforeAll(async () => {
+  const { limits } = readConfig({ NODE_ENV: 'test' });
+  world = await createWorkingWorld({ limits: { ...limits, verification: 100 } });
+});
+afterAll(() => world.close());
+
+const login = (email: string, secret: string) =>
+  world.guest.http('POST', '/api/login', { email, password: secret });
+const forgot = (email: string) => world.guest.http('POST', '/api/forgot-password', { email });
+const reset = (token: string, secret = 'quite another') =>
+  world.guest.http('POST', '/api/reset-password', { token, password: secret });
+
+async function resetTokenOf(person: Person) {
+  await forgot(person.email);
+  return tokenIn(await world.post.receive(person.email, 'Choose a new password'));
+}
+
+test('decision 63: the mailed link sets a new password once and ends every session', async () => {
+  const person = await world.person();
+  const token = await resetTokenOf(person);
+  expect((await reset(token, 'short')).status).toBe(400);
+  const answer = await reset(token);
+  expect(answer.body).toMatchObject({ success: true });
+  expect((await person.http('GET', '/api/user')).status).toBe(401);
+  expect((await login(person.email, password)).status).toBe(401);
+  expect((await login(person.email, 'quite another')).status).toBe(200);
+  await world.post.receive(person.email, 'Your password was changed');
+  expect((await reset(token)).body).toMatchObject({ success: false, error: expect.any(String) });
+});
+
+test('a new password by mail takes the account back: a change of address asked for before is worth nothing', async () => {
+  const person = await world.person();
+  const elsewhere = `thief.${person.email}`;
+  await person.calls.account.updateCard({ card: 'contact', email: elsewhere, password });
+  const link = tokenIn(await world.post.receive(elsewhere, 'Confirm your email address'));
+  expect((await reset(await resetTokenOf(person))).status).toBe(200);
+  const confirmed = await world.guest.http('POST', '/api/verify-email', { token: link });
+  expect(confirmed.body).toMatchObject({ success: false });
+  expect(await person.calls.account.profile()).toMatchObject({
+    email: person.email,
+    pendingEmail: null,
+    emailVerified: true,
+  });
+});
+
+test('mails to one address are few per hour; a class behind one network can reset together', async () => {
+  const { limits } = readConfig({ NODE_ENV: 'test' });
+  await using school = await createWorld({ limits: { ...limits, verificationNetwork: 40 } });
+  const ask = async (email: string) =>
+    (await school.guest.http('POST', '/api/forgot-password', { email })).status;
+  for (let pupil = 1; pupil <= 30; pupil += 1) {
+    expect(await ask(`pupil${pupil}@example.com`)).toBe(200);
+  }
+  const toOneAddress = [200, 200, 200, 200, 429];
+  for (const status of toOneAddress) expect(await ask('pupil1@example.com')).toBe(status);
+  for (let more = 31; more <= 35; more += 1) {
+    expect(await ask(`pupil${more}@example.com`)).toBe(200);
+  }
+  expect(await ask('pupil36@example.com')).toBe(429);
+});
+
+test('of two uses of one link at once, one counts', async () => {
+  const person = await world.person();
+  const token = await resetTokenOf(person);
+  const answers = await Promise.all([reset(token, 'first one'), reset(token, 'second one')]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+});
+
+test('a link is good for an hour', async () => {
+  const person = await world.person();
+  const token = await resetTokenOf(person);
+  const now = world.clock.now();
+  world.clock.advance(60 * 60 * 1000 + 1000);
+  expect((await reset(token)).status).toBe(400);
+  world.clock.set(now);
+});
+
+test('an unknown address gets the same answer, and no mail', async () => {
+  const person = await world.person();
+  const [known, unknown] = [await forgot(person.email), await forgot('nobody@example.com')];
+  expect(unknown.text).toBe(known.text);
+  expect(unknown.status).toBe(known.status);
+  await world.post.receive(person.email);
+  // The queue is worked in order: the other job is done by the time that this one's mail has come.
+  expect(world.post.mails.some((mail) => mail.to?.[0]?.address === 'nobody@example.com')).toBe(
+    false,
+  );
+});
+
+test('a verification token resets no password', async () => {
+  const person = await world.person();
+  const token = newToken();
+  await world.db
+    .updateTable('users')
+    .set({
+      emailVerificationToken: hashToken(token.text),
+      emailVerificationExpires: new Date(Date.now() + 60_000),
+    })
+    .where('id', '=', person.id)
+    .execute();
+  expect((await reset(token.text)).status).toBe(400);
+});
+
+test('RSES-09, PROF-15: a Google account gets a password, once; the session stays, others end', async () => {
+  const person = await world.person();
+  const other = await login(person.email, password);
+  await world.db
+    .updateTable('users')
+    .set({ password: null, firebaseId: 'google-1' })
+    .where('id', '=', person.id)
+    .execute();
+  const create = (secret: string) =>
+    person.http('POST', '/api/create-password', { password: secret });
+  const tooShort = await create('12345');
+  expect(tooShort.status).toBe(400);
+  expect(tooShort.body).toMatchObject({
+    message: 'Password must be at least 6 characters long',
+  });
+  expect((await create('123456')).body).toMatchObject({
+    message: 'Password created successfully!',
+  });
+  expect((await create('654321')).status).toBe(409);
+  expect((await person.http('GET', '/api/user')).body).toMatchObject({ hasPassword: true });
+  const cookie = String(other.headers['set-cookie']).split(';')[0] ?? '';
+  expect((await world.guest.http('GET', '/api/user', undefined, { cookie })).status).toBe(401);
+  expect((await login(person.email, '123456')).status).toBe(200);
+});
+
+test('decision 64: the password changes with the present one only', async () => {
+  const person = await world.person();
+  const change = (currentPassword: string) =>
+    person.http('POST', '/api/update-password', { currentPassword, newPassword: 'fresh one' });
+  const wrong = await change('not it');
+  expect(wrong.status).toBe(400);
+  expect(wrong.body).toMatchObject({ fields: { currentPassword: expect.any(String) } });
+  const token = await resetTokenOf(person);
+  expect((await change(password)).status).toBe(200);
+  expect((await person.http('GET', '/api/user')).status).toBe(200);
+  expect((await login(person.email, 'fresh one')).status).toBe(200);
+  // A link that somebody asked for before is worth nothing any more.
+  expect((await reset(token)).status).toBe(400);
+});
+
+test('guesses of the present password are limited too', async () => {
+  const person = await world.person();
+  const guess = () =>
+    person.http('POST', '/api/update-password', {
+      currentPassword: 'guess',
+      newPassword: 'fresh one',
+    });
+  const answers = await Promise.all(Array.from({ length: 14 }, guess));
+  const statuses = answers.map((answer) => answer.status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+});
+
+test('a link that went to an address is worth nothing once the account has moved to another', async () => {
+  const person = await world.person();
+  const token = await resetTokenOf(person);
+  const email = `moved.${person.email}`;
+  const profile = { firstName: 'Mo', lastName: 'Ved', displayName: 'Mo', email };
+  expect((await person.http('PUT', '/api/profile', profile)).status).toBe(200);
+  const moved = tokenIn(await world.post.receive(email, 'Confirm your email address'));
+  await world.guest.http('POST', '/api/verify-email', { token: moved });
+  expect((await login(email, password)).status).toBe(200);
+  expect((await reset(token)).status).toBe(400);
+});
+
+test('nobody has passwords hashed without end for an account that has one', async () => {
+  const person = await world.person();
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    const answer = await person.http('POST', '/api/create-password', { password: '123456' });
+    statuses.push(answer.status);
+  }
+  // Nothing is hashed: the account is looked at first.
+  expect(statuses).toEqual(Array(12).fill(409));
+});

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clearExpired } from '#server/features/account/erasure/workflows/clear-expired.ts';
+import { describeProcedures } from '#server/http/rest/operations.ts';
+import { restRouter } from '#server/rest-router.ts';
+import { appRouter } from '#server/router.ts';
+import { createStage, type Stage } from '#tests/support/stage.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+type Table =
+  | 'quizzes'
+  | 'questions'
+  | 'categories'
+  | 'subCategories'
+  | 'series'
+  | 'blogPosts'
+  | 'testimonials'
+  | 'contactMessages';
+
+/** Every call that creates what can be created twice, with the table that its creations go to. */
+const creations: Record<string, { table: Table; input: (stage: Stage) => Promise<object> }> = {
+  'quiz.create': { table: 'quizzes', input: (stage) => stage.quizFields() },
+  'quiz.createWithQuestions': {
+    table: 'quizzes',
+    input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
+  },
+  'rest quiz.createWithQuestions': {
+    table: 'quizzes',
+    input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
+  },
+  'quiz.addQuestion': {
+    table: 'questions',
+    input: async (stage) => ({ ...stage.question, quizId: (await stage.quiz()).id }),
+  },
+  'quiz.addQuestions': {
+    table: 'questions',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id, questions: [stage.question] }),
+  },
+  'category.create': {
+    table: 'categories',
+    input: async ({ fresh }) => ({ name: fresh(), displayName: 'A category' }),
+  },
+  'category.createSub': {
+    table: 'subCategories',
+    input: async (stage) => ({
+      name: stage.fresh(),
+      displayName: 'A sub-category',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'series.create': { table: 'series', input: seriesInput },
+  'rest series.create': { table: 'series', input: seriesInput },
+  'blog.create': {
+    table: 'blogPosts',
+    input: async () => ({ title: 'A post', excerpt: 'An excerpt', content: 'Some content' }),
+  },
+  'testimonial.submit': {
+    table: 'testimonials',
+    input: async ({ fresh }) => ({
+      name: 'Ann',
+      role: 'Student',
+      content: `Very good indeed ${fresh()}`,
+      rating: 5,
+    }),
+  },
+  'contact.send': {
+    table: 'contactMessages',
+    input: async ({ fresh }) => ({
+      name: 'Ann',
+      email: 'ann@example.com',
+      subject: 'A subject',
+      category: 'general',
+      message: `A long enough message ${fresh()}`,
+    }),
+  },
+};
+
+async function seriesInput(stage: Stage) {
+  return { name: stage.fresh(), displayName: 'A series', categoryId: await stage.categoryId() };
+}
+
+const procedures = new Map([
+  ...describeProcedures(appRouter).map((facts) => [facts.name, facts] as const),
+  ...describeProcedures(restRouter).map((facts) => [`rest ${facts.name}`, facts] as const),
+]);
+
+let world: World;
+let admin: Person;
+let stage: Stage;
+beforeAll(async () => {
+  world = await createWorld();
+  for (const limiter of Object.values(world.services.limits)) limiter.points = 1_000_000;
+  admin = await world.person({ isAdmin: true });
+  stage = createStage(world, { owner: admin, admin });
+});
+afterAll(() => world.close());
+
+const newKey = () => crypto.randomUUID();
+
+/** The newest row's id: a new testimonial takes the place of a pending one, so rows are no count of creations. */
+async function newestId(table: Table): Promise<number> {
+  const { newest } = await world.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow();
+  return Number(newest ?? 0);
+}
+
+/** Each way to make a call with a key. */
+function doorsOf(
+  name: string,
+): Record<string, (input: object, key: string) => ReturnType<Person['http']>> {
+  const { rest, name: path } = procedures.get(name) ?? {};
+  return {
+    ...(name.startsWith('rest ')
+      ? {}
+      : {
+          'the app’s call': (input, key) =>
+            admin.http('POST', `/trpc/${path}`, { ...input, idempotencyKey: key }),
+        }),
+    ...(rest
+      ? {
+          'plain HTTP': (input, key) =>
+            admin.http(rest.method, rest.path, input, { 'idempotency-key': key }),
+        }
+      : {}),
+  };
+}
+
+const cases = Object.keys(creations).flatMap((name) =>
+  Object.entries(doorsOf(name)).map(([door, send]) => [name, door, send] as const),
+);
+
+describe.each(cases)('%s by %s', (name, _, send) => {
+  test('five equal calls at once make one, and all get its answer', async () => {
+    const { table, input } = creations[name] ?? {};
+    if (!table || !input) throw new Error(`${name} is not in the list`);
+    const body = await input(stage);
+    const before = await newestId(table);
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(body, key)));
+    const [first] = answers;
+    expect(first?.status).toBeLessThan(300);
+    for (const answer of answers) {
+      expect([answer.status, answer.text]).toEqual([first?.status, first?.text]);
+    }
+    expect(await newestId(table)).toBe(before + 1);
+    const later = await send(body, key);
+    expect([later.status, later.text]).toEqual([first?.status, first?.text]);
+    expect(await newestId(table)).toBe(before + 1);
+  });
+
+  test('the same key with another input is refused', async () => {
+    const input = creations[name]?.input;
+    if (!input) throw new Error(`${name} is not in the list`);
+    const body = await input(stage);
+    const key = newKey();
+    await send(body, key);
+    const text = {
+      title: 'Another',
+      text: 'Another question?',
+      name: 'Another',
+      message: 'Another long message',
+    };
+    const field = Object.entries(text).find(([field]) => field in body) ?? [
+      'questions',
+      [stage.question, stage.question],
+    ];
+    const other = await send({ ...body, [field[0]]: field[1] }, key);
+    expect(other.status).toBe(422);
+    expect(other.text).toContain('key-reused');
+  });
+});
+
+test('every creating call of plain HTTP takes a key', () => {
+  const withoutNeed = [
+    'account.', // A second one changes nothing, or is refused.
+    'attempt.', // Starting goes on with the open attempt, answers overwrite themselves.
+    'rest attempt.',
+    'quiz.removeShelf', // It removes.
+  ];
+  const creating = [...procedures]
+    .filter(([, { rest }]) => rest?.method === 'POST')
+    .map(([name]) => name)
+    .filter((name) => !withoutNeed.some((start) => name.startsWith(start)));
+  expect(Object.keys(creations)).toEqual(expect.arrayContaining(creating));
+});
+
+test('calls in one batch each have their own key', async () => {
+  const before = await newestId('categories');
+  const [first, second] = [newKey(), newKey()];
+  const calls = [first, second, first].map((idempotencyKey, index) => [
+    index,
+    { name: index === 1 ? 'history' : 'geography', displayName: 'In a batch', idempotencyKey },
+  ]);
+  const names = calls.map(() => 'category.create').join(',');
+  const answer = await admin.http('POST', `/trpc/${names}?batch=1`, Object.fromEntries(calls));
+  expect(answer.status).toBe(200);
+  expect(await newestId('categories')).toBe(before + 2);
+});
+
+test('without a key every call creates', async () => {
+  const before = await newestId('blogPosts');
+  const post = { title: 'Twice', excerpt: 'An excerpt', content: 'Some content' };
+  await admin.http('POST', '/api/admin/blog', post);
+  await admin.http('POST', '/api/admin/blog', post);
+  expect(await newestId('blogPosts')).toBe(before + 2);
+});
+
+test('a refused call leaves its key free', async () => {
+  const key = newKey();
+  const send = (title: string, categoryId: number) =>
+    admin.http(
+      'POST',
+      '/api/quizzes',
+      { title, description: 'About something', categoryId, status: 'draft' },
+      { 'idempotency-key': key },
+    );
+  expect((await send('Corrected', 2_000_000_000)).status).toBe(400);
+  expect((await send('Corrected', await stage.categoryId())).status).toBe(201);
+});
+
+test('a key belongs to the account that sent it', async () => {
+  const other = await world.person({ isAdmin: true });
+  const key = newKey();
+  const input = { name: 'Same key', displayName: 'Same key', idempotencyKey: key };
+  const mine = await admin.calls.category.create(input);
+  const theirs = await other.calls.category.create(input);
+  expect(theirs.id).not.toBe(mine.id);
+});
+
+test('a guest repeats a message by its key', async () => {
+  const message = {
+    name: 'Ann Reader',
+    email: 'ann@example.com',
+    subject: 'A question',
+    category: 'quiz',
+    message: 'Is question four really right?',
+  };
+  const headers = { 'idempotency-key': newKey() };
+  const before = await newestId('contactMessages');
+  const first = await world.guest.http('POST', '/api/contact', message, headers);
+  const again = await world.guest.http('POST', '/api/contact', message, headers);
+  expect(again.body).toEqual(first.body);
+  expect(await newestId('contactMessages')).toBe(before + 1);
+});
+
+test.each(['short', 'x'.repeat(201), 'with a space in it'])('no key: %s', async (key) => {
+  const answer = await admin.http(
+    'POST',
+    '/api/categories',
+    { name: 'c', displayName: 'C' },
+    { 'idempotency-key': key },
+  );
+  expect(answer.status).toBe(400);
+  expect(answer.body).toHaveProperty('fields.idempotencyKey');
+});
+
+test('keys are forgotten after a day, not earlier', async () => {
+  await using later = await createWorld();
+  const person = await later.person({ isAdmin: true });
+  await person.calls.category.create({ name: 'c', displayName: 'C', idempotencyKey: newKey() });
+  const count = async () =>
+    (await later.db.selectFrom('idempotencyKeys').select('key').execute()).length;
+  const hour = 3_600_000;
+  await clearExpired(later.db, new Date(later.clock.now().getTime() + 23 * hour));
+  expect(await count()).toBe(1);
+  await clearExpired(later.db, new Date(later.clock.now().getTime() + 24 * hour));
+  expect(await count()).toBe(0);
+});
