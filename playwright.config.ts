@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys in a real Chromium, against the real server; each file starts its own on a free port. */
+/** Journeys in a real Chromium, against the real server; each file starts its own on a free port with its own data. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: 'tests/e2e/support/global-setup.ts',
   outputDir: 'test-results/browser',
   fullyParallel: false,
   workers: 3,
   // A browser on a machine with little to spare may miss a moment; what passes only then is named.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: { trace: 'off', locale: 'en-US', timezoneId: 'UTC' },
 });

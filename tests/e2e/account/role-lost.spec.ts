@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { expect, test } from '../support/on-postgres.ts';
+import { expect, test } from '../support/journey.ts';
 
 const setRole = (sql: pg.Pool, username: string, isAdmin: boolean) =>
   sql.query('update users set is_admin = $2 where username = $1', [username, isAdmin]);

@@ -5,6 +5,9 @@ import { expect, test } from '../support/journey.ts';
 const saved = 'Saved';
 const kept = /kept on this device/;
 
+// One journey kills the server: the embedded database must come back whole.
+test.use({ environment: { DATABASE_URL: '' } });
+
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
 });
@@ -27,11 +30,9 @@ async function signInAgain(dialog: Locator, { password }: { password: string }):
 test('no answer is lost: the server dies, the page is reloaded, the network goes and comes back', async ({
   page,
   server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url);
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  const { exam } = await beginExam();
   await answer(page);
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
 
@@ -67,13 +68,9 @@ test('no answer is lost: the server dies, the page is reloaded, the network goes
 
 test('ERR-16 a submit without network is kept, told, and sent when the network is back', async ({
   page,
-  server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url);
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
-  await expect(tile(page, 1)).toBeVisible();
+  await beginExam();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await answer(page);
@@ -90,11 +87,9 @@ test('ERR-16 a submit without network is kept, told, and sent when the network i
 test('two tabs work on one attempt, and both end with its result', async ({
   page,
   server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url);
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  const { exam } = await beginExam();
   await answer(page, 'quite wrong');
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
 
@@ -112,10 +107,12 @@ test('two tabs work on one attempt, and both end with its result', async ({
   }
 });
 
-test('what a closed tab could not send, the other one sends', async ({ page, server, signUp }) => {
-  const exam = await createExam(server.url);
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+test('what a closed tab could not send, the other one sends', async ({
+  page,
+  server,
+  beginExam,
+}) => {
+  const { exam } = await beginExam();
   await answer(page);
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   const other = await openTab(page.context(), `${server.url}/quiz/${exam.id}/start`);
@@ -168,12 +165,9 @@ test('another device continues the attempt, even when the first one’s clock is
 test('a session that ended in the middle keeps the answers until one is signed in again', async ({
   page,
   server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url);
-  const account = await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
-  await expect(tile(page, 1)).toBeVisible();
+  const { account } = await beginExam();
   await page.context().clearCookies();
   await answer(page);
   const dialog = signInDialog(page);
@@ -198,12 +192,9 @@ test('a session that ended in the middle keeps the answers until one is signed i
 
 test('a submit without a session asks to sign in over the quiz, and goes on with that', async ({
   page,
-  server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url);
-  const account = await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  const { account } = await beginExam();
   await answer(page);
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   await page.context().clearCookies();
@@ -219,10 +210,9 @@ test('another person who signs in is told so over the quiz, and starts none by l
   page,
   server,
   signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url);
-  const owner = await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  const { exam, account: owner } = await beginExam();
   await answer(page);
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   const other = await signUp();
@@ -250,13 +240,10 @@ test('another person who signs in is told so over the quiz, and starts none by l
 
 test('a submit that arrives after the deadline is graded on what had been saved', async ({
   page,
-  server,
-  signUp,
+  beginExam,
 }) => {
   test.setTimeout(180_000);
-  const exam = await createExam(server.url, { timeLimit: 1 });
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  await beginExam({ timeLimit: 1 });
   await answer(page);
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -34,14 +34,11 @@ test('the time can be hidden, stays hidden, and comes back for the last five min
 
 test('options are struck out by a button, once it is switched on, and by X, can still be chosen, and are never sent', async ({
   page,
-  server,
-  signUp,
+  beginExam,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
-  const exam = await createExam(server.url);
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  await beginExam();
   const wrong = option(page, /^very wrong/);
   const row = page.locator('[data-option]').filter({ has: wrong });
 

@@ -63,12 +63,9 @@ async function tabTo(page: import('@playwright/test').Page, name: string): Promi
 
 test('QTAKE-01 QTAKE-02 QTAKE-03 QTAKE-04 QTAKE-05 the grid, the moves, the flags and the submit sheet', async ({
   page,
-  server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url);
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  await beginExam();
   await expect(page.getByRole('navigation', { name: 'Questions' }).getByRole('button')).toHaveCount(
     5,
   );
@@ -242,10 +239,12 @@ test('the summary without anything to show leads on', async ({ page, signUp }) =
   await expect(page.getByRole('link', { name: 'Explore Quizzes' })).toBeVisible();
 });
 
-test('ERR-17 RES-02 an attempt is shown to its owner alone', async ({ page, server, signUp }) => {
-  const exam = await createExam(server.url, { questions: 2 });
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+test('ERR-17 RES-02 an attempt is shown to its owner alone', async ({
+  page,
+  signUp,
+  beginExam,
+}) => {
+  await beginExam({ questions: 2 });
   await answer(page, 'quite wrong');
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Not passed' })).toBeVisible();

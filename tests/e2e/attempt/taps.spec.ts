@@ -48,13 +48,9 @@ test.describe('on a phone', () => {
 
   test('Next stays at one pixel, and a tap right after it does nothing', async ({
     page,
-    server,
-    signUp,
+    beginExam,
   }) => {
-    const exam = await createExam(server.url, { questions: 4 });
-    await signUp();
-    await page.goto(`/quiz/${exam.id}/start`);
-    await expect(page.getByRole('radio').first()).toBeVisible();
+    await beginExam({ questions: 4 });
     const place = await middleOf(bar(page, 'Next'));
     for (const number of [2, 3, 4]) {
       // Twice within the pause of 250 ms: one question on, not two.
@@ -91,12 +87,9 @@ test.describe('on a phone', () => {
 
 test('Enter that is held down neither submits nor runs through the questions', async ({
   page,
-  server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url, { questions: 3 });
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  await beginExam({ questions: 3 });
   await answer(page);
   await page.getByRole('heading', { name: 'Question 1' }).focus();
   for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
@@ -116,12 +109,9 @@ test('Enter that is held down neither submits nor runs through the questions', a
 
 test('a hundred questions are at hand: the grid scrolls by itself, the submit sheet groups them', async ({
   page,
-  server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url, { questions: 100, timeLimit: 120 });
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  await beginExam({ questions: 100, timeLimit: 120 });
   await expect(page.getByRole('button', { name: 'Review and submit' })).toBeInViewport();
   await tile(page, 90).click();
   await expect(page.getByRole('heading', { name: 'Question 90 of 100' })).toBeVisible();
@@ -137,12 +127,9 @@ test('a hundred questions are at hand: the grid scrolls by itself, the submit sh
 
 test('with "Go on when I answer" a choice brings the next question, arrow keys do not', async ({
   page,
-  server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url, { questions: 2 });
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  await beginExam({ questions: 2 });
   await page.getByRole('switch', { name: 'Go on when I answer' }).check();
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -174,12 +161,9 @@ test('a closed tab is taken up at its last question, without a word of another d
 
 test('a submit that the server fails tells one story, and nothing leads in a circle', async ({
   page,
-  server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url, { questions: 2 });
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
+  await beginExam({ questions: 2 });
   await answer(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.route('**/trpc/attempt.submit**', (route) =>

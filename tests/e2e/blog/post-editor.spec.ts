@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { expect, test } from '../support/journey.ts';
 import { administrator } from '../support/writing.ts';
 
-test.use({ serverFor: 'admin-posts' });
 test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
 
 const Stored = z.array(

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { administrator } from '../support/writing.ts';
 
-test.use({ serverFor: 'admin-lists' });
 test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
 
 /** Draft quizzes without questions, named after their number. */
@@ -108,60 +107,4 @@ test('admin 11: the list is sorted by its headers, and coming back leads to the 
   await expect(rowOf(page, 'Zplaced 2')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(rowOf(page, 'Zplaced 1')).toBeFocused();
-});
-
-test('admin 14: every place of the administration is in the sidebar and marked there', async ({
-  page,
-}) => {
-  for (const [address, label] of [
-    ['/admin', 'Dashboard'],
-    ['/admin/categories', 'Categories'],
-    ['/admin/content-hierarchy', 'Content Hierarchy'],
-    ['/admin/series', 'Learning Series'],
-    ['/admin/testimonials', 'Testimonials'],
-    ['/admin/blog/new', 'Blog Manager'],
-  ] as const) {
-    await page.goto(address);
-    const marked = page.locator('nav [aria-current=page][data-current]');
-    await expect(marked).toHaveText([label]);
-  }
-  await page.goto('/admin/edit-quiz/1');
-  await expect(page.locator('p[data-current]')).toHaveText('Edit Quiz');
-});
-
-test('admin 18: on a small phone no figure breaks, and the places are behind one button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/admin');
-  const opener = page.getByRole('button', { name: /^Administration/ });
-  await expect(page.getByRole('link', { name: 'Blog Manager' })).toBeHidden();
-  await opener.click();
-  await page.getByRole('link', { name: 'Blog Manager' }).click();
-  await expect(page).toHaveURL(/\/admin\/blog$/);
-  await expect(page.getByRole('link', { name: 'Categories' })).toBeHidden();
-  await page.goto('/admin');
-  const figure = page.getByText('Total Questions').locator('..').locator('[data-figures]');
-  await expect(figure).toHaveCSS('white-space', 'nowrap');
-});
-
-test('admin 6: a decision about a testimonial is taken back', async ({ page, browser, server }) => {
-  const learner = await browser.newContext({ baseURL: server.url });
-  const account = { username: 'undecided', email: 'u@example.com', password: 'correct horse' };
-  await learner.request.post('/api/register', { data: account });
-  const words = { name: 'Uma', role: 'Learner', content: 'Ten letters and more.', rating: 4 };
-  await learner.request.post('/api/testimonials', { data: words });
-  await learner.close();
-  await page.goto('/admin/testimonials');
-  await rowOf(page, 'Uma')
-    .getByRole('button', { name: /^Approve/ })
-    .click();
-  await expect(rowOf(page, 'Uma').getByText('Approved', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Uma').getByText('Pending', { exact: true })).toBeVisible();
-  expect(await (await page.request.get('/api/testimonials')).text()).toBe('[]');
-  await page.getByRole('checkbox', { name: 'Select the testimonial of Uma' }).check();
-  const bulk = page.getByRole('region', { name: 'Actions on the selection' });
-  await bulk.getByRole('button', { name: 'Reject' }).click();
-  await expect(rowOf(page, 'Uma').getByText('Rejected', { exact: true })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { z } from 'zod';
-import { expect, test } from '../support/on-postgres.ts';
+import { expect, test } from '../support/journey.ts';
 
 const hours = 3_600_000;
 const main = (page: Page) => page.getByRole('main');

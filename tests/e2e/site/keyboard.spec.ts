@@ -1,5 +1,4 @@
 import { inspect } from '../support/accessibility.ts';
-import { createExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
 const sheetName = 'Keyboard shortcuts';
@@ -56,13 +55,9 @@ test('single keys can be switched off, which this browser remembers, and on agai
 
 test('while a quiz is taken the keys are the player’s, and elsewhere the header leads back', async ({
   page,
-  server,
-  signUp,
+  beginExam,
 }) => {
-  const exam = await createExam(server.url, { questions: 2 });
-  await signUp();
-  await page.goto(`/quiz/${exam.id}/start`);
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  const { exam } = await beginExam({ questions: 2 });
   for (const key of ['g', 'h', '/', '?']) await page.keyboard.press(key);
   await expect(page).toHaveURL(new RegExp(`/quiz/${exam.id}/start$`));
   const sheet = page.getByRole('dialog', { name: sheetName });

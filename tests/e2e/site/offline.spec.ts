@@ -3,7 +3,6 @@ import { expect, test } from '../support/journey.ts';
 import { refuse } from '../support/refusing.ts';
 
 // The server is stopped and started again.
-test.use({ serverFor: 'offline' });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { adminRoutes, memberRoutes, publicRoutes } from '../support/routes.ts';
 
-// What other journeys leave behind, such as broken pictures, would be complained about here.
-test.use({ serverFor: 'routes' });
-
 const notFound = '404 Page Not Found';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 

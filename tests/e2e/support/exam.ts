@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { admin } from './server.ts';
 
-interface ExamOptions {
+export interface Exam {
+  id: number;
+  title: string;
+}
+
+export interface ExamOptions {
   questions?: number;
   /** minutes */
   timeLimit?: number;
@@ -11,7 +16,7 @@ interface ExamOptions {
 export async function createExam(
   url: string,
   { questions = 5, timeLimit = 10 }: ExamOptions = {},
-): Promise<{ id: number; title: string }> {
+): Promise<Exam> {
   const login = await post(`${url}/api/login`, admin);
   const cookie = login.headers
     .getSetCookie()

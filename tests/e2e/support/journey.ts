@@ -1,28 +1,44 @@
 import {
   type Browser,
   test as base,
+  expect,
   type Page,
   chromium as playwrightChromium,
 } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
+import pg from 'pg';
+import { createExam, type Exam, type ExamOptions } from './exam.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
+export interface Account {
+  username: string;
+  email: string;
+  password: string;
+}
+
 interface Fixtures {
   /** A page whose relative addresses are the server's. */
   page: Page;
-  /** Signs somebody new up through the API, in this page's browser. */
-  signUp: (username?: string) => Promise<{ username: string; email: string; password: string }>;
+  /** The server of the spec file; its data is the demo catalogue and what the file's earlier journeys added. */
+  server: RunningServer;
+  /** The server's database, to set up what no call can: for example a cooldown that is about to end. */
+  sql: pg.Pool;
+  /** Signs a new account up through the API, in this page's browser. */
+  signUp: (username?: string) => Promise<Account>;
   signInAsAdmin: () => Promise<void>;
+  /** Creates an exam, signs a new learner up and opens the first question. */
+  beginExam: (options?: ExamOptions) => Promise<{ exam: Exam; account: Account }>;
 }
 
 interface WorkerFixtures {
   browser: Browser;
-  /** Whom the server is for: files share those of their worker unless they say another name. */
-  serverFor: string;
-  /** Its catalogue is the demo one, and what earlier journeys made of it. */
-  server: RunningServer;
+  /** The settings of the server beyond the usual ones. */
+  environment: Record<string, string>;
+  /** The server's port, if others must know it before. */
+  chosenPort: number | undefined;
+  serverOf: (file: string) => Promise<RunningServer>;
 }
 
 let people = 0;
@@ -37,15 +53,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  serverFor: ['everybody', { option: true, scope: 'worker' }],
-  server: [
-    async ({ serverFor: _ }, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
+  environment: [{}, { option: true, scope: 'worker' }],
+  chosenPort: [undefined, { option: true, scope: 'worker' }],
+  serverOf: [
+    async ({ environment, chosenPort }, use) => {
+      let running: { file: string; server: RunningServer } | undefined;
+      await use(async (file) => {
+        if (running?.file !== file) {
+          await running?.server.stop();
+          running = { file, server: await startServer(environment, chosenPort) };
+        }
+        return running.server;
+      });
+      await running?.server.stop();
     },
     { scope: 'worker' },
   ],
+  // Each file has a server and a database of its own: no journey depends on which files ran before.
+  server: [async ({ serverOf }, use, { file }) => use(await serverOf(file)), { timeout: 180_000 }],
+  sql: async ({ server }, use) => {
+    const pool = new pg.Pool({ connectionString: server.databaseUrl, max: 2 });
+    await use(pool);
+    await pool.end();
+  },
   page: async ({ page }, use) => {
     const { goto, reload } = page;
     page.goto = async (...args) => whenAlive(page, await goto.apply(page, args));
@@ -69,6 +99,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!answer.ok()) throw new Error(`Signing in failed: ${await answer.text()}`);
     });
   },
+  beginExam: async ({ page, server, signUp }, use) => {
+    await use(async (options) => {
+      const exam = await createExam(server.url, options);
+      const account = await signUp();
+      await page.goto(`/quiz/${exam.id}/start`);
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      return { exam, account };
+    });
+  },
 });
 
 /**
@@ -89,6 +128,9 @@ async function whenAlive<T>(page: Page, answer: T): Promise<T> {
 /** The Chromium that CHROMIUM_PATH names, else the one from `node_modules`. */
 async function launchOptions() {
   const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+  // Nothing is drawn on a screen: software rendering would only take time.
+  const args = ['--disable-gpu', '--disable-software-rasterizer'];
   // Root may not use Chromium's sandbox; what is visited here is our own.
-  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return { executablePath, args };
 }

@@ -1,0 +1,176 @@
+import { expect, findByTitle, makeQuiz, stored, test } from '../support/quiz-editor.ts';
+import { administrator } from '../support/writing.ts';
+
+test('admin 1, 3, 7: of two authors the second sees both versions and chooses, part by part', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'Contested');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  const other = await browser.newContext({ baseURL: server.url });
+  const theirs = await other.newPage();
+  await theirs.request.post('/api/login', {
+    data: { email: 'admin@example.com', password: 'admin password' },
+  });
+  await theirs.goto(`/admin/edit-quiz/${id}`);
+  await theirs.getByLabel('Title').fill('Theirs');
+  await theirs.getByRole('button', { name: /^1 First/ }).click();
+  await theirs.getByRole('textbox', { name: 'Question' }).fill('First, theirs');
+  await theirs.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(theirs.getByText('Quiz updated')).toBeVisible();
+  await other.close();
+
+  await page.getByLabel('Title').fill('Mine');
+  await page.getByRole('button', { name: /^2 Second/ }).click();
+  await page.getByRole('textbox', { name: 'Question' }).fill('Second, mine');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: /has been changed since you opened it/ });
+  await expect(dialog.getByRole('group', { name: /^Title/ })).toContainText('Theirs');
+  await expect(dialog.getByRole('group', { name: /^Title/ })).toContainText('both sides');
+  expect((await stored(page, id)).title).toBe('Theirs');
+  await dialog.getByRole('button', { name: 'Back to the editor' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Mine');
+  const alert = page.getByRole('alert').filter({ hasText: 'Everything you typed' });
+  await expect(alert).toBeInViewport();
+  await alert.getByRole('button', { name: 'Compare both versions' }).click();
+  await dialog
+    .getByRole('group', { name: /^Title/ })
+    .getByLabel('Mine')
+    .check();
+  await dialog.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  const quiz = await stored(page, id);
+  expect(quiz.title).toBe('Mine');
+  expect(quiz.questions.map(({ text }) => text)).toEqual([
+    'First, theirs',
+    'Second, mine',
+    'Third',
+  ]);
+});
+
+test('admin 1, 2: a draft keeps the version it began from, and typing does not destroy it', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'Drafted');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').fill('Drafted, mine');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await using writer = await administrator(server.url);
+  const renamed = await writer.calls.put(`/api/quizzes/${id}`, {
+    data: {
+      title: 'Drafted, theirs',
+      description: 'Changed meanwhile',
+      categoryId: 1,
+      subCategoryId: 1,
+      timeLimit: 20,
+    },
+  });
+  expect(renamed.ok()).toBe(true);
+
+  await page.goto(`/admin/edit-quiz/${id}`);
+  const found = page.getByRole('alert').filter({ hasText: 'Unsaved work was found' });
+  await expect(found).toContainText('The stored version has been changed since.');
+  await page.getByLabel('Title').fill('A stray key');
+  await page.reload();
+  await found.getByRole('button', { name: 'Continue this draft' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Drafted, mine');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: /has been changed since/ });
+  await expect(dialog).toContainText('Changed meanwhile');
+  expect((await stored(page, id)).title).toBe('Drafted, theirs');
+  await dialog.getByRole('button', { name: 'Take all of theirs' }).click();
+  await dialog.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  expect((await stored(page, id)).title).toBe('Drafted, theirs');
+});
+
+test('admin 7: work on a quiz that was deleted meanwhile is saved as a new one', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'Deleted meanwhile');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').fill('Saved from deletion');
+  expect((await page.request.delete(`/api/quizzes/${id}`)).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: /has been deleted since/ });
+  await dialog.getByRole('button', { name: 'Save as a new quiz' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  const quiz = await stored(page, await findByTitle(page, 'Saved from deletion'));
+  expect(quiz.questions.map(({ text }) => text)).toEqual(['First', 'Second', 'Third']);
+});
+
+test('an edit that is not saved is guarded', async ({ page, server }) => {
+  const id = await makeQuiz(server.url, 'Guarded');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').fill('Guarded, changed');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Leave without saving?');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Guarded, changed');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  expect((await stored(page, id)).title).toBe('Guarded');
+});
+
+test('a sign-in that expires while a quiz is edited loses nothing', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  const id = await makeQuiz(server.url, 'Expiring');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').fill('Typed before it expired');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Leave this page' }).click();
+  await expect(page).toHaveURL(new RegExp(`/auth\\?redirect=.*edit-quiz.*${id}`));
+  await signInAsAdmin();
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByRole('button', { name: 'Continue this draft' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before it expired');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Quiz updated')).toBeVisible();
+  expect((await stored(page, id)).title).toBe('Typed before it expired');
+});
+
+test('unsaved work is not left to the next person in the tab', async ({
+  page,
+  server,
+  signInAsAdmin,
+  signUp,
+}) => {
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+  const id = await makeQuiz(server.url, 'Left behind');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').fill('Typed by an administrator');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Leave this page' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await drafts()).toHaveLength(1);
+
+  const learner = await signUp();
+  await page.context().clearCookies();
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(learner.email);
+  await form.getByLabel('Password', { exact: true }).fill(learner.password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+  expect(await drafts()).toEqual([]);
+
+  // The learner's page would load itself anew when it notices.
+  await page.goto('/healthz');
+  await signInAsAdmin();
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Left behind');
+  await expect(page.getByText('Unsaved work was found')).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '../support/journey.ts';
+
+test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
+
+test('admin 14: every place of the administration is in the sidebar and marked there', async ({
+  page,
+}) => {
+  for (const [address, label] of [
+    ['/admin', 'Dashboard'],
+    ['/admin/categories', 'Categories'],
+    ['/admin/content-hierarchy', 'Content Hierarchy'],
+    ['/admin/series', 'Learning Series'],
+    ['/admin/testimonials', 'Testimonials'],
+    ['/admin/blog/new', 'Blog Manager'],
+  ] as const) {
+    await page.goto(address);
+    const marked = page.locator('nav [aria-current=page][data-current]');
+    await expect(marked).toHaveText([label]);
+  }
+  await page.goto('/admin/edit-quiz/1');
+  await expect(page.locator('p[data-current]')).toHaveText('Edit Quiz');
+});
+
+test('admin 18: on a small phone no figure breaks, and the places are behind one button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/admin');
+  const opener = page.getByRole('button', { name: /^Administration/ });
+  await expect(page.getByRole('link', { name: 'Blog Manager' })).toBeHidden();
+  await opener.click();
+  await page.getByRole('link', { name: 'Blog Manager' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await expect(page.getByRole('link', { name: 'Categories' })).toBeHidden();
+  await page.goto('/admin');
+  const figure = page.getByText('Total Questions').locator('..').locator('[data-figures]');
+  await expect(figure).toHaveCSS('white-space', 'nowrap');
+});
