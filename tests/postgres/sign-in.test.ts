@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { endSessions, resetPassword } from '#server/features/account/mutations.ts';
+import { resetPassword } from '#server/features/account/passwords/mutations.ts';
+import { endSessions } from '#server/features/account/sessions/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { createWorld, password } from '#tests/support/world.ts';
 

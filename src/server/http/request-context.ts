@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenScope } from '#shared/features/account/access-token.ts';
 import { type Actor, expectedUserHeader } from '#shared/kernel/actor.ts';
 import { identifyByToken } from '../features/account/access-tokens/workflows/identify.ts';
-import { noteSessionUse } from '../features/account/mutations.ts';
 import {
   createSessions,
   hashSessionId,
+  noteSessionUse,
   sessionCookie,
   sessionSeconds,
 } from '../features/account/sessions/mutations.ts';

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import { Failure } from '#server/kernel/failure.ts';
+import { birthDateProblem } from '#shared/features/account/rules.ts';
 import { productName } from '#shared/kernel/product.ts';
 
 const staffWords = /\b(?:admin|administrator|sysadmin|moderator)s?\b/;
@@ -24,4 +25,19 @@ export function requireOwnName(
       throw new Failure('invalid', message, { fields: { [field]: message } });
     }
   }
+}
+
+/** @throws invalid, at the field */
+export function requirePossibleBirthDate(date: string | null | undefined, now: Date): void {
+  const problem = date ? birthDateProblem(date, now) : undefined;
+  if (problem) throw new Failure('invalid', problem, { fields: { dateOfBirth: problem } });
+}
+
+/** @throws conflict, at the field that somebody else has */
+export function takenFailure(field: 'username' | 'email' | undefined): Failure {
+  const message =
+    field === 'email'
+      ? 'An account with this email already exists'
+      : 'This username is already taken';
+  return new Failure('conflict', message, { fields: { [field ?? 'username']: message } });
 }

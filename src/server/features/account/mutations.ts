@@ -153,75 +153,11 @@ export async function settleUsername(tx: Tx, userId: number, username: string): 
   return numUpdatedRows > 0n;
 }
 
-/** @returns false when the account has a password already */
-export async function setFirstPassword(tx: Tx, userId: number, hash: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set({ password: hash })
-    .where('id', '=', userId)
-    .where('password', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** @returns false when the password is not the one that was checked any more */
-export async function replacePassword(
-  tx: Tx,
-  userId: number,
-  { from, to }: { from: string; to: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set({ password: to })
-    .where('id', '=', userId)
-    .where('password', '=', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/**
- * Sets the password of somebody who has shown that the account's address is theirs. Whoever else was in
- * the account may have asked for another address: that is called off.
- */
-export async function resetPassword(tx: Tx, userId: number, hash: string): Promise<void> {
-  await setPendingEmail(tx, userId, null);
-  await tx
-    .updateTable('users')
-    .set({ password: hash, emailVerified: true })
-    .where('id', '=', userId)
-    .execute();
-}
-
 /** Closes every way into the account but its password and Google: sessions, access tokens, mailed reset links. */
 export async function dropAccess(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await tx.deleteFrom('accessTokens').where('userId', '=', userId).execute();
   await tx.deleteFrom('passwordResetTokens').where('userId', '=', userId).execute();
-}
-
-/** Ends every session of the account, but for the one with this hash. */
-export async function endSessions(tx: Tx, userId: number, exceptHash?: string): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .$if(exceptHash !== undefined, (query) => query.where('idHash', '<>', exceptHash ?? ''))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** Ends one session of the account. @returns the hash of its id; undefined when the account has no such session */
-export async function endSession(tx: Tx, userId: number, id: number): Promise<string | undefined> {
-  const row = await tx
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .returning('idHash')
-    .executeTakeFirst();
-  return row?.idHash;
-}
-
-export async function noteSessionUse(tx: Tx, idHash: string, now: Date): Promise<void> {
-  await tx.updateTable('sessions').set({ lastUsedAt: now }).where('idHash', '=', idHash).execute();
 }
 
 /** Active again, unless it was erased, suspended or reactivated meanwhile. @returns whether it was done */

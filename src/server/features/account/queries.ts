@@ -153,60 +153,6 @@ export async function isAddressTaken(
   return row !== undefined || isReserved(db, email, { exceptOf: userId, now });
 }
 
-export async function findPasswordHash(
-  db: Database,
-  userId: number,
-): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .select('password')
-    .executeTakeFirst();
-  return row?.password;
-}
-
-/** Whether this link was the last that confirmed an address: mail programs and people open links twice. */
-export async function hasConfirmed(db: Database, tokenHash: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .where('usedVerificationToken', '=', tokenHash)
-    .where('emailVerified', '=', true)
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether a reset link still works; asked before the costly hashing, decided after it. */
-export async function isResetTokenGood(db: Database, hash: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('passwordResetTokens')
-    .where('tokenHash', '=', hash)
-    .where('expiresAt', '>', now)
-    .select('userId')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function findSessionStart(db: Database, idHash: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .where('idHash', '=', idHash)
-    .select('createdAt')
-    .executeTakeFirst();
-  return row?.createdAt;
-}
-
-/** Where an account is signed in, the last used first. */
-export function listSessions(db: Database, userId: number, now: Date) {
-  return db
-    .selectFrom('sessions')
-    .where('userId', '=', userId)
-    .where('expiresAt', '>', now)
-    .select(['id', 'idHash', 'userAgent', 'createdAt', 'lastUsedAt'])
-    .orderBy((eb) => eb.fn.coalesce('lastUsedAt', 'createdAt'), 'desc')
-    .execute();
-}
-
 /** For the operator's list. */
 export function listAccounts(db: Database, filter: string | undefined) {
   return db

@@ -17,10 +17,10 @@ import {
 } from '#shared/features/account/schema.ts';
 import { undoByLink } from './address-undo/workflows/undo-change.ts';
 import { signInWithIdToken } from './google/workflows/sign-in.ts';
-import { resetPasswordByLink } from './passwords/workflows/change-password.ts';
 import { logIn } from './passwords/workflows/log-in.ts';
+import { resetPasswordByLink } from './passwords/workflows/reset-password.ts';
 import { ownAccount } from './profile/router.ts';
-import { confirmByLink } from './profile/workflows/change-address.ts';
+import { confirmByLink } from './profile/workflows/confirm-address.ts';
 import { findCurrentUser } from './queries.ts';
 import { signOut } from './sessions/workflows/sign-in.ts';
 import { reactivate } from './workflows/reactivate.ts';

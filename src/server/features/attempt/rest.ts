@@ -14,8 +14,7 @@ import {
 } from '#shared/features/attempt/schema.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { visibleQuiz } from '../quiz/guards.ts';
-import { memberOnVisibleQuiz, ownAttempt, upToDateMember } from './guards.ts';
-import { requireOnPaper } from './on-paper.ts';
+import { memberOnVisibleQuiz, ownAttempt, requireOnPaper, upToDateMember } from './guards.ts';
 import { findOpenAttempt, listBank } from './queries.ts';
 import { retakeStatuses } from './retake/queries.ts';
 import { questionForTaker } from './views.ts';

@@ -17,9 +17,14 @@ import {
   UserProgress,
 } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { memberOnVisibleQuiz, ownAttempt, ownPastAttempt, upToDateMember } from './guards.ts';
+import {
+  memberOnVisibleQuiz,
+  ownAttempt,
+  ownPastAttempt,
+  requireOnPaper,
+  upToDateMember,
+} from './guards.ts';
 import { endAttempt } from './mutations.ts';
-import { requireOnPaper } from './on-paper.ts';
 import {
   canBeVoided,
   findPreviousPercentage,
@@ -27,9 +32,8 @@ import {
   listFinishedAttempts,
   listOpenAttempts,
 } from './queries.ts';
-import { receiptOf } from './receipt.ts';
 import { retakeStatuses, userProgress } from './retake/queries.ts';
-import { forTaker, reviewAnswers, summary } from './views.ts';
+import { forTaker, receiptOf, reviewAnswers, summary } from './views.ts';
 import { leaveOutcome, submitOutcome } from './workflows/report-outcome.ts';
 import { keepAnswers } from './workflows/save-answers.ts';
 import { startAttempt } from './workflows/start.ts';

@@ -1,7 +1,8 @@
+import type { z } from 'zod';
 import { Failure } from '#server/kernel/failure.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { isAnswered, passScore } from '#shared/features/attempt/rules.ts';
-import type { AttemptStatus } from '#shared/features/attempt/schema.ts';
+import { isAnswered, passScore, secondsLate } from '#shared/features/attempt/rules.ts';
+import type { AttemptReceipt, AttemptStatus } from '#shared/features/attempt/schema.ts';
 import { acceptedAnswers } from '#shared/features/quiz/question.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import type { AnswerRow, AttemptRow } from './queries.ts';
@@ -133,5 +134,31 @@ function reviewQuestion(question: PaperQuestion, { keyShown }: { keyShown: boole
     correctOptions: question.correctOptions,
     acceptedAnswers: isFillIn ? acceptedAnswers(options[0] ?? '') : [],
     explanation: question.explanation,
+  };
+}
+
+/** What arrived of an ended attempt's answers in time, and what came too late to count. */
+export function receiptOf(
+  attempt: Pick<AttemptRow, 'paper' | 'completedAt' | 'deadline'>,
+  answers: AnswerRow[],
+): z.input<typeof AttemptReceipt> {
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const endedAt = attempt.completedAt ?? attempt.deadline;
+  const inTime: Date[] = [];
+  const late: AttemptReceipt['late'] = [];
+  for (const [place, { questionId, type }] of attempt.paper.entries()) {
+    const answer = given.get(questionId);
+    if (answer?.savedAt && isAnswered(type, answer)) inTime.push(answer.savedAt);
+    if (answer?.lateAt)
+      late.push({
+        questionId,
+        number: place + 1,
+        secondsLate: secondsLate(endedAt, answer.lateAt),
+      });
+  }
+  return {
+    answersReceived: inTime.length,
+    lastReceivedAt: inTime.reduce<Date | null>((last, at) => (last && last > at ? last : at), null),
+    late,
   };
 }

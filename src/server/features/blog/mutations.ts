@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import anyAscii from 'any-ascii';
 import type { z } from 'zod';
 import { holdName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
-import { invalid } from '#server/kernel/failure.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import {
   freeSlug,
   metaDescriptionLength,
   metaTitleLength,
   readingMinutes,
+  slugOf,
 } from '#shared/features/blog/rules.ts';
 import type {
   PostChanges,
@@ -19,10 +19,8 @@ import type {
 import { withChanges } from '#shared/kernel/changes.ts';
 import { cutAtWord } from '#shared/kernel/excerpt.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
-import { findCategory } from '../category/queries.ts';
+import { requireCategory } from '../category/guards.ts';
 import { type getPostForAuthor, listSlugsLike } from './queries.ts';
-import { isVisitor, namelessly, type Reader } from './reader.ts';
-import { wantedSlug } from './slug.ts';
 
 /** @returns the new post's id */
 export async function createPost(
@@ -148,55 +146,6 @@ export async function deletePost(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('blogPosts').where('id', '=', id).execute();
 }
 
-/**
- * Counts a reading once per visitor and day; administrators do not count. A visitor is stored as a hash
- * under a key that lives for a day and is then thrown away, so that nobody can be found out by it.
- * @returns whether it counted
- */
-export async function countReading(
-  tx: Tx,
-  postId: number,
-  reader: Reader,
-  now: Date,
-): Promise<boolean> {
-  if (!isVisitor(reader)) return false;
-  const day = now.toISOString().slice(0, 10);
-  const visitor = namelessly(reader, await keyOf(tx, day));
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('blogPostViews')
-    .values({ postId, visitor, day })
-    .onConflict((oc) => oc.doNothing())
-    .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) return false;
-  await tx
-    .updateTable('blogPosts')
-    .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))
-    .where('id', '=', postId)
-    .execute();
-  return true;
-}
-
-/** The day's key. Its first use throws away the keys and the hashes of the days before. */
-async function keyOf(tx: Tx, day: string): Promise<string> {
-  const made = await tx
-    .insertInto('visitorKeys')
-    .values({ day, key: randomBytes(32).toString('base64url') })
-    .onConflict((oc) => oc.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (made) {
-    await tx.deleteFrom('visitorKeys').where('day', '<', day).execute();
-    await tx.deleteFrom('blogPostViews').where('day', '<', day).execute();
-    return made.key;
-  }
-  const { key } = await tx
-    .selectFrom('visitorKeys')
-    .where('day', '=', day)
-    .select('key')
-    .executeTakeFirstOrThrow();
-  return key;
-}
-
 /** What is stored of the input, with everything filled in that it leaves to us. */
 async function toColumns(tx: Tx, { slug: _, ...input }: PostInput) {
   await requireCategory(tx, input.categoryId);
@@ -215,8 +164,8 @@ async function giveSlug(tx: Tx, { slug, title }: PostInput, postId: number | nul
   return freeSlug(wanted, await listSlugsLike(tx, wanted, postId));
 }
 
-/** @throws invalid, at the field */
-async function requireCategory(tx: Tx, categoryId: number | null): Promise<void> {
-  if (categoryId === null || (await findCategory(tx, categoryId))) return;
-  throw invalid('categoryId', 'This category does not exist');
+/** The address that a title asks for, whatever script it is written in. */
+export function wantedSlug(text: string): string {
+  // Words of a script without spaces come back joined by capitals, accents come back as base letters.
+  return slugOf(anyAscii(text)).slice(0, 200).replace(/-$/, '') || 'post';
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { router } from '#server/kernel/trpc.ts';
 import { Post } from '#shared/features/blog/schema.ts';
 import { publishedPost } from './guards.ts';
-import { countReading } from './mutations.ts';
+import { countReading } from './readings/mutations.ts';
 
 /** For clients that are no browser, to fetch a post is to read it. */
 export const blogRest = router({

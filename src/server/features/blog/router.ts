@@ -21,7 +21,6 @@ import {
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { authoredPost, publishedPost } from './guards.ts';
 import {
-  countReading,
   createPost,
   deletePost,
   deletePosts,
@@ -37,6 +36,7 @@ import {
   listPostsForAuthor,
   searchPosts,
 } from './queries.ts';
+import { countReading } from './readings/mutations.ts';
 
 const hitCount = 6;
 

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { orNotFound } from '#server/kernel/failure.ts';
+import type { Tx } from '#db/open.ts';
+import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure, guestProcedure } from '#server/kernel/trpc.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { holdShelf } from '../category/mutations.ts';
+import { findSubCategory } from '../category/queries.ts';
 import { findQuizCard, findQuizForAuthor } from './queries.ts';
 
 export const QuizRef = z.object({ id: Id });
@@ -19,3 +22,31 @@ export const authoredQuiz = adminProcedure.input(QuizRef).use(async ({ ctx, inpu
   const quiz = orNotFound(await findQuizForAuthor(ctx.db, input.id), 'Quiz');
   return next({ ctx: { quiz } });
 });
+
+/**
+ * Checks that the category exists and that the sub-category, if any, is one of it; both stay until
+ * the transaction ends. Only a draft may do without a category. Taken before a lock on a quiz, as removals do.
+ * @throws invalid, at the field
+ */
+export async function requireHome(
+  tx: Tx,
+  {
+    categoryId,
+    subCategoryId,
+    status,
+  }: { categoryId: number | null; subCategoryId: number | null; status?: string },
+): Promise<void> {
+  if (categoryId === null) {
+    if (status === 'active') throw invalid('categoryId', 'Category is required');
+    if (subCategoryId === null) return;
+    throw invalid('subCategoryId', 'A sub-category needs its category');
+  }
+  if (!(await holdShelf(tx, { kind: 'category', id: categoryId })))
+    throw invalid('categoryId', 'This category does not exist');
+  if (subCategoryId === null) return;
+  await holdShelf(tx, { kind: 'subCategory', id: subCategoryId });
+  const subCategory = await findSubCategory(tx, subCategoryId);
+  if (subCategory?.categoryId !== categoryId) {
+    throw invalid('subCategoryId', 'This sub-category does not belong to the category');
+  }
+}

@@ -1,56 +1,19 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { DB } from '#db/schema.ts';
-import { searchPattern, textSearch, wordSearch } from '#db/text-search.ts';
+import { searchPattern, wordSearch } from '#db/text-search.ts';
 import { writerName } from '#db/writer-name.ts';
 import type { Shelf } from '#shared/features/category/schema.ts';
 import {
   authorRating,
   effectiveTimeLimit,
-  lengthBounds,
   questionCount,
   quizDifficulty,
 } from '#shared/features/quiz/rules.ts';
-import type {
-  QuizFilter,
-  QuizFilterForAuthor,
-  QuizFilterForTaker,
-  QuizStats,
-} from '#shared/features/quiz/schema.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
-import { pageSize, type SortDirection } from '#shared/kernel/paging.ts';
-import { percentage } from '#shared/kernel/percentage.ts';
+import { averages } from './statistics/queries.ts';
 
 /** Which quizzes a list may show: everybody's are active and hold questions, an admin's are all. */
 export type Audience = 'public' | 'author';
-
-/** Narrows a list to the quizzes with which this learner stands so at this moment. */
-interface Standing {
-  state: NonNullable<QuizFilterForTaker['state']>;
-  userId: number;
-  now: Date;
-}
-
-/** One page of the filtered list, with the number of hits. */
-export async function listQuizPage(
-  db: Database,
-  filter: QuizFilter | QuizFilterForAuthor,
-  { audience, standing }: { audience: Audience; standing?: Standing | undefined },
-) {
-  const deleted = 'deleted' in filter && filter.deleted === true;
-  const hits = selectCards(db, deleted ? 'deleted' : audience)
-    .where((eb) => matchesFilter(eb, filter, audience))
-    .where((eb) => (standing ? standsSo(standing) : eb.lit(true)));
-  const [rows, { total }] = await Promise.all([
-    inOrder(hits, filter)
-      .orderBy('quizzes.id', 'desc')
-      .limit(pageSize)
-      .offset((filter.page - 1) * pageSize)
-      .execute(),
-    hits.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { items: rows.map(toCard), total, page: filter.page, pageSize };
-}
 
 /** All quizzes up to 500, newest first: what the plain HTTP list answers. */
 export async function listQuizzes(db: Database, audience: Audience) {
@@ -233,140 +196,12 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
   return rows.map((row) => ({ ...row, options: row.type === 'fill_blank' ? [] : row.options }));
 }
 
-/** The quiz's counted results, zeros before the first; for a member also those of everybody else. */
-export async function getQuizStats(
-  db: Database,
-  quizId: number,
-  userId: number | undefined,
-): Promise<QuizStats> {
-  const row = await db
-    .selectFrom('quizStats')
-    .selectAll()
-    .where('quizId', '=', quizId)
-    .executeTakeFirst();
-  return {
-    totalUsers: row?.uniqueUsers ?? 0,
-    topScore: row ? percentage(row.topScore, row.topTotal) : 0,
-    topScoreCorrect: row?.topScore ?? 0,
-    topScoreTotal: row?.topTotal ?? 0,
-    attemptCount: row?.attemptCount ?? 0,
-    ...averages(row?.attemptCount ?? 0, row?.shareSum ?? 0, row?.passCount ?? 0),
-    others: userId === undefined ? null : await othersOf(db, { quizId, userId, row }),
-  };
-}
-
-interface Sums {
-  uniqueUsers: number;
-  attemptCount: number;
-  shareSum: number;
-  passCount: number;
-}
-
-/** The quiz's sums without those of one learner. */
-async function othersOf(
-  db: Database,
-  { quizId, userId, row }: { quizId: number; userId: number; row: Sums | undefined },
-) {
-  const own = await db
-    .selectFrom('quizAttempts')
-    .where('quizId', '=', quizId)
-    .where('userId', '=', userId)
-    .where('talliedAt', 'is not', null)
-    .select([
-      sql<number>`count(*)`.as('attempts'),
-      sql<number>`count(*) filter (where passed)`.as('passes'),
-      // The share as it is summed, in hundredths of a percent.
-      sql<number>`coalesce(sum(score * 10000 / greatest(total_questions, 1)), 0)`.as('share'),
-    ])
-    .executeTakeFirstOrThrow();
-  const attemptCount = Math.max(0, (row?.attemptCount ?? 0) - own.attempts);
-  return {
-    totalUsers: Math.max(0, (row?.uniqueUsers ?? 0) - (own.attempts > 0 ? 1 : 0)),
-    attemptCount,
-    ...averages(attemptCount, (row?.shareSum ?? 0) - own.share, (row?.passCount ?? 0) - own.passes),
-  };
-}
-
-/** Percentages over all counted attempts; null before the first. */
-function averages(attempts: number, shareSum: number, passes: number) {
-  if (attempts === 0) return { averageScore: null, passRate: null };
-  return {
-    averageScore: Math.floor(shareSum / attempts / 10) / 10,
-    passRate: percentage(passes, attempts),
-  };
-}
-
 /** Minutes that an attempt lasts. */
-const timeLimit = sql<number>`coalesce(quizzes.time_limit, ${sql.lit(defaultTimeLimitMinutes)})`;
-
-/** What a list is sorted by, and the direction that is usual for it. */
-const sorting = {
-  updated: { by: sql`quizzes.updated_at`, usual: 'desc' },
-  newest: { by: sql`quizzes.created_at`, usual: 'desc' },
-  popular: { by: sql`coalesce(quiz_stats.attempt_count, 0)`, usual: 'desc' },
-  title: { by: sql`quizzes.search_title`, usual: 'asc' },
-  shortest: { by: timeLimit, usual: 'asc' },
-  category: { by: sql`lower(categories.display_name)`, usual: 'asc' },
-  status: { by: sql`(quizzes.status <> 'active')`, usual: 'asc' },
-  questions: { by: sql`quizzes.total_questions`, usual: 'desc' },
-} as const satisfies Record<QuizFilterForAuthor['sort'], unknown>;
-
-function inOrder(hits: ReturnType<typeof selectCards>, filter: QuizFilter | QuizFilterForAuthor) {
-  if (filter.sort === 'best' && filter.q) {
-    const { titleRank, wordRank } = textSearch('quizzes', filter.q);
-    return hits.orderBy(titleRank).orderBy(wordRank, 'desc').orderBy('quizzes.searchTitle');
-  }
-  const { by, usual } = sorting[filter.sort === 'best' ? 'newest' : filter.sort];
-  const direction: SortDirection | undefined = 'direction' in filter ? filter.direction : undefined;
-  return hits.orderBy(by, direction ?? usual);
-}
+export const timeLimit = sql<number>`coalesce(quizzes.time_limit, ${sql.lit(defaultTimeLimitMinutes)})`;
 
 /** Whether everybody may find and take the quiz of the row. */
 export const isOpenToAll = sql<boolean>`(quizzes.status = 'active'
   and quizzes.archived_at is null and quizzes.total_questions > 0)`;
-
-function matchesFilter(
-  eb: ExpressionBuilder<DB, 'quizzes'>,
-  filter: QuizFilter | QuizFilterForAuthor,
-  audience: Audience,
-): Expression<SqlBool> {
-  const conditions: Expression<SqlBool>[] = [];
-  if (filter.categoryId) conditions.push(eb('quizzes.categoryId', '=', filter.categoryId));
-  if (filter.subCategoryId) conditions.push(eb('quizzes.subCategoryId', '=', filter.subCategoryId));
-  if ('status' in filter && filter.status)
-    conditions.push(eb('quizzes.status', '=', filter.status));
-  if ('unsorted' in filter && filter.unsorted)
-    conditions.push(eb('quizzes.subCategoryId', 'is', null));
-  if (filter.q) {
-    const { found } = textSearch('quizzes', filter.q);
-    // Learners must not find out what is asked.
-    conditions.push(audience === 'author' ? eb.or([found, asksAbout(filter.q)]) : found);
-  }
-  if (filter.difficulty) conditions.push(sql<SqlBool>`${shownLevel} = ${filter.difficulty}`);
-  if (filter.length) {
-    const { from, to } = lengthBounds[filter.length];
-    conditions.push(sql<SqlBool>`${timeLimit} between ${from} and ${to}`);
-  }
-  return eb.and(conditions);
-}
-
-/** Whether one of the quiz's questions holds the words of the text. */
-const asksAbout = (text: string) =>
-  sql<SqlBool>`quizzes.id in (select questions.quiz_id from questions
-    where questions.archived_at is null and ${wordSearch('questions', text).found})`;
-
-/** Voided attempts never were; a lock is that of the learner's last finished attempt. */
-function standsSo({ state, userId, now }: Standing): Expression<SqlBool> {
-  const own = sql`from quiz_attempts as own where own.quiz_id = quizzes.id and own.user_id = ${userId}`;
-  const conditions = {
-    new: sql<SqlBool>`not exists (select 1 ${own} and own.status <> 'void')`,
-    open: sql<SqlBool>`exists (select 1 ${own} and own.status = 'open' and own.deadline > ${now})`,
-    mastered: sql<SqlBool>`exists (select 1 ${own} and own.status in ('submitted', 'timed_out') and own.passed)`,
-    cooldown: sql<SqlBool>`coalesce((select not own.passed and own.can_retake_at > ${now} ${own}
-      and own.status not in ('open', 'void') order by own.completed_at desc, own.id desc limit 1), false)`,
-  };
-  return conditions[state];
-}
 
 /** Mean rating of the quiz's questions; an unrated one counts as its author sees it. */
 const meanRating = sql<number | null>`(select avg(case
@@ -377,7 +212,7 @@ const meanRating = sql<number | null>`(select avg(case
   from questions where questions.quiz_id = quizzes.id and questions.archived_at is null)`;
 
 /** The same bounds as quizDifficulty in the shared rules; a test holds them together. */
-const shownLevel = sql`coalesce(quizzes.difficulty::text, (select case
+export const shownLevel = sql`coalesce(quizzes.difficulty::text, (select case
     when mean is null or mean < 420 then 'beginner' when mean <= 580 then 'intermediate' else 'advanced' end
   from (select ${meanRating} as mean) as rated))`;
 
@@ -389,7 +224,7 @@ const shown = {
     and (quizzes.category_id is not null or quizzes.status <> 'active'))`,
 } as const satisfies Record<Audience | 'deleted', unknown>;
 
-function selectCards(db: Database, which: keyof typeof shown) {
+export function selectCards(db: Database, which: keyof typeof shown) {
   return (
     db
       .selectFrom('quizzes')
@@ -434,7 +269,7 @@ function selectCards(db: Database, which: keyof typeof shown) {
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
 
-function toCard({ difficultyOverride, meanRating, shareSum, passCount, ...row }: CardRow) {
+export function toCard({ difficultyOverride, meanRating, shareSum, passCount, ...row }: CardRow) {
   const attemptCount = row.attemptCount ?? 0;
   return {
     ...row,

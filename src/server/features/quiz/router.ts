@@ -33,7 +33,8 @@ import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './bulk/mutations.ts';
-import { authoredQuiz, QuizRef, visibleQuiz } from './guards.ts';
+import { authoredQuiz, QuizRef, requireHome, visibleQuiz } from './guards.ts';
+import { listQuizPage } from './list/queries.ts';
 import {
   addQuestions,
   createQuiz,
@@ -46,17 +47,15 @@ import {
 import {
   findQuestionForAuthor,
   findQuizCard,
-  getQuizStats,
   getTotals,
   listPopularQuizzes,
   listQuestionsForTaker,
-  listQuizPage,
   listQuizzes,
   listRecentQuizzes,
   searchQuestions,
   suggestQuizzes,
 } from './queries.ts';
-import { requireHome } from './shelf.ts';
+import { getQuizStats } from './statistics/queries.ts';
 import { addQuiz } from './workflows/create.ts';
 import { removeShelf } from './workflows/remove-category.ts';
 import { lockForChange, saveQuiz } from './workflows/save.ts';

@@ -8,7 +8,7 @@ import {
   AccessTokenRevocation,
   NewAccessToken,
 } from '#shared/features/account/access-token.ts';
-import { proveOwner } from '../passwords/workflows/change-password.ts';
+import { proveOwner } from '../passwords/guards.ts';
 import { revokeAccessToken, storeAccessToken } from './mutations.ts';
 import { listAccessTokens } from './queries.ts';
 import { newAccessToken } from './workflows/identify.ts';

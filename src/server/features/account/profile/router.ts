@@ -20,22 +20,16 @@ import {
 import { accessTokens } from '../access-tokens/router.ts';
 import { scheduleDeletion } from '../erasure/mutations.ts';
 import { exportData } from '../export/workflows/collect-data.ts';
-import { requireOwnName } from '../guards.ts';
+import { requireOwnName, takenFailure } from '../guards.ts';
 import { settleUsername } from '../mutations.ts';
-import {
-  changePassword,
-  createPassword,
-  proveOwner,
-} from '../passwords/workflows/change-password.ts';
+import { proveOwner } from '../passwords/guards.ts';
+import { changePassword } from '../passwords/workflows/change-password.ts';
+import { createPassword } from '../passwords/workflows/create-password.ts';
 import { findCurrentUser, findProfile } from '../queries.ts';
 import { sessionCookie } from '../sessions/mutations.ts';
 import { devices } from '../sessions/router.ts';
-import { takenFailure } from '../workflows/register.ts';
-import {
-  cancelAddressChange,
-  resendVerification,
-  saveProfile,
-} from './workflows/change-address.ts';
+import { resendVerification } from './workflows/resend-verification.ts';
+import { cancelAddressChange, saveProfile } from './workflows/save-profile.ts';
 
 /** What members do with their own account: the five sections of the Profile page. */
 export const ownAccount = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
-import type { Database } from '#db/open.ts';
+import type { Database, Tx } from '#db/open.ts';
+import type { Context } from '#server/kernel/context.ts';
 
 /** The one file that knows Lucia, which is no longer developed: it can be replaced here. */
 declare module 'lucia' {
@@ -87,4 +88,32 @@ function sessionTable(db: Database): Adapter {
       await db.deleteFrom('sessions').where('expiresAt', '<=', new Date()).execute();
     },
   };
+}
+
+export const currentSessionHash = (ctx: Context): string | undefined =>
+  ctx.sessionId && hashSessionId(ctx.sessionId);
+
+/** Ends every session of the account, but for the one with this hash. */
+export async function endSessions(tx: Tx, userId: number, exceptHash?: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(exceptHash !== undefined, (query) => query.where('idHash', '<>', exceptHash ?? ''))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Ends one session of the account. @returns the hash of its id; undefined when the account has no such session */
+export async function endSession(tx: Tx, userId: number, id: number): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning('idHash')
+    .executeTakeFirst();
+  return row?.idHash;
+}
+
+export async function noteSessionUse(tx: Tx, idHash: string, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ lastUsedAt: now }).where('idHash', '=', idHash).execute();
 }

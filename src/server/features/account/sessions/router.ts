@@ -5,9 +5,8 @@ import { memberProcedure } from '#server/kernel/trpc.ts';
 import { freshSessionMinutes } from '#shared/features/account/rules.ts';
 import { Session, SessionState } from '#shared/features/account/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { endSession, endSessions } from '../mutations.ts';
-import { findSessionStart, listSessions } from '../queries.ts';
-import { hashSessionId, sessionCookie } from './mutations.ts';
+import { endSession, endSessions, hashSessionId, sessionCookie } from './mutations.ts';
+import { findSessionStart, listSessions } from './queries.ts';
 import { deviceName } from './views.ts';
 
 /** Where a member is signed in. */

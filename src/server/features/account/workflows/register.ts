@@ -1,9 +1,7 @@
 import type { Context } from '#server/kernel/context.ts';
-import { Failure } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { birthDateProblem } from '#shared/features/account/rules.ts';
 import type { Registration } from '#shared/features/account/schema.ts';
-import { requireOwnName } from '../guards.ts';
+import { requireOwnName, requirePossibleBirthDate, takenFailure } from '../guards.ts';
 import { createAccount } from '../mutations.ts';
 import { findTaken } from '../queries.ts';
 import { signIn } from '../sessions/workflows/sign-in.ts';
@@ -23,19 +21,4 @@ export async function register(
     return created;
   });
   return signIn(ctx, { userId });
-}
-
-/** @throws invalid, at the field */
-export function requirePossibleBirthDate(date: string | null | undefined, now: Date): void {
-  const problem = date ? birthDateProblem(date, now) : undefined;
-  if (problem) throw new Failure('invalid', problem, { fields: { dateOfBirth: problem } });
-}
-
-/** @throws conflict, at the field that somebody else has */
-export function takenFailure(field: 'username' | 'email' | undefined): Failure {
-  const message =
-    field === 'email'
-      ? 'An account with this email already exists'
-      : 'This username is already taken';
-  return new Failure('conflict', message, { fields: { [field ?? 'username']: message } });
 }

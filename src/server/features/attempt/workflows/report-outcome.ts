@@ -2,8 +2,7 @@ import type { Database } from '#db/open.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { pinnedUntil } from '#shared/features/attempt/rules.ts';
 import { type AttemptRow, findAttempt, listAnswers } from '../queries.ts';
-import { receiptOf } from '../receipt.ts';
-import { summary } from '../views.ts';
+import { receiptOf, summary } from '../views.ts';
 
 /** How an ended attempt ended, for the learner who submitted it. */
 export async function submitOutcome(db: Database, attemptId: number, now: Date) {

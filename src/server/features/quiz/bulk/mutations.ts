@@ -9,8 +9,8 @@ import type {
   QuizStatusOutcome,
 } from '#shared/features/quiz/schema.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
+import { requireHome } from '../guards.ts';
 import { listQuestionsForAuthor } from '../queries.ts';
-import { requireHome } from '../shelf.ts';
 
 /** How long a deleted quiz that nobody took can be restored. */
 export const daysToRestore = 30;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { NewQuizWithQuestions } from '#shared/features/quiz/schema.ts';
+import { requireHome } from '../guards.ts';
 import { addQuestions, createQuiz, requirePublishable } from '../mutations.ts';
-import { requireHome } from '../shelf.ts';
 
 /**
  * Creates a quiz with its questions.

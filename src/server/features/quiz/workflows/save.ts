@@ -9,6 +9,7 @@ import {
 } from '#shared/features/quiz/question.ts';
 import type { QuizChanges, QuizSave } from '#shared/features/quiz/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
+import { requireHome } from '../guards.ts';
 import {
   addQuestions,
   lockQuestions,
@@ -19,7 +20,6 @@ import {
   updateQuiz,
 } from '../mutations.ts';
 import { findQuizForAuthor } from '../queries.ts';
-import { requireHome } from '../shelf.ts';
 
 type StoredQuiz = NonNullable<Awaited<ReturnType<typeof findQuizForAuthor>>>;
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts';
-import { findCategory } from '#server/features/category/queries.ts';
-import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import { requireCategory } from '#server/features/category/guards.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { NewSeries, SeriesChanges, SeriesOrder } from '#shared/features/series/schema.ts';
@@ -46,9 +46,3 @@ async function requireAsLoaded(tx: Tx, id: number, loadedAt: string | undefined)
 
 const readBack = async (tx: Tx, id: number) =>
   orNotFound(await findSeries(tx, id, 'author'), 'Series');
-
-/** @throws invalid, at the field */
-async function requireCategory(tx: Tx, categoryId: number): Promise<void> {
-  if (await findCategory(tx, categoryId)) return;
-  throw invalid('categoryId', 'This category does not exist');
-}

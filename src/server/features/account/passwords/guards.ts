@@ -1,0 +1,52 @@
+import { hashSessionId } from '#server/features/account/sessions/mutations.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { giveBack, takeOne } from '#server/kernel/rate-limits.ts';
+import { isFresh } from '#shared/features/account/rules.ts';
+import { findSessionStart } from '../sessions/queries.ts';
+import { findPasswordHash } from './queries.ts';
+
+/**
+ * Makes sure that the account's owner asks for what decides over the account: by the password, or by a
+ * session that has only just begun. An access token never proves that.
+ * @param field where the form asks for the proof
+ * @throws forbidden, at the field, without a proof; invalid when the password is wrong
+ */
+export async function proveOwner(
+  ctx: Context,
+  userId: number,
+  { password, field }: { password: string | undefined; field: string },
+): Promise<void> {
+  if (ctx.token)
+    throw new Failure('forbidden', 'An access token cannot do this. Please sign in for it.');
+  if (password) {
+    await requirePassword(ctx, userId, { password, field: 'password' });
+    return;
+  }
+  const start = ctx.sessionId && (await findSessionStart(ctx.db, hashSessionId(ctx.sessionId)));
+  if (start && isFresh(start, ctx.now)) return;
+  const message = 'Please confirm that it is you: enter your password, or sign in again.';
+  throw new Failure('forbidden', message, { fields: { [field]: message } });
+}
+
+/** @returns the stored hash @throws invalid, at the field, when it is not the account's password */
+export async function requirePassword(
+  ctx: Context,
+  userId: number,
+  { password, field }: { password: string; field: string },
+): Promise<string> {
+  const account = `member ${userId}`;
+  await takeOne(ctx.limits, 'login', account);
+  const hash = await findPasswordHash(ctx.db, userId);
+  const isRight = await ctx.passwords.verify(hash, password).catch(async (error: unknown) => {
+    // It could not be checked: it was no wrong try.
+    await giveBack(ctx.limits, 'login', account);
+    throw error;
+  });
+  if (!isRight || !hash) {
+    const message = 'This is not your current password';
+    throw new Failure('invalid', message, { fields: { [field]: message } });
+  }
+  await giveBack(ctx.limits, 'login', account);
+  return hash;
+}

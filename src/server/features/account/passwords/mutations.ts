@@ -1,0 +1,41 @@
+import type { Tx } from '#db/open.ts';
+import { setPendingEmail } from '../mutations.ts';
+
+/** @returns false when the account has a password already */
+export async function setFirstPassword(tx: Tx, userId: number, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ password: hash })
+    .where('id', '=', userId)
+    .where('password', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false when the password is not the one that was checked any more */
+export async function replacePassword(
+  tx: Tx,
+  userId: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ password: to })
+    .where('id', '=', userId)
+    .where('password', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Sets the password of somebody who has shown that the account's address is theirs. Whoever else was in
+ * the account may have asked for another address: that is called off.
+ */
+export async function resetPassword(tx: Tx, userId: number, hash: string): Promise<void> {
+  await setPendingEmail(tx, userId, null);
+  await tx
+    .updateTable('users')
+    .set({ password: hash, emailVerified: true })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,26 @@
+import { currentSessionHash, endSessions } from '#server/features/account/sessions/mutations.ts';
+import { dropResetTokens } from '#server/features/account/tokens/mutations.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { takeOne } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { proveOwner } from '../guards.ts';
+import { setFirstPassword } from '../mutations.ts';
+import { findPasswordHash } from '../queries.ts';
+
+const hasPassword = () => new Failure('conflict', 'This account already has a password.');
+
+/** Gives an account its first password, beside the sign-in with Google; only just after signing in. */
+export async function createPassword(ctx: Context, userId: number, password: string) {
+  if (await findPasswordHash(ctx.db, userId)) throw hasPassword();
+  await proveOwner(ctx, userId, { password: undefined, field: 'password' });
+  // Hashing is dear: a member may have it done now and then only.
+  await takeOne(ctx.limits, 'login', `member ${userId}`);
+  const hash = await ctx.passwords.hash(password);
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await setFirstPassword(tx, userId, hash))) throw hasPassword();
+    await endSessions(tx, userId, currentSessionHash(ctx));
+    await dropResetTokens(tx, userId);
+    await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
+  });
+}

@@ -1,0 +1,31 @@
+import { dropAccess } from '#server/features/account/mutations.ts';
+import { rememberDevice } from '#server/features/account/sessions/workflows/remember-device.ts';
+import { takeResetToken } from '#server/features/account/tokens/mutations.ts';
+import { isResetTokenGood } from '#server/features/account/tokens/queries.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { hashToken } from '#server/kernel/secret-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { resetPassword } from '../mutations.ts';
+
+const deadLink = 'This link has been used or is too old. Please ask for a new one.';
+
+/** Sets a new password with a mailed link, which works once; every device is signed out. */
+export async function resetPasswordByLink(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+) {
+  const tokenHash = hashToken(token);
+  if (!(await isResetTokenGood(ctx.db, tokenHash, ctx.now))) throw new Failure('invalid', deadLink);
+  const hash = await ctx.passwords.hash(password);
+  const owner = await inTransaction(ctx.db, async (tx) => {
+    const userId = await takeResetToken(tx, tokenHash, ctx.now);
+    if (userId === undefined) throw new Failure('invalid', deadLink);
+    await resetPassword(tx, userId, hash);
+    await dropAccess(tx, userId);
+    await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
+    return userId;
+  });
+  // The link came to the owner's mailbox: guesses of others do not hold up the sign-in that follows.
+  await rememberDevice(ctx, owner);
+}

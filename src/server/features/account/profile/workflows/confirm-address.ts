@@ -1,0 +1,50 @@
+import type { Tx } from '#db/open.ts';
+import { type AddressChange, createUndo } from '#server/features/account/address-undo/mutations.ts';
+import { isReserved } from '#server/features/account/address-undo/queries.ts';
+import { endSessions, hashSessionId } from '#server/features/account/sessions/mutations.ts';
+import { confirmAddress } from '#server/features/account/tokens/mutations.ts';
+import { hasConfirmed } from '#server/features/account/tokens/queries.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { hashToken } from '#server/kernel/secret-token.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { isUniqueViolation } from '#server/kernel/unique-violation.ts';
+
+const deadLink = 'This link has been used or is too old.';
+const takenByNow = 'This address belongs to another account by now.';
+
+/**
+ * Confirms the address that the link was sent to. A change of address ends every other session, and can
+ * be undone from the old address for some days.
+ * @returns why the link confirmed nothing; undefined when it did
+ */
+export async function confirmByLink(ctx: Context, token: string): Promise<string | undefined> {
+  if (token === '') return 'No verification token provided';
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      const hash = hashToken(token);
+      const confirmed = await confirmAddress(tx, hash, ctx.now);
+      if (!confirmed) return (await hasConfirmed(tx, hash)) ? undefined : deadLink;
+      const { userId, change } = confirmed;
+      if (change) await settleChange(tx, ctx, { userId, ...change });
+      return undefined;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error) || error instanceof AddressReserved) return takenByNow;
+    throw error;
+  }
+}
+
+/** The address of another account's undo link, which must stay free for it. */
+class AddressReserved extends Error {}
+
+async function settleChange(tx: Tx, ctx: Context, change: AddressChange): Promise<void> {
+  const { userId, newEmail, wasProven } = change;
+  if (await isReserved(tx, newEmail, { exceptOf: userId, now: ctx.now })) {
+    throw new AddressReserved();
+  }
+  await endSessions(tx, userId, ctx.sessionId && hashSessionId(ctx.sessionId));
+  // An address that was never proven gives nobody a way back.
+  if (!wasProven) return;
+  const undoId = await createUndo(tx, change, ctx.now);
+  await ctx.jobs.enqueue(tx, 'mail', { mail: 'address-changed', undoId });
+}

@@ -1,0 +1,23 @@
+import { findRecipient } from '#server/features/account/queries.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { takeOne } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+
+/** Sends the mail with the confirmation link once more. */
+export async function resendVerification(ctx: Context, userId: number): Promise<void> {
+  const person = orNotFound(await findRecipient(ctx.db, userId), 'Account');
+  if (person.emailVerified && !person.pendingEmail) {
+    throw new Failure('conflict', 'Your email address is verified already.');
+  }
+  await takeMail(ctx, userId);
+  await inTransaction(ctx.db, (tx) =>
+    ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId }),
+  );
+}
+
+/** Counts a mail with a link: tightly per account, generously per network, which may be a school's. */
+export async function takeMail(ctx: Context, userId: number): Promise<void> {
+  await takeOne(ctx.limits, 'verificationNetwork', ctx.network);
+  await takeOne(ctx.limits, 'verification', `member ${userId}`);
+}

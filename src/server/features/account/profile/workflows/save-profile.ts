@@ -1,0 +1,70 @@
+import type { Tx } from '#db/open.ts';
+import {
+  requireOwnName,
+  requirePossibleBirthDate,
+  takenFailure,
+} from '#server/features/account/guards.ts';
+import { lockAccount, setPendingEmail, updateProfile } from '#server/features/account/mutations.ts';
+import { proveOwner } from '#server/features/account/passwords/guards.ts';
+import { findProfile, findRecipient, isAddressTaken } from '#server/features/account/queries.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { ProfileUpdate } from '#shared/features/account/schema.ts';
+import { takeMail } from './resend-verification.ts';
+
+interface ProfileSave extends Partial<ProfileUpdate> {
+  /** Proves the owner, who alone may move the account to another address. */
+  password?: string | undefined;
+}
+
+/**
+ * Saves what is given of the profile. A new address is not the account's until it is confirmed.
+ * @param proofField the field of the form at which a missing proof of the owner is asked for
+ * @throws forbidden for a new address without a proof of the owner; then nothing is saved
+ */
+export async function saveProfile(
+  ctx: Context,
+  userId: number,
+  {
+    profile: { email, password, ...profile },
+    proofField,
+  }: { profile: ProfileSave; proofField: string },
+) {
+  requirePossibleBirthDate(profile.dateOfBirth, ctx.now);
+  const isAdmin = ctx.actor.kind === 'member' && ctx.actor.isAdmin;
+  requireOwnName({ displayName: profile.displayName }, isAdmin);
+  const known = orNotFound(await findRecipient(ctx.db, userId), 'Account');
+  const isNew = email !== undefined && isNewTo(known, email);
+  if (isNew) {
+    await proveOwner(ctx, userId, { password, field: proofField });
+    await takeMail(ctx, userId);
+  }
+  return inTransaction(ctx.db, async (tx) => {
+    if (isNew) await requestAddress(tx, ctx, { userId, email });
+    await updateProfile(tx, userId, profile);
+    return orNotFound(await findProfile(tx, userId), 'Account');
+  });
+}
+
+const isNewTo = (account: { email: string; pendingEmail: string | null }, email: string): boolean =>
+  email !== account.email && email !== account.pendingEmail;
+
+/** Lets another address wait for its confirmation, and tells the present one. */
+async function requestAddress(
+  tx: Tx,
+  ctx: Context,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  const account = orNotFound(await lockAccount(tx, userId), 'Account');
+  if (!isNewTo(account, email)) return;
+  if (await isAddressTaken(tx, email, { userId, now: ctx.now })) throw takenFailure('email');
+  await setPendingEmail(tx, userId, email);
+  await ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId });
+  await ctx.jobs.enqueue(tx, 'mail', { mail: 'address-change', userId, to: account.email });
+}
+
+/** The address stays what it is; the link that was sent to another one is worth nothing. */
+export function cancelAddressChange(ctx: Context, userId: number): Promise<void> {
+  return inTransaction(ctx.db, (tx) => setPendingEmail(tx, userId, null));
+}

@@ -1,0 +1,23 @@
+import type { Database } from '#db/open.ts';
+
+/** Whether this link was the last that confirmed an address: mail programs and people open links twice. */
+export async function hasConfirmed(db: Database, tokenHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .where('usedVerificationToken', '=', tokenHash)
+    .where('emailVerified', '=', true)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a reset link still works; asked before the costly hashing, decided after it. */
+export async function isResetTokenGood(db: Database, hash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('passwordResetTokens')
+    .where('tokenHash', '=', hash)
+    .where('expiresAt', '>', now)
+    .select('userId')
+    .executeTakeFirst();
+  return row !== undefined;
+}

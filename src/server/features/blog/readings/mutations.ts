@@ -1,0 +1,70 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Tx } from '#db/open.ts';
+import type { Actor } from '#shared/kernel/actor.ts';
+
+/**
+ * Counts a reading once per visitor and day; administrators do not count. A visitor is stored as a hash
+ * under a key that lives for a day and is then thrown away, so that nobody can be found out by it.
+ * @returns whether it counted
+ */
+export async function countReading(
+  tx: Tx,
+  postId: number,
+  reader: Reader,
+  now: Date,
+): Promise<boolean> {
+  if (!isVisitor(reader)) return false;
+  const day = now.toISOString().slice(0, 10);
+  const visitor = namelessly(reader, await keyOf(tx, day));
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('blogPostViews')
+    .values({ postId, visitor, day })
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return false;
+  await tx
+    .updateTable('blogPosts')
+    .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))
+    .where('id', '=', postId)
+    .execute();
+  return true;
+}
+
+/** The day's key. Its first use throws away the keys and the hashes of the days before. */
+async function keyOf(tx: Tx, day: string): Promise<string> {
+  const made = await tx
+    .insertInto('visitorKeys')
+    .values({ day, key: randomBytes(32).toString('base64url') })
+    .onConflict((oc) => oc.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (made) {
+    await tx.deleteFrom('visitorKeys').where('day', '<', day).execute();
+    await tx.deleteFrom('blogPostViews').where('day', '<', day).execute();
+    return made.key;
+  }
+  const { key } = await tx
+    .selectFrom('visitorKeys')
+    .where('day', '=', day)
+    .select('key')
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+/** Who reads, as far as a count needs to know. */
+export interface Reader {
+  actor: Actor;
+  network: string;
+}
+
+/** Administrators read their own site; that is no visit. */
+export const isVisitor = ({ actor }: Reader): boolean => actor.kind === 'guest' || !actor.isAdmin;
+
+/**
+ * The same text for the same reader under the same key, which does not tell who the reader is. The guests
+ * of one network count as one reader: what a browser says about itself can be changed at will.
+ */
+export function namelessly({ actor, network }: Reader, key: string): string {
+  const who = actor.kind === 'member' ? `member ${actor.userId}` : network;
+  return createHmac('sha256', key).update(who).digest('base64url');
+}

@@ -1,0 +1,105 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import type { DB } from '#db/schema.ts';
+import { textSearch, wordSearch } from '#db/text-search.ts';
+import { lengthBounds } from '#shared/features/quiz/rules.ts';
+import type {
+  QuizFilter,
+  QuizFilterForAuthor,
+  QuizFilterForTaker,
+} from '#shared/features/quiz/schema.ts';
+import { pageSize, type SortDirection } from '#shared/kernel/paging.ts';
+import { type Audience, selectCards, shownLevel, timeLimit, toCard } from '../queries.ts';
+
+/** Narrows a list to the quizzes with which this learner stands so at this moment. */
+interface Standing {
+  state: NonNullable<QuizFilterForTaker['state']>;
+  userId: number;
+  now: Date;
+}
+
+/** One page of the filtered list, with the number of hits. */
+export async function listQuizPage(
+  db: Database,
+  filter: QuizFilter | QuizFilterForAuthor,
+  { audience, standing }: { audience: Audience; standing?: Standing | undefined },
+) {
+  const deleted = 'deleted' in filter && filter.deleted === true;
+  const hits = selectCards(db, deleted ? 'deleted' : audience)
+    .where((eb) => matchesFilter(eb, filter, audience))
+    .where((eb) => (standing ? standsSo(standing) : eb.lit(true)));
+  const [rows, { total }] = await Promise.all([
+    inOrder(hits, filter)
+      .orderBy('quizzes.id', 'desc')
+      .limit(pageSize)
+      .offset((filter.page - 1) * pageSize)
+      .execute(),
+    hits.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(toCard), total, page: filter.page, pageSize };
+}
+
+/** What a list is sorted by, and the direction that is usual for it. */
+const sorting = {
+  updated: { by: sql`quizzes.updated_at`, usual: 'desc' },
+  newest: { by: sql`quizzes.created_at`, usual: 'desc' },
+  popular: { by: sql`coalesce(quiz_stats.attempt_count, 0)`, usual: 'desc' },
+  title: { by: sql`quizzes.search_title`, usual: 'asc' },
+  shortest: { by: timeLimit, usual: 'asc' },
+  category: { by: sql`lower(categories.display_name)`, usual: 'asc' },
+  status: { by: sql`(quizzes.status <> 'active')`, usual: 'asc' },
+  questions: { by: sql`quizzes.total_questions`, usual: 'desc' },
+} as const satisfies Record<QuizFilterForAuthor['sort'], unknown>;
+
+function inOrder(hits: ReturnType<typeof selectCards>, filter: QuizFilter | QuizFilterForAuthor) {
+  if (filter.sort === 'best' && filter.q) {
+    const { titleRank, wordRank } = textSearch('quizzes', filter.q);
+    return hits.orderBy(titleRank).orderBy(wordRank, 'desc').orderBy('quizzes.searchTitle');
+  }
+  const { by, usual } = sorting[filter.sort === 'best' ? 'newest' : filter.sort];
+  const direction: SortDirection | undefined = 'direction' in filter ? filter.direction : undefined;
+  return hits.orderBy(by, direction ?? usual);
+}
+
+function matchesFilter(
+  eb: ExpressionBuilder<DB, 'quizzes'>,
+  filter: QuizFilter | QuizFilterForAuthor,
+  audience: Audience,
+): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = [];
+  if (filter.categoryId) conditions.push(eb('quizzes.categoryId', '=', filter.categoryId));
+  if (filter.subCategoryId) conditions.push(eb('quizzes.subCategoryId', '=', filter.subCategoryId));
+  if ('status' in filter && filter.status)
+    conditions.push(eb('quizzes.status', '=', filter.status));
+  if ('unsorted' in filter && filter.unsorted)
+    conditions.push(eb('quizzes.subCategoryId', 'is', null));
+  if (filter.q) {
+    const { found } = textSearch('quizzes', filter.q);
+    // Learners must not find out what is asked.
+    conditions.push(audience === 'author' ? eb.or([found, asksAbout(filter.q)]) : found);
+  }
+  if (filter.difficulty) conditions.push(sql<SqlBool>`${shownLevel} = ${filter.difficulty}`);
+  if (filter.length) {
+    const { from, to } = lengthBounds[filter.length];
+    conditions.push(sql<SqlBool>`${timeLimit} between ${from} and ${to}`);
+  }
+  return eb.and(conditions);
+}
+
+/** Whether one of the quiz's questions holds the words of the text. */
+const asksAbout = (text: string) =>
+  sql<SqlBool>`quizzes.id in (select questions.quiz_id from questions
+    where questions.archived_at is null and ${wordSearch('questions', text).found})`;
+
+/** Voided attempts never were; a lock is that of the learner's last finished attempt. */
+function standsSo({ state, userId, now }: Standing): Expression<SqlBool> {
+  const own = sql`from quiz_attempts as own where own.quiz_id = quizzes.id and own.user_id = ${userId}`;
+  const conditions = {
+    new: sql<SqlBool>`not exists (select 1 ${own} and own.status <> 'void')`,
+    open: sql<SqlBool>`exists (select 1 ${own} and own.status = 'open' and own.deadline > ${now})`,
+    mastered: sql<SqlBool>`exists (select 1 ${own} and own.status in ('submitted', 'timed_out') and own.passed)`,
+    cooldown: sql<SqlBool>`coalesce((select not own.passed and own.can_retake_at > ${now} ${own}
+      and own.status not in ('open', 'void') order by own.completed_at desc, own.id desc limit 1), false)`,
+  };
+  return conditions[state];
+}
