@@ -168,6 +168,30 @@ test('on the web features do not import one another, and nothing but routes impo
   expect([...acrossFeatures, ...routes]).toEqual([]);
 });
 
+test('a feature on the server consists of files and folders with known names', () => {
+  const file = String.raw`(?:router|guards|queries|mutations|views|rest|workflows/[a-z]+(?:-[a-z]+)*)\.ts`;
+  // `quiz/guards.ts`, or with a folder for a part of the feature: `quiz/bulk/mutations.ts`.
+  const known = new RegExp(
+    `^src/server/features/[a-z]+/(?:(?!workflows/)[a-z]+(?:-[a-z]+)*/)?${file}$`,
+  );
+  const unknown = under('src/server/features').filter(({ path }) => !known.test(path));
+  expect(unknown.map(({ path }) => path)).toEqual([]);
+});
+
+test('no folder of the sources has more than 25 files', () => {
+  const folders = Map.groupBy(under('src', 'db', 'scripts'), (file) => path.dirname(file.path));
+  const large = [...folders]
+    // One file per migration and per route.
+    .filter(([folder]) => folder !== 'db/migrations' && !folder.startsWith('src/web/routes'))
+    .filter(([, inFolder]) => inFolder.length > 25)
+    .map(([folder, inFolder]) => `${folder}: ${inFolder.length}`);
+  expect(large).toEqual([]);
+});
+
+test('an import leads at most one folder up; farther files are named from the root', () => {
+  expect(wrongImports(files, ({ specifier }) => specifier.startsWith('../../'))).toEqual([]);
+});
+
 test('queries are built only under db and in queries and mutations', () => {
   const builders = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
   const isHome = (path: string) =>

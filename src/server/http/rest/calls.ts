@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Services } from '../../kernel/context.ts';
-import { Failure } from '../../kernel/failure.ts';
+import type { Services } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import { shareWithOtherSites } from '../cors.ts';
 import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from '../errors.ts';
 import { bodyLimits, requireAccessBeforeBody } from '../limits/body-limits.ts';

@@ -1,10 +1,10 @@
 import { callTRPCProcedure } from '@trpc/server';
 import { z } from 'zod';
-import type { Access } from '../../kernel/access.ts';
-import type { Context } from '../../kernel/context.ts';
-import type { RestPlace } from '../../kernel/trpc.ts';
-import { restRouter } from '../../rest-router.ts';
-import { appRouter } from '../../router.ts';
+import type { Access } from '#server/kernel/access.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { RestPlace } from '#server/kernel/trpc.ts';
+import { restRouter } from '#server/rest-router.ts';
+import { appRouter } from '#server/router.ts';
 
 type Router = typeof appRouter | typeof restRouter;
 

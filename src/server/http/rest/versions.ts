@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import { Failure } from '../../kernel/failure.ts';
+import { Failure } from '#server/kernel/failure.ts';
 
 /** The moment of the last change, under either of its names on plain HTTP. */
 const Versioned = z.union([
