@@ -332,3 +332,49 @@ test('quizzes that others wrote go through the editor unchanged', async ({ page,
     });
   }
 });
+
+test('an author tries a quiz in the learner’s player, and nothing of it is stored', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'To be tried');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByRole('button', { name: /^1 First/ }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('radio')).toHaveCount(4);
+  await preview.getByText('two', { exact: true }).click();
+  await preview.getByText('Result', { exact: true }).click();
+  await expect(preview.getByText('Your answer, correct')).toBeVisible();
+
+  const inBrowser = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  const before = await inBrowser();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const trial = page.getByRole('dialog', { name: 'Trial of this quiz' });
+  await trial.getByText('Phone', { exact: true }).click();
+  const next = trial.getByRole('button', { name: 'Next' });
+  await expect
+    .poll(async () => (await trial.getByRole('article').boundingBox())?.width)
+    .toBeLessThan(376);
+  await trial.getByText('two', { exact: true }).click();
+  await next.click();
+  await trial.getByText('one', { exact: true }).click();
+  await next.click();
+  await trial.getByRole('button', { name: 'Submit Quiz' }).click();
+  await page
+    .getByRole('dialog', { name: 'Ready to submit?' })
+    .getByRole('button', { name: 'Submit Quiz' })
+    .click();
+  await expect(
+    trial.getByRole('heading', { name: '1 of 3 correct (33.3%): Not passed' }),
+  ).toBeFocused();
+  await expect(trial.getByText('Your answer, wrong')).toHaveCount(1);
+  await trial.getByRole('button', { name: 'Back to the editor' }).click();
+  await expect(trial).toBeHidden();
+  expect(await inBrowser()).toBe(before);
+  expect(calls.filter((path) => /attempt/.test(path))).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QuestionWizardPage } from '#web/features/quiz/admin/questions/question-wizard.tsx';
+import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
+import { QuestionWizardPage } from '#web/features/quiz/admin/wizard/question-wizard-page.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure } from '#web/session/admin-only.tsx';
 
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_admin/admin/create-question')({
   errorComponent: ({ error, reset }) => (
     <AdminFailure title="Error loading categories" error={error} reset={reset} />
   ),
-  component: QuestionWizardPage,
+  component: () => <QuestionWizardPage learnerView={learnerView} />,
 });

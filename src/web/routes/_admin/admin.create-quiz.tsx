@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { CreateQuizPage } from '#web/features/quiz/admin/list/create-quiz-page.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure } from '#web/session/admin-only.tsx';
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_admin/admin/create-quiz')({
   errorComponent: ({ error, reset }) => (
     <AdminFailure title="Error loading categories" error={error} reset={reset} />
   ),
-  component: CreateQuizPage,
+  component: () => <CreateQuizPage learnerView={learnerView} />,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/id.ts';
 import { failureOf } from '#web/failure/failure.ts';
+import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { EditQuizPage } from '#web/features/quiz/admin/editor/edit-quiz-page.tsx';
 import { LoadingEditor } from '#web/features/quiz/admin/editor/loading-editor.tsx';
 import { pageHead } from '#web/page-head.ts';
@@ -50,7 +51,7 @@ function EditQuizRoute() {
   if (id === undefined) return <NoSuchQuiz />;
   return (
     <AdminOnly denied={denied}>
-      <EditQuizPage key={id} id={id} />
+      <EditQuizPage key={id} id={id} learnerView={learnerView} />
     </AdminOnly>
   );
 }

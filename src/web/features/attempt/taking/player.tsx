@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
 import { useUser } from '#web/session/session.tsx';
 import { useKeys, useNoKeyRepeat } from '../keys.ts';
@@ -10,6 +10,7 @@ import classes from './player.module.css';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { PlayerKeys } from './player-keys.tsx';
+import type { PlayerSession } from './player-session.ts';
 import { usePlayerSettings } from './player-settings.tsx';
 import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
 import { answerTo, standings } from './player-state.ts';
@@ -19,14 +20,15 @@ import { useAutoAdvance } from './question/auto-advance.ts';
 import { useChoices } from './question/choices.ts';
 import { QuestionPanel } from './question/question-panel.tsx';
 import { useTapPause } from './question/tap-guard.ts';
-import type { AttemptSession } from './saving/attempt-session.ts';
 import { writePlace } from './saving/last-position.ts';
 
 interface PlayerProps {
-  session: AttemptSession;
+  session: PlayerSession;
   isContinued: boolean;
   /** Another dialog is open: keys belong to it. */
   isAsking: boolean;
+  /** In place of the line that says whether answers are saved. */
+  status?: ReactNode;
   onTimeUp: () => void;
   onSubmit: () => void;
   onExit: () => void;
@@ -53,7 +55,7 @@ export function Player(props: PlayerProps) {
   const [isZoomed, setZoomed] = useState(false);
   const [keys] = useShortcutSwitch();
   const settings = usePlayerSettings();
-  const heading = useQuestionFocus(current, attempt.id);
+  const heading = useQuestionFocus(current, session.isRemembered ? attempt.id : undefined);
   const page = useTapPause(current);
   useNoKeyRepeat(true);
 
@@ -159,15 +161,17 @@ export function Player(props: PlayerProps) {
         onGrid={grid.open}
         onReview={review.open}
         status={
-          <PlayerStatus
-            phase={phase}
-            queue={queue}
-            isSaved={tiles[current]?.isSaved}
-            isElsewhere={isElsewhere}
-            isContinued={props.isContinued}
-            deadline={attempt.deadline}
-            onSend={() => session.hurry()}
-          />
+          props.status ?? (
+            <PlayerStatus
+              phase={phase}
+              queue={queue}
+              isSaved={tiles[current]?.isSaved}
+              isElsewhere={isElsewhere}
+              isContinued={props.isContinued}
+              deadline={attempt.deadline}
+              onSend={() => session.hurry()}
+            />
+          )
         }
       />
       <QuestionDrawer opened={isGridOpen} onClose={grid.close} title="All questions">
@@ -192,11 +196,11 @@ export function Player(props: PlayerProps) {
 }
 
 /** With each new question the page begins at the top, and the focus at its number or its text field. */
-function useQuestionFocus(current: number, attemptId: number) {
+function useQuestionFocus(current: number, rememberedAttempt: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
   useEffect(() => {
-    writePlace(attemptId, current);
+    if (rememberedAttempt !== undefined) writePlace(rememberedAttempt, current);
     if (shown.current === current) return;
     shown.current = current;
     const panel = heading.current?.closest('article');
@@ -205,6 +209,6 @@ function useQuestionFocus(current: number, attemptId: number) {
     const target = line && hasKeyboard ? line : heading.current;
     target?.focus({ preventScroll: true });
     panel?.closest('[data-scroller]')?.scrollTo({ top: 0 });
-  }, [current, attemptId]);
+  }, [current, rememberedAttempt]);
   return heading;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { AttemptSession } from '../saving/attempt-session.ts';
+import type { PlayerSession } from '../player-session.ts';
 
 /** How long the choice is shown before the next question comes, in milliseconds. */
 const showFor = 400;
 
 /** "Go on when I answer": the function to call after each choice by tap or by number key. */
-export function useAutoAdvance(session: AttemptSession, enabled: boolean): () => void {
+export function useAutoAdvance(session: PlayerSession, enabled: boolean): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
@@ -20,7 +20,7 @@ export function useAutoAdvance(session: AttemptSession, enabled: boolean): () =>
 }
 
 /** One tap answers the question on screen, and there is a next one. */
-function goesOn(session: AttemptSession): boolean {
+function goesOn(session: PlayerSession): boolean {
   const { questions, current, phase } = session.snapshot().player;
   const type = questions[current]?.type;
   const isOneTap = type === 'single_choice' || type === 'true_false';

@@ -1,21 +1,24 @@
 import { useLocalStorage } from '@mantine/hooks';
+import { useState } from 'react';
 import type { PaperQuestionForTaker } from '#shared/features/attempt/schema.ts';
+import type { PlayerSession } from '../player-session.ts';
 import { isChosen } from '../player-state.ts';
-import type { AttemptSession } from '../saving/attempt-session.ts';
 import { noteStruck, readStruckNotes, type StruckNotes, struckName } from './struck-options.ts';
 
 /**
  * Choosing and crossing out. What is crossed out can still be read and chosen, which brings it back;
  * what was chosen and is crossed out is chosen no more.
  */
-export function useChoices(session: AttemptSession, question: PaperQuestionForTaker | undefined) {
+export function useChoices(session: PlayerSession, question: PaperQuestionForTaker | undefined) {
   const attemptId = session.attempt.id;
-  const [notes, setNotes] = useLocalStorage<StruckNotes>({
+  const kept = useLocalStorage<StruckNotes>({
     key: 'quiz-struck-options',
     defaultValue: [],
     getInitialValueInEffect: false,
     deserialize: readStruckNotes,
   });
+  const own = useState<StruckNotes>([]);
+  const [notes, setNotes] = session.isRemembered ? kept : own;
   const questionId = question?.questionId ?? 0;
   const struck = new Set(notes.find((note) => note.attemptId === attemptId)?.options);
   const isStruck = (option: number) => struck.has(struckName(questionId, option));

@@ -4,14 +4,9 @@ import type {
   SavedAnswer,
   SubmitOutcome,
 } from '#shared/features/attempt/schema.ts';
-import {
-  openPlayer,
-  type Phase,
-  type PlayerEvent,
-  type PlayerState,
-  playerReducer,
-} from '../player-state.ts';
-import { AnswerQueue, type QueueState } from './answer-queue.ts';
+import type { PlayerSession, SessionSnapshot } from '../player-session.ts';
+import { openPlayer, type Phase, type PlayerEvent, playerReducer } from '../player-state.ts';
+import { AnswerQueue } from './answer-queue.ts';
 import type { AnswerStore } from './answer-store.ts';
 import type { TabLine, TabMessage } from './attempt-channel.ts';
 
@@ -31,16 +26,10 @@ interface SessionOptions {
   current?: number;
 }
 
-export interface SessionSnapshot {
-  readonly player: PlayerState;
-  readonly queue: QueueState;
-  /** Another tab of this browser has the same attempt open. */
-  readonly isElsewhere: boolean;
-}
-
 /** An open attempt in one tab: what the learner sees, and how every change reaches the server. */
-export class AttemptSession {
+export class AttemptSession implements PlayerSession {
   readonly attempt: AttemptForTaker;
+  readonly isRemembered = true;
   readonly #options: SessionOptions;
   readonly #queue: AnswerQueue;
   readonly #listeners = new Set<() => void>();

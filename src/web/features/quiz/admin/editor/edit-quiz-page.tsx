@@ -7,11 +7,13 @@ import { counted } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useCreateQuiz, useQuizForAuthor, useSaveQuiz, useShelves } from '../api.ts';
+import type { LearnerView } from '../preview/learner-view.ts';
 import { storedQuiz } from './quiz-draft.ts';
-import { QuizEditor, type QuizToSend } from './quiz-editor.tsx';
+import { QuizEditor } from './quiz-editor.tsx';
+import type { QuizToSend } from './use-saving.ts';
 
-/** A stored quiz and its questions. A save over somebody else's newer one is refused and leads to a comparison. */
-export function EditQuizPage({ id }: { id: number }) {
+/** A stored quiz and its questions. A save over another author's newer one is refused and leads to a comparison. */
+export function EditQuizPage({ id, learnerView }: { id: number; learnerView: LearnerView }) {
   const loaded = useQuizForAuthor(id);
   // As it was when the editing began: what is fetched later is compared, not taken over.
   const [{ initial, loadedAt }] = useState(() => ({
@@ -79,6 +81,7 @@ export function EditQuizPage({ id }: { id: number }) {
         loadedAt={loadedAt}
         shelves={shelves}
         counts={counts}
+        learnerView={learnerView}
         saveLabel="Save Changes"
         onSave={send}
         onSaveAsNew={sendAsNew}

@@ -6,10 +6,12 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useCreateQuiz, useShelves } from '../api.ts';
 import { newQuiz } from '../editor/quiz-draft.ts';
-import { QuizEditor, type QuizToSend } from '../editor/quiz-editor.tsx';
+import { QuizEditor } from '../editor/quiz-editor.tsx';
+import type { QuizToSend } from '../editor/use-saving.ts';
+import type { LearnerView } from '../preview/learner-view.ts';
 
-/** A new quiz with its questions, stored in one go. */
-export function CreateQuizPage() {
+/** A new quiz with its questions, created in one call. */
+export function CreateQuizPage({ learnerView }: { learnerView: LearnerView }) {
   const [initial] = useState(newQuiz);
   const shelves = useShelves();
   const create = useCreateQuiz();
@@ -33,6 +35,7 @@ export function CreateQuizPage() {
         initial={initial}
         loadedAt={null}
         shelves={shelves}
+        learnerView={learnerView}
         saveLabel="Create Quiz"
         onSave={send}
         onSaveAsNew={send}

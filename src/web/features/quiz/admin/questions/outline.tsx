@@ -20,7 +20,7 @@ import type { EditedQuestion } from './question-list-state.ts';
 import { focusSoon, questionPrefix } from './question-prefix.ts';
 import { useRowWindow } from './row-window.ts';
 
-interface OutlineProps {
+export interface OutlineProps {
   questions: readonly EditedQuestion[];
   openKey: string | null;
   /** By question key. */

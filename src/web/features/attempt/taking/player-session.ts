@@ -1,0 +1,28 @@
+import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
+import type { PlayerState } from './player-state.ts';
+import type { QueueState } from './saving/answer-queue.ts';
+
+/** What the player shows at one moment. */
+export interface SessionSnapshot {
+  readonly player: PlayerState;
+  readonly queue: QueueState;
+  /** Another tab of this browser has the same attempt open. */
+  readonly isElsewhere: boolean;
+}
+
+/** What the player reads and changes: an attempt that is saved, or an author's trial that is not. */
+export interface PlayerSession {
+  readonly attempt: AttemptForTaker;
+  /** Whether this browser remembers the position and the struck options. */
+  readonly isRemembered: boolean;
+  subscribe: (listener: () => void) => () => void;
+  snapshot: () => SessionSnapshot;
+  choose: (questionId: number, option: number) => void;
+  unchoose: (questionId: number, option: number) => void;
+  type: (questionId: number, text: string) => void;
+  clear: (questionId: number) => void;
+  toggleFlag: (questionId: number) => void;
+  moveTo: (index: number) => void;
+  /** Sends unsaved answers at once. */
+  hurry: () => void;
+}

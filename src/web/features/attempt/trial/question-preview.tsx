@@ -1,0 +1,70 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { AnswerReviewCard } from '../review/answer-review-card.tsx';
+import {
+  answerTo,
+  blankAnswer,
+  openPlayer,
+  type PlayerEvent,
+  playerReducer,
+} from '../taking/player-state.ts';
+import { QuestionPanel } from '../taking/question/question-panel.tsx';
+import classes from './question-preview.module.css';
+import { reviewed, shownToTaker } from './trial-paper.ts';
+
+export interface QuestionPreviewProps {
+  question: PaperQuestion;
+  /** Index of the question in its quiz, and how many there are. */
+  place: number;
+  total: number;
+}
+
+/** One question in the learner's own parts: as it is asked, and as the result shows it. It can be answered. */
+export function QuestionPreview({ question, place, total }: QuestionPreviewProps) {
+  const [view, setView] = useState('question');
+  const [given, setGiven] = useState(() => blankAnswer(question.questionId));
+  const [isZoomed, setZoomed] = useState(false);
+  const { questionId } = question;
+  const asked = shownToTaker(question);
+  const answer = { ...given, questionId };
+  const apply = (event: PlayerEvent) =>
+    setGiven(answerTo(playerReducer(openPlayer([asked], [answer]), event), questionId));
+  return (
+    <div className={classes.preview}>
+      <SegmentedControl
+        size="xs"
+        mb="sm"
+        aria-label="What to show"
+        data={[
+          { value: 'question', label: 'Question' },
+          { value: 'result', label: 'Result' },
+        ]}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'question' ? (
+        <QuestionPanel
+          question={asked}
+          answer={answer}
+          place={place}
+          total={total}
+          locked={false}
+          headingRef={null}
+          canStrike={false}
+          isStruck={() => false}
+          isZoomed={isZoomed}
+          onZoom={setZoomed}
+          onChoose={(option) => apply({ type: 'chosen', questionId, option, now: 0 })}
+          onTap={() => {}}
+          onStrike={() => {}}
+          onType={(text) => apply({ type: 'typed', questionId, text, now: 0 })}
+          onFlag={() => apply({ type: 'flag-toggled', questionId, now: 0 })}
+          onClear={() => apply({ type: 'cleared', questionId, now: 0 })}
+        />
+      ) : (
+        <AnswerReviewCard answer={reviewed(question, answer)} place={place} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useServerClock } from '#web/server-clock.tsx';
+import { Player } from '../taking/player.tsx';
+import { TrialResult } from './trial-result.tsx';
+import { type TrialQuiz, TrialSession } from './trial-session.ts';
+import { WidthFrame } from './width-frame.tsx';
+
+export interface TrialDialogProps {
+  opened: boolean;
+  /** Draws the questions of a trial: once when it opens, and for each further try. */
+  draw: () => TrialQuiz;
+  /** What is not part of the trial, in a sentence. */
+  note: string;
+  onClose: () => void;
+}
+
+/** An author takes the quiz in the learner's own player, over the whole window. Nothing is saved or counted. */
+export function TrialDialog({ opened, onClose, ...trial }: TrialDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      fullScreen
+      withCloseButton={false}
+      closeOnEscape={false}
+      padding={0}
+      aria-label="Trial of this quiz"
+    >
+      <WidthFrame title="Trial: nothing is saved or counted" onClose={onClose}>
+        <Trial {...trial} onClose={onClose} />
+      </WidthFrame>
+    </Modal>
+  );
+}
+
+function Trial({ draw, note, onClose }: Omit<TrialDialogProps, 'opened'>) {
+  const clock = useServerClock();
+  const begin = () => new TrialSession(draw(), clock.now());
+  const [session, setSession] = useState(begin);
+  const [isOver, setOver] = useState(false);
+  const end = () => {
+    session.end();
+    setOver(true);
+  };
+  if (isOver || session.attempt.questions.length === 0)
+    return (
+      <TrialResult
+        answers={session.review()}
+        note={note}
+        onAgain={() => {
+          setSession(begin());
+          setOver(false);
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Player
+      key={session.attempt.startedAt}
+      session={session}
+      isContinued={false}
+      isAsking={false}
+      status={
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {note}
+        </Text>
+      }
+      onTimeUp={end}
+      onSubmit={end}
+      onExit={onClose}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import type { PlayerSession, SessionSnapshot } from '../taking/player-session.ts';
+import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
+import { type ReviewedAnswer, reviewed, shownToTaker } from './trial-paper.ts';
+
+/** What an author tries. */
+export interface TrialQuiz {
+  title: string;
+  timeLimitMinutes: number;
+  questions: readonly PaperQuestion[];
+}
+
+/** The player's session of an author's trial. It lives in memory: nothing is sent or kept. */
+export class TrialSession implements PlayerSession {
+  readonly attempt;
+  readonly isRemembered = false;
+  readonly #questions: readonly PaperQuestion[];
+  readonly #listeners = new Set<() => void>();
+  #snapshot: SessionSnapshot;
+
+  /** @param now milliseconds by the clock that the player's timer reads */
+  constructor({ title, timeLimitMinutes, questions }: TrialQuiz, now: number) {
+    this.#questions = questions;
+    this.attempt = {
+      id: 0,
+      quiz: { id: 0, title },
+      startedAt: new Date(now).toISOString(),
+      deadline: new Date(now + timeLimitMinutes * 60_000).toISOString(),
+      serverNow: new Date(now).toISOString(),
+      resumed: false,
+      canBeVoided: false,
+      questions: questions.map(shownToTaker),
+      answers: [],
+    };
+    this.#snapshot = {
+      player: openPlayer(this.attempt.questions, []),
+      queue: { pending: 0, failure: undefined, isOver: false },
+      isElsewhere: false,
+    };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly snapshot = () => this.#snapshot;
+
+  choose(questionId: number, option: number): void {
+    this.#apply({ type: 'chosen', questionId, option, now: 0 });
+  }
+
+  unchoose(questionId: number, option: number): void {
+    this.#apply({ type: 'unchosen', questionId, option, now: 0 });
+  }
+
+  type(questionId: number, text: string): void {
+    this.#apply({ type: 'typed', questionId, text, now: 0 });
+  }
+
+  clear(questionId: number): void {
+    this.#apply({ type: 'cleared', questionId, now: 0 });
+  }
+
+  toggleFlag(questionId: number): void {
+    this.#apply({ type: 'flag-toggled', questionId, now: 0 });
+  }
+
+  moveTo(index: number): void {
+    this.#apply({ type: 'moved', to: index });
+  }
+
+  hurry(): void {}
+
+  /** Ends the trial: nothing can be changed any more. */
+  end(): void {
+    this.#apply({ type: 'phase-changed', phase: 'over' });
+  }
+
+  /** Every question with the answer that was given, as the result shows it. */
+  review(): ReviewedAnswer[] {
+    const { player } = this.#snapshot;
+    return this.#questions.map((question) =>
+      reviewed(question, answerTo(player, question.questionId)),
+    );
+  }
+
+  #apply(event: PlayerEvent): void {
+    this.#snapshot = { ...this.#snapshot, player: playerReducer(this.#snapshot.player, event) };
+    for (const listener of this.#listeners) listener();
+  }
+}

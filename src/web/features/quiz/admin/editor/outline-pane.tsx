@@ -1,0 +1,33 @@
+import { Group, Text, Title } from '@mantine/core';
+import { memo } from 'react';
+import { counted } from '#web/ui/text/format.ts';
+import { Outline, type OutlineProps } from '../questions/outline.tsx';
+import classes from './quiz-editor.module.css';
+import { fieldId } from './quiz-fields.tsx';
+
+interface OutlinePaneProps extends OutlineProps {
+  /** What is wrong with the list as a whole. */
+  problem: string | undefined;
+}
+
+/** The outline with its heading and the number of questions. */
+export const OutlinePane = memo(function OutlinePane({ problem, ...outline }: OutlinePaneProps) {
+  return (
+    <section className={classes.outline} aria-labelledby="the-questions">
+      <Group justify="space-between" align="baseline">
+        <Title order={2} size="h4" id="the-questions">
+          Questions
+        </Title>
+        <Text c="dimmed" size="sm" data-figures>
+          {counted(outline.questions.length, 'question')}
+        </Text>
+      </Group>
+      {problem && (
+        <Text c="fail" id={fieldId('questions')} tabIndex={-1}>
+          {problem}
+        </Text>
+      )}
+      <Outline {...outline} />
+    </section>
+  );
+});

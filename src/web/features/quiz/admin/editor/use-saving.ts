@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import type { Shelves } from '../api.ts';
+import { describeFields } from './field-labels.ts';
+import { type Difference, differencesOf, mergedWork, type Side } from './quiz-conflict.ts';
+import { type CheckedQuiz, checkQuiz, placeProblems, type QuizWork } from './quiz-draft.ts';
+
+export type QuizToSend = NonNullable<CheckedQuiz['ready']>;
+
+/** A stored quiz in the form that an editor works on. */
+export interface StoredWork {
+  work: QuizWork;
+  updatedAt: string;
+}
+
+/** Where a quiz comes from and where it is sent. */
+export interface QuizStore {
+  screen: 'create' | 'edit';
+  initial: QuizWork;
+  /** When the stored quiz was last changed; null for a new one. */
+  loadedAt: string | null;
+  shelves: Shelves;
+  /** Sends; a rejection is shown, and everything typed stays. */
+  onSave: (quiz: QuizToSend, loadedAt: string | null) => Promise<unknown>;
+  /** Sends the work as a new quiz, when the stored one cannot take it. */
+  onSaveAsNew: (quiz: QuizToSend) => Promise<unknown>;
+  /** The quiz as it is stored now; undefined when it was deleted. */
+  loadStored?: () => Promise<StoredWork | undefined>;
+}
+
+interface Conflict {
+  stored: StoredWork | undefined;
+  differences: readonly Difference[] | undefined;
+}
+
+interface SavingOptions {
+  work: QuizWork;
+  onMerged: (work: QuizWork) => void;
+  onRebased: (updatedAt: string) => void;
+  onSaved: () => void;
+}
+
+const noProblems: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map() };
+
+/** Checking, sending, and what follows when a save is refused. */
+export function useSaving(store: QuizStore, options: SavingOptions) {
+  const { screen, initial, shelves, loadStored } = store;
+  const { work, onMerged, onRebased, onSaved } = options;
+  const [problems, setProblems] = useState(noProblems);
+  const [failure, setFailure] = useState<CallFailure>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [comparing, setComparing] = useState(false);
+  const [pending, setPending] = useState(false);
+  const loadedAt = useRef(store.loadedAt);
+  const summary = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+
+  const show = (found: Omit<CheckedQuiz, 'ready'>) => {
+    setProblems(found);
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  const compareWith = async (mine: QuizWork) => {
+    const stored = await loadStored?.();
+    // The base is known only for work that began from the version loaded with the page.
+    const base = loadedAt.current === store.loadedAt ? initial : undefined;
+    const versions = stored && { mine, theirs: stored.work, base };
+    const differences =
+      versions && differencesOf(versions, ({ fields }) => describeFields(fields, shelves));
+    setConflict({ stored, differences });
+    setComparing(true);
+  };
+  const run = async (mine: QuizWork, send: (quiz: QuizToSend) => Promise<unknown>) => {
+    const { ready, ...found } = checkQuiz(mine, screen);
+    show(found);
+    if (!ready) {
+      setComparing(false);
+      return;
+    }
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await send(ready);
+      onSaved();
+    } catch (error) {
+      const reason = failureOf(error);
+      setFailure(reason);
+      if (reason.fields) show(placeProblems(reason.fields, ready.keys));
+      else requestAnimationFrame(() => alert.current?.focus());
+      if (loadStored && isConflict(reason)) await compareWith(mine).catch(() => {});
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    problems,
+    failure,
+    conflict,
+    comparing,
+    pending,
+    summary,
+    alert,
+    canCompare: Boolean(failure && loadStored && isConflict(failure)),
+    submit: () => {
+      if (!pending) void run(work, (quiz) => store.onSave(quiz, loadedAt.current));
+    },
+    compare: () => void compareWith(work).catch(() => {}),
+    stopComparing: () => setComparing(false),
+    saveAsNew: () => void run(work, store.onSaveAsNew),
+    saveMerged: (choices: ReadonlyMap<string, Side>) => {
+      const stored = conflict?.stored;
+      if (!stored) return;
+      const versions = { mine: work, theirs: stored.work, base: undefined };
+      const merged = mergedWork(versions, (id) => choices.get(id));
+      loadedAt.current = stored.updatedAt;
+      onMerged(merged);
+      onRebased(stored.updatedAt);
+      void run(merged, (quiz) => store.onSave(quiz, stored.updatedAt));
+    },
+    /** The work on the screen now is a draft that began from another version. */
+    continueFrom: (base: string | null) => {
+      loadedAt.current = base;
+    },
+  };
+}
+export type Saving = ReturnType<typeof useSaving>;
+
+const isConflict = ({ code }: CallFailure) =>
+  code === 'stale' || code === 'not-found' || code === 'conflict';

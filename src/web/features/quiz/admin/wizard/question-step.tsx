@@ -1,0 +1,119 @@
+import { Button, Card, Group, Stack, Title } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Problem } from '#shared/features/quiz/editor.ts';
+import { type CallFailure, failureOf, messageOf } from '#web/failure/failure.ts';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { ProblemSummary } from '#web/ui/form/problem-summary.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { useAddQuestion } from '../api.ts';
+import { checkQuestion } from '../editor/quiz-draft.ts';
+import type { LearnerView } from '../preview/learner-view.ts';
+import { QuestionPreview } from '../preview/question-preview.tsx';
+import { QuestionEditor } from '../questions/question-editor.tsx';
+import type { EditedQuestion } from '../questions/question-list-state.ts';
+import type { ChosenQuiz } from './chosen-quiz.ts';
+
+interface QuestionStepProps {
+  quiz: ChosenQuiz;
+  /** Kept by the page, so that going back a step loses nothing. */
+  question: EditedQuestion;
+  learnerView: LearnerView;
+  onChange: (question: EditedQuestion) => void;
+  onBack: () => void;
+  onCancel: () => void;
+  onCreated: () => void;
+}
+
+const prefix = 'question';
+
+/** The question itself, with its preview. */
+export function QuestionStep(props: QuestionStepProps) {
+  const { quiz, question, onChange, onBack, onCancel } = props;
+  const { problems, failure, summary, pending, submit } = useCreation(props);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <Title order={2} size="h3" dir="auto">
+          New question in {quiz.title}
+        </Title>
+        <ProblemSummary
+          ref={summary}
+          problems={problems.map(({ field, message }) => ({
+            target: `${prefix}-${field.startsWith('correct') ? 'options' : field}`,
+            message,
+          }))}
+          onGo={({ target }) => document.getElementById(target)?.focus()}
+        />
+        <Card padding="lg">
+          <QuestionEditor
+            question={question}
+            onChange={onChange}
+            onPasteQuestions={([first]) => first && onChange({ ...question, ...first })}
+            problems={problems}
+            prefix={prefix}
+          />
+        </Card>
+        <section aria-label="Preview">
+          <QuestionPreview
+            question={question}
+            index={0}
+            total={1}
+            learnerView={props.learnerView}
+          />
+        </section>
+        {failure && (
+          <FailureAlert
+            title="Not saved"
+            error={`${failure.message} Everything you typed is still here.`}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" loading={pending}>
+            Create Question
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Checks the question and adds it to the quiz. */
+function useCreation({ quiz, question, onCreated }: QuestionStepProps) {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [failure, setFailure] = useState<CallFailure>();
+  const summary = useRef<HTMLDivElement>(null);
+  const { add, isPending } = useAddQuestion();
+  const toast = useToast();
+
+  const show = (found: readonly Problem[]) => {
+    setProblems(found);
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const { input, found } = checkQuestion(question, 'wizard', 'active');
+    show(found);
+    setFailure(undefined);
+    if (!input || found.length > 0) return;
+    try {
+      await add({ ...input, quizId: quiz.id });
+      toast({ title: 'Question created successfully!', tone: 'pass' });
+      onCreated();
+    } catch (error) {
+      const reason = failureOf(error);
+      const message = messageOf(error, 'Please try again.');
+      toast({ title: 'Failed to create question', message, tone: 'fail' });
+      if (reason.fields)
+        show(Object.entries(reason.fields).map(([field, text]) => ({ field, message: text })));
+      else setFailure(reason);
+    }
+  };
+  return { problems, failure, summary, pending: isPending, submit };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { TrialSession } from '#web/features/attempt/trial/trial-session.ts';
+
+const choice: PaperQuestion = {
+  questionId: 1,
+  type: 'single_choice',
+  text: 'Which is even?',
+  imageUrl: null,
+  imageAlt: null,
+  options: ['three', 'four'],
+  order: [1, 0],
+  correctOption: 1,
+  correctOptions: [],
+  explanation: 'Four is two times two.',
+  difficulty: 'easy',
+  caseSensitive: false,
+  numericTolerance: null,
+};
+const written: PaperQuestion = {
+  ...choice,
+  questionId: 2,
+  type: 'fill_blank',
+  options: ['four|4'],
+  order: [0],
+  correctOption: 0,
+};
+const begin = () =>
+  new TrialSession(
+    { title: 'Numbers', timeLimitMinutes: 5, questions: [choice, written] },
+    Date.UTC(2026, 0, 1),
+  );
+
+test('the player of a trial gets what a learner gets: options in the order drawn, and no key', () => {
+  const { attempt } = begin();
+  expect(attempt.questions[0]?.options).toEqual([
+    { index: 1, text: 'four' },
+    { index: 0, text: 'three' },
+  ]);
+  expect(attempt.questions[1]?.options).toEqual([]);
+  expect(JSON.stringify(attempt)).not.toMatch(/correct|four\|4|two times two/);
+  expect(Date.parse(attempt.deadline) - Date.parse(attempt.startedAt)).toBe(300_000);
+});
+
+test('answers are graded by the rules of attempts, and an ended trial takes no more of them', () => {
+  const session = begin();
+  session.choose(1, 1);
+  session.type(2, ' 4 ');
+  session.toggleFlag(2);
+  session.end();
+  session.choose(1, 0);
+  expect(
+    session.review().map(({ isCorrect, isAnswered, flagged }) => [isCorrect, isAnswered, flagged]),
+  ).toEqual([
+    [true, true, false],
+    [true, true, true],
+  ]);
+  expect(session.review()[1]?.question).toMatchObject({
+    options: [],
+    acceptedAnswers: ['four', '4'],
+  });
+});
+
+test('what is not answered is wrong, and says so', () => {
+  const [first] = begin().review();
+  expect(first).toMatchObject({ isCorrect: false, isAnswered: false, selectedOption: -1 });
+  expect(first?.question).toMatchObject({ keyShown: true, correctOption: 1 });
+});
