@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { expectedUserHeader } from '#shared/kernel/actor.ts';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import { createWebApp } from './app.tsx';
-import { ForeignAnswer } from './failure/failure.ts';
+import { ForeignResponse } from './failure/failure.ts';
 import { markMissingCode } from './failure/missing-code.ts';
 import { ServerClock } from './server-clock.tsx';
 
@@ -22,7 +22,7 @@ async function callServer(url: string | URL | Request, options?: RequestInit): P
   const date = response.headers.get('date');
   if (date !== null) clock.observe(date, { sentAt, receivedAt: Date.now() }, 1000);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (!response.ok && !isJson) throw new ForeignAnswer(response.status);
+  if (!response.ok && !isJson) throw new ForeignResponse(response.status);
   return response;
 }
 

@@ -1,5 +1,5 @@
 import type { Draft, DraftRef, DraftSave } from '#shared/features/draft/schema.ts';
-import { failureOf, isPassing } from '../failure/failure.ts';
+import { failureOf, isTemporary } from '../failure/failure.ts';
 import type { TabDraft } from './tab-draft.ts';
 
 /** The server's side; each call rejects as the procedures do. */
@@ -130,7 +130,7 @@ export class DraftKeeper {
   }
 
   /** Continues found work: it becomes this editor's, with the base that it began from. */
-  takeUp(draft: TabDraft): void {
+  resume(draft: TabDraft): void {
     this.#base = draft.base;
     this.#replaces = draft.writer;
     this.#found = this.#found.filter((found) => found !== draft);
@@ -202,7 +202,7 @@ export class DraftKeeper {
       const failure = failureOf(error);
       if (failure.code === 'stale') return this.#meetAnother();
       this.#show({ state: 'here-only', reason: failure.message });
-      if (isPassing(failure) && this.#latest) this.#schedule(retryAfter);
+      if (isTemporary(failure) && this.#latest) this.#schedule(retryAfter);
     }
   }
 

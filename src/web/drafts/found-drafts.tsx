@@ -9,13 +9,13 @@ interface FoundDraftsProps<Content> {
   storedAt: string | null;
   /** Whether something was changed on the screen already: taking a draft up replaces it. */
   changed: boolean;
-  onTakeUp: (draft: FoundDraft<Content>) => void;
+  onResume: (draft: FoundDraft<Content>) => void;
   onDiscard: (draft: FoundDraft<Content>) => void;
 }
 
 /** Offers the work that an earlier visit or another window did not save. */
 export function FoundDrafts<Content>(props: FoundDraftsProps<Content>) {
-  const { found, storedAt, changed, onTakeUp, onDiscard } = props;
+  const { found, storedAt, changed, onResume, onDiscard } = props;
   if (found.length === 0) return null;
   return (
     <Stack gap="sm">
@@ -32,7 +32,7 @@ export function FoundDrafts<Content>(props: FoundDraftsProps<Content>) {
             {changed && ' Continuing it replaces what is on the screen now.'}
           </Text>
           <Group mt="sm" gap="sm">
-            <Button size="sm" onClick={() => onTakeUp(draft)}>
+            <Button size="sm" onClick={() => onResume(draft)}>
               Continue this draft
             </Button>
             <Button size="sm" variant="default" onClick={() => onDiscard(draft)}>

@@ -16,7 +16,7 @@ export type TabDraft = z.infer<typeof TabDraft>;
 export const tabDraftKey = (userId: number | undefined, name: string) => prefixOf(userId) + name;
 
 /** The next person who signs in here does not find another's work: a draft of questions holds their keys. */
-export function forgetDraftsExceptOf(userId: number | undefined): void {
+export function removeDraftsOfOthers(userId: number | undefined): void {
   withStorage((storage) => {
     const others = Object.keys(storage).filter(
       (key) => key.startsWith(prefix) && !key.startsWith(prefixOf(userId)),

@@ -100,7 +100,7 @@ export function useDraft<Content extends object>(options: DraftOptions<Content>)
     /** Work of an earlier visit or another window, the newest first; empty when there is none. */
     found,
     /** Continues `found`: put its content on the screen, and save with its `base` as `loadedUpdatedAt`. */
-    takeUp: useCallback((draft: FoundDraft<Content>) => keeper.takeUp(draft.kept), [keeper]),
+    resume: useCallback((draft: FoundDraft<Content>) => keeper.resume(draft.kept), [keeper]),
     discardFound: useCallback(
       (draft: FoundDraft<Content>) => keeper.discardFound(draft.kept),
       [keeper],

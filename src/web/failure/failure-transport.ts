@@ -1,6 +1,6 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 import { TRPCClientError } from '@trpc/client';
-import { NamedFailure } from './failure.ts';
+import { TitledFailure } from './failure.ts';
 
 /** A failed call as text. */
 interface PackedCall {
@@ -23,12 +23,12 @@ const failedCalls = createSerializationAdapter({
 const namedFailures = createSerializationAdapter({
   key: 'named-failure',
   extends: [failedCalls],
-  test: (value) => value instanceof NamedFailure,
+  test: (value) => value instanceof TitledFailure,
   toSerializable: ({ title, cause }) => ({
     title,
     cause: cause instanceof TRPCClientError ? cause : undefined,
   }),
-  fromSerializable: ({ title, cause }) => new NamedFailure(title, cause),
+  fromSerializable: ({ title, cause }) => new TitledFailure(title, cause),
 });
 
 /**

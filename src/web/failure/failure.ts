@@ -10,7 +10,7 @@ export interface CallFailure extends Partial<Omit<FailureData, 'failure'>> {
 }
 
 /** An error response that no procedure of ours wrote, for example a proxy's. */
-export class ForeignAnswer extends Error {
+export class ForeignResponse extends Error {
   readonly status: number;
 
   constructor(status: number) {
@@ -20,7 +20,7 @@ export class ForeignAnswer extends Error {
 }
 
 /** A failed call that says what it should have brought, for pages that make several calls. */
-export class NamedFailure extends Error {
+export class TitledFailure extends Error {
   /** 'Error loading categories' */
   readonly title: string;
 
@@ -31,11 +31,11 @@ export class NamedFailure extends Error {
 }
 
 /** In a loader: gives a call's failure a title of its own. */
-export async function named<Data>(title: string, loading: Promise<Data>): Promise<Data> {
+export async function withTitle<Data>(title: string, loading: Promise<Data>): Promise<Data> {
   try {
     return await loading;
   } catch (cause) {
-    throw new NamedFailure(title, cause);
+    throw new TitledFailure(title, cause);
   }
 }
 
@@ -45,10 +45,10 @@ const restarting = 'The server is not available right now. Please try again in a
 
 /** Reads any error that a call, a loader or a render threw. */
 export function failureOf(error: unknown): CallFailure {
-  if (error instanceof NamedFailure) return failureOf(error.cause);
+  if (error instanceof TitledFailure) return failureOf(error.cause);
   if (isMissingCode(error)) return { code: 'offline', message: unreachable };
   if (!(error instanceof TRPCClientError)) return { code: 'internal', message: unexpected };
-  if (error.cause instanceof ForeignAnswer) return foreignFailure(error.cause.status);
+  if (error.cause instanceof ForeignResponse) return foreignFailure(error.cause.status);
   if (!isFailureData(error.data)) return { code: 'offline', message: unreachable };
   const { failure, ...details } = error.data;
   return { ...details, code: failure, message: error.message || unexpected };
@@ -71,7 +71,7 @@ const passing: readonly CallFailure['code'][] = [
 ];
 
 /** Whether the same call may succeed later, without anybody doing anything about it. */
-export function isPassing(failure: CallFailure): boolean {
+export function isTemporary(failure: CallFailure): boolean {
   return passing.includes(failure.code);
 }
 

@@ -42,9 +42,9 @@ export function ShortcutSheet({ opened, onClose }: ShortcutSheetProps) {
           <div key={does} className={classes.row}>
             <dt>{does}</dt>
             <dd>
-              {ways.map((keys, place) => (
+              {ways.map((keys, index) => (
                 <Fragment key={keys.join()}>
-                  {place > 0 && ' or '}
+                  {index > 0 && ' or '}
                   {keys.map((key) => (
                     <Kbd key={key} className={classes.key}>
                       {key}

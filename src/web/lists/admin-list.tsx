@@ -114,16 +114,14 @@ function useEscape(element: RefObject<HTMLElement | null>, clear: () => void): v
   }, [element]);
 }
 
-const places = [0, 1, 2, 3, 4, 5];
-
 /** Rows to come, in their shape. */
 function SkeletonRows() {
   return (
     <div role="status">
       <VisuallyHidden>Loading…</VisuallyHidden>
       <Stack gap="xs" aria-hidden>
-        {places.map((place) => (
-          <Skeleton key={place} h={36} />
+        {Array.from({ length: 6 }, (_, index) => index).map((index) => (
+          <Skeleton key={index} h={36} />
         ))}
       </Stack>
     </div>

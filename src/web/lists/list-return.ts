@@ -56,12 +56,12 @@ export function rememberedSearch(list: string): unknown {
 const awayKey = (list: string) => `list-away:${list}`;
 
 /** A list is left through one of its rows: the next visit begins where it was. */
-export function markAway(list: string): void {
+export function markReturn(list: string): void {
   withStorage((storage) => storage.setItem(awayKey(list), 'true'));
 }
 
 /** Whether a list was left through one of its rows; from now on it was not. */
-export function takeAway(list: string): boolean {
+export function takeReturn(list: string): boolean {
   return Boolean(
     withStorage((storage) => {
       const isAway = storage.getItem(awayKey(list)) !== null;

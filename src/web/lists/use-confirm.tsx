@@ -2,44 +2,47 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { useLastShown } from '../ui/dialog/last-shown.ts';
 
-export interface Question {
+export interface Confirmation {
   /** Names the act and how many it is for: 'Delete 3 quizzes?' */
   title: string;
-  /** What follows from it. */
+  /** What happens if it is confirmed. */
   consequences: ReactNode;
   confirmLabel: string;
   tone?: 'danger' | 'plain';
-  /** Says by itself how it ended. */
+  /** Reports its outcome itself, for example as a toast. */
   act: () => Promise<unknown>;
 }
 
-/** Asks before something is done, and keeps the dialog until it is. Put `dialog` on the page. */
-export function useAsk(): { ask: (question: Question) => void; dialog: ReactNode } {
-  const [question, setQuestion] = useState<Question>();
+/** A confirmation dialog that stays open until the action has ended. Render `dialog` on the page. */
+export function useConfirm(): {
+  confirm: (confirmation: Confirmation) => void;
+  dialog: ReactNode;
+} {
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const [pending, setPending] = useState(false);
-  const shown = useLastShown(question);
-  const confirm = async () => {
-    if (!question) return;
+  const shown = useLastShown(confirmation);
+  const run = async () => {
+    if (!confirmation) return;
     setPending(true);
     try {
-      await question.act();
+      await confirmation.act();
     } finally {
       setPending(false);
-      setQuestion(undefined);
+      setConfirmation(undefined);
     }
   };
   const dialog = (
     <ConfirmDialog
-      opened={question !== undefined}
+      opened={confirmation !== undefined}
       title={shown?.title ?? ''}
       confirmLabel={shown?.confirmLabel ?? 'OK'}
       tone={shown?.tone ?? 'plain'}
       pending={pending}
-      onConfirm={() => void confirm()}
-      onCancel={() => setQuestion(undefined)}
+      onConfirm={() => void run()}
+      onCancel={() => setConfirmation(undefined)}
     >
       {shown?.consequences}
     </ConfirmDialog>
   );
-  return { ask: setQuestion, dialog };
+  return { confirm: setConfirmation, dialog };
 }

@@ -12,7 +12,7 @@ interface ReportWords<Row> extends Omit<OutcomeWords, 'undo'> {
 }
 
 /** Waits for an action on several rows, and says how it ended. A failure is shown, not thrown. */
-export function useReport() {
+export function useReportOutcome() {
   const toast = useToast();
   return async <Row extends Outcome>(
     call: Promise<readonly Row[]>,

@@ -40,8 +40,8 @@ const Analytics = lazyPart(
   NoPart,
 );
 
-const UserPlaces = lazyPart(() =>
-  import('../features/account/menu/user-links.tsx').then((file) => file.UserPlaces),
+const UserLinks = lazyPart(() =>
+  import('../features/account/menu/user-links.tsx').then((file) => file.UserLinks),
 );
 
 const SessionDialog = lazyPart(() =>
@@ -121,7 +121,7 @@ function App() {
           search={<QuizSearch />}
           reminder={<ResumePill />}
           account={<UserMenu />}
-          accountPlaces={<UserPlaces />}
+          accountLinks={<UserLinks />}
         >
           <Outlet />
         </PageFrame>

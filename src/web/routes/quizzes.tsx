@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { named } from '../failure/failure.ts';
+import { withTitle } from '../failure/failure.ts';
 import { PostHits } from '../features/blog/post-hits.tsx';
 import { useCategories, useSubCategories } from '../features/quiz/api.ts';
 import { QuizListSearch, quizFilterOf } from '../features/quiz/catalogue/quiz-filters.ts';
@@ -18,10 +18,13 @@ export const Route = createFileRoute('/quizzes')({
   validateSearch: QuizListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { calls, user }, deps }) => {
-    const categories = await named('Error loading categories', calls.category.list.ensureData());
+    const categories = await withTitle(
+      'Error loading categories',
+      calls.category.list.ensureData(),
+    );
     const chosen = categories.find(({ name }) => name === deps.category);
     const subCategories = chosen
-      ? await named(
+      ? await withTitle(
           'Error loading categories',
           calls.category.listSub.ensureData({ categoryId: chosen.id }),
         )

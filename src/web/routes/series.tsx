@@ -4,7 +4,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { failureOf } from '../failure/failure.ts';
 import { useCategories } from '../features/category/api.ts';
-import { QuizStanding } from '../features/quiz/catalogue/learner-status.tsx';
+import { LearnerStatus } from '../features/quiz/catalogue/learner-status.tsx';
 import { useRetakeStatuses } from '../features/quiz/retake-api.ts';
 import { useSeries } from '../features/series/api.ts';
 import { SeriesPage } from '../features/series/series-page.tsx';
@@ -100,9 +100,9 @@ function SeriesRoute({ isMissing = false }: { isMissing?: boolean }) {
       onCategory={(id) => navigate({ search: { category: id }, resetScroll: false })}
       seriesId={series}
       isMissing={isMissing}
-      standingOf={(quizId) => {
+      statusOf={(quizId) => {
         const status = statuses.of(quizId);
-        return status && { mastered: status.mastered, words: <QuizStanding status={status} /> };
+        return status && { mastered: status.mastered, words: <LearnerStatus status={status} /> };
       }}
       onClose={() => navigate({ search: { category }, resetScroll: false })}
     />

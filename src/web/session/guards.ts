@@ -39,8 +39,8 @@ export async function requireMember({
 }
 
 /** `beforeLoad` of what only administrators see: another member is sent home. */
-export async function requireAdmin(place: { context: GuardContext; location: { href: string } }) {
-  const { user } = await requireMember(place);
+export async function requireAdmin(route: { context: GuardContext; location: { href: string } }) {
+  const { user } = await requireMember(route);
   if (!user.isAdmin) throw redirect({ to: '/' });
   return { user };
 }

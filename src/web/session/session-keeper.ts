@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { forgetDraftsExceptOf } from '../drafts/tab-draft.ts';
+import { removeDraftsOfOthers } from '../drafts/tab-draft.ts';
 import type { CallFailure } from '../failure/failure.ts';
 import type { Calls } from '../trpc.ts';
 import type { SessionUser } from './session.tsx';
@@ -39,7 +39,7 @@ export class SessionKeeper {
     if (this.#channel) {
       this.#channel.onmessage = ({ data }) => {
         const announced = Announcement.safeParse(data).data;
-        if (announced) this.#hear(announced.userId);
+        if (announced) this.#receive(announced.userId);
       };
     }
   }
@@ -67,7 +67,7 @@ export class SessionKeeper {
   };
 
   /** Keeps the page, whatever becomes of the session, until the function that it returns is called. */
-  hold(): () => void {
+  keepPage(): () => void {
     this.#holds += 1;
     return () => {
       this.#holds -= 1;
@@ -83,7 +83,7 @@ export class SessionKeeper {
    * A sign-in or sign-out in this tab.
    * @param move goes where the new person may be, before what only the old one may see is dropped
    */
-  async become(user: SessionUser, move?: () => Promise<void>): Promise<void> {
+  async setSession(user: SessionUser, move?: () => Promise<void>): Promise<void> {
     const isSame = user !== null && user.id === this.owner;
     this.#channel?.postMessage({ userId: user?.id ?? null });
     if (isSame) return this.#signedInAgain(user);
@@ -93,9 +93,9 @@ export class SessionKeeper {
     await queryClient.cancelQueries();
     calls.account.me.setData(undefined, user);
     this.#owner = user?.id ?? null;
-    this.#tell(undefined);
+    this.#setChange(undefined);
     await move?.();
-    forgetDraftsExceptOf(user?.id);
+    removeDraftsOfOthers(user?.id);
     queryClient.removeQueries({ type: 'inactive' });
     calls.account.me.setData(undefined, user);
     void queryClient.invalidateQueries({ type: 'active' });
@@ -105,7 +105,7 @@ export class SessionKeeper {
   /** Gives up the page that was kept: it becomes the page of whoever is signed in now. */
   async giveUp(): Promise<void> {
     if (this.#change === 'other-account') return this.#parts.reload();
-    this.#tell(undefined);
+    this.#setChange(undefined);
     await this.#leaveToGuest();
   }
 
@@ -115,7 +115,7 @@ export class SessionKeeper {
     const before = this.owner;
     const user = await calls.account.me.fetch(undefined, { staleTime: 0 });
     if ((user?.id ?? null) === (before ?? null)) await invalidate();
-    else this.#hear(user?.id ?? null);
+    else this.#receive(user?.id ?? null);
     return user;
   }
 
@@ -123,7 +123,7 @@ export class SessionKeeper {
   refused({ code }: CallFailure, type: string): void {
     if (!this.owner || (code !== 'signed-out' && code !== 'other-account')) return;
     if (type === 'mutation' || this.#isKept()) {
-      this.#tell(code === 'signed-out' ? 'ended' : 'other-account');
+      this.#setChange(code === 'signed-out' ? 'ended' : 'other-account');
     } else if (code === 'signed-out') {
       void this.#leaveToGuest();
     } else {
@@ -138,21 +138,21 @@ export class SessionKeeper {
     await this.#parts.invalidate();
   }
 
-  #hear(userId: number | null): void {
+  #receive(userId: number | null): void {
     const { owner } = this;
     if (userId === owner) {
       if (this.#change) this.#signedInAgain(undefined);
     } else if (!this.#isKept()) {
       void this.#parts.reload();
     } else if (owner) {
-      this.#tell(userId === null ? 'ended' : 'other-account');
+      this.#setChange(userId === null ? 'ended' : 'other-account');
     }
   }
 
   #signedInAgain(user: SessionUser | undefined): void {
     const { calls, queryClient } = this.#parts;
     if (user) calls.account.me.setData(undefined, user);
-    this.#tell(undefined);
+    this.#setChange(undefined);
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     for (const listener of this.#again) listener();
   }
@@ -161,7 +161,7 @@ export class SessionKeeper {
     return this.#holds > 0 || hasUnsavedWork();
   }
 
-  #tell(change: SessionChange | undefined): void {
+  #setChange(change: SessionChange | undefined): void {
     // The first reason stays: a wrong password in the dialog is no new one.
     if (change && this.#change) return;
     this.#change = change;

@@ -19,9 +19,9 @@ export function useSessionChange(): SessionChange | undefined {
 }
 
 /** While `wanted`, the page is neither loaded anew nor left when the session ends or changes hands. */
-export function useHeldPage(wanted: boolean): void {
+export function useKeepPage(wanted: boolean): void {
   const keeper = useSessionKeeper();
-  useEffect(() => (wanted ? keeper.hold() : undefined), [keeper, wanted]);
+  useEffect(() => (wanted ? keeper.keepPage() : undefined), [keeper, wanted]);
 }
 
 /** Calls back when the same person has signed in again over this page, so that it can send what was refused. */

@@ -16,8 +16,8 @@ export function EmptyState({ title, children, action, order = 2 }: EmptyStatePro
   return (
     <div className={classes.empty}>
       <svg className={classes.drawing} viewBox="0 0 120 60" width="120" height="60" aria-hidden>
-        {[0, 1, 2].map((place) => (
-          <circle key={place} cx={13 + place * 28} cy={34} r={9} />
+        {[0, 1, 2].map((position) => (
+          <circle key={position} cx={13 + position * 28} cy={34} r={9} />
         ))}
         <circle className={classes.next} cx={97} cy={34} r={9} />
         <path d="M112 6 l-12 17 l-2 8 l7 -4.5 l12 -17 z" />

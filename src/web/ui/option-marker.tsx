@@ -1,6 +1,6 @@
 import classes from './option-marker.module.css';
 
-interface BubbleProps {
+interface OptionMarkerProps {
   /** What stands in it: a letter, a number. */
   label?: string | number;
   state?: 'empty' | 'filled' | 'right' | 'wrong' | 'missed';
@@ -8,7 +8,7 @@ interface BubbleProps {
 }
 
 /** The answer bubble: an empty circle that is filled when chosen. Decoration; say the state in words beside it. */
-export function Bubble({ label, state = 'empty', size = 'md' }: BubbleProps) {
+export function OptionMarker({ label, state = 'empty', size = 'md' }: OptionMarkerProps) {
   return (
     <span className={classes.bubble} data-state={state} data-size={size} aria-hidden>
       {label}

@@ -6,8 +6,8 @@ export function SkeletonCards({ count, label = 'Loading…' }: { count: number; 
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} aria-hidden>
-        {Array.from({ length: count }, (_, place) => place).map((place) => (
-          <Card key={place} data-skeleton>
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <Card key={index} data-skeleton>
             <Card.Section>
               <Skeleton radius={0} style={{ aspectRatio: '12 / 5' }} />
             </Card.Section>

@@ -28,7 +28,7 @@ interface SortableListProps {
   children: ReactNode;
 }
 
-/** Lets the rows of a list be dragged to other places, by pointer or keyboard. */
+/** Lets the rows of a list be dragged to other positions, by pointer or keyboard. */
 export function SortableList({ keys, noun, onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),
@@ -37,15 +37,15 @@ export function SortableList({ keys, noun, onMove, children }: SortableListProps
   // The same list as long as the order is: typing in a row must not draw every row again.
   const order = keys.join(' ');
   const items = useMemo(() => (order === '' ? [] : order.split(' ')), [order]);
-  const place = (key: string | number) => items.indexOf(String(key)) + 1;
+  const position = (key: string | number) => items.indexOf(String(key)) + 1;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${noun} ${place(active.id)} picked up.`,
-    onDragOver: ({ over }) => (over ? `Over position ${place(over.id)}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Dropped at position ${place(over.id)}.` : 'Dropped.'),
+    onDragStart: ({ active }) => `${noun} ${position(active.id)} picked up.`,
+    onDragOver: ({ over }) => (over ? `Over position ${position(over.id)}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Dropped at position ${position(over.id)}.` : 'Dropped.'),
     onDragCancel: () => 'Moving was cancelled.',
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over) onMove(String(active.id), place(over.id) - 1);
+    if (over) onMove(String(active.id), position(over.id) - 1);
   };
   return (
     <DndContext

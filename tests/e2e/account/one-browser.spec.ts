@@ -12,7 +12,7 @@ async function typeBio(page: Page, text: string) {
 async function secondTab(context: BrowserContext, address: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(address);
-  await tab.waitForFunction(() => document.documentElement.dataset.alive);
+  await tab.waitForFunction(() => document.documentElement.dataset.hydrated);
   return tab;
 }
 

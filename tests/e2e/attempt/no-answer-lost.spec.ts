@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => {
 async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(address);
-  await tab.waitForFunction(() => document.documentElement.dataset.alive);
+  await tab.waitForFunction(() => document.documentElement.dataset.hydrated);
   return tab;
 }
 

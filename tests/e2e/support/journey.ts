@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function whenAlive<T>(page: Page, answer: T): Promise<T> {
   await page
     .waitForFunction(
-      () => !document.getElementById('main') || document.documentElement.dataset.alive,
+      () => !document.getElementById('main') || document.documentElement.dataset.hydrated,
       undefined,
       { timeout: 5000 },
     )

@@ -131,7 +131,7 @@ test('admin 1: a draft that is taken up keeps the version that it began from', a
   const [draft] = view.now.found;
   if (!draft) throw new Error('No draft was found');
   expect(draft.base).toBe('2025-05-05T00:00:00.000Z');
-  keeper.takeUp(draft);
+  keeper.resume(draft);
   keeper.change({ title: 'Old work, continued' });
   await vi.advanceTimersByTimeAsync(pause);
   expect(place.row()).toMatchObject({

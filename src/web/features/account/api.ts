@@ -4,12 +4,12 @@ import { type Outputs, trpc } from '#web/trpc.ts';
 
 export function useLogin() {
   const keeper = useSessionKeeper();
-  return trpc.account.login.useMutation({ onSuccess: (user) => keeper.become(user) });
+  return trpc.account.login.useMutation({ onSuccess: (user) => keeper.setSession(user) });
 }
 
 export function useRegister() {
   const keeper = useSessionKeeper();
-  return trpc.account.register.useMutation({ onSuccess: (user) => keeper.become(user) });
+  return trpc.account.register.useMutation({ onSuccess: (user) => keeper.setSession(user) });
 }
 
 export function useLogout() {
@@ -17,17 +17,18 @@ export function useLogout() {
   const router = useRouter();
   return trpc.account.logout.useMutation({
     // First away from a page that only members see: its guard would send a guest to sign in.
-    onSuccess: () => keeper.become(null, () => router.navigate({ to: '/', ignoreBlocker: true })),
+    onSuccess: () =>
+      keeper.setSession(null, () => router.navigate({ to: '/', ignoreBlocker: true })),
   });
 }
 
 /** After a sign-in that happened elsewhere, in a popup: asks who is there now. */
-export function useArrive() {
+export function useRefreshSession() {
   const keeper = useSessionKeeper();
   const { client } = trpc.useUtils();
   return async () => {
     const user = await client.account.me.query();
-    if (user) await keeper.become(user);
+    if (user) await keeper.setSession(user);
     return user;
   };
 }
@@ -49,7 +50,7 @@ export function useUndoEmailChange() {
   return trpc.account.undoEmailChange.useMutation({
     onSuccess: async () => {
       // The session in this browser may have been one of those that ended.
-      if (keeper.owner && !(await client.account.me.query())) await keeper.become(null);
+      if (keeper.owner && !(await client.account.me.query())) await keeper.setSession(null);
     },
   });
 }
@@ -148,8 +149,8 @@ export const useExportData = () => trpc.account.exportData.useMutation();
 export const useDeleteAccount = () => trpc.account.deleteAccount.useMutation();
 
 /** Leaves for the sign-in page as the guest that a deactivated member is. */
-export function useDepart() {
+export function useContinueAsGuest() {
   const keeper = useSessionKeeper();
   const router = useRouter();
-  return () => keeper.become(null, () => router.navigate({ to: '/auth', ignoreBlocker: true }));
+  return () => keeper.setSession(null, () => router.navigate({ to: '/auth', ignoreBlocker: true }));
 }

@@ -31,14 +31,14 @@ export function useAttemptCalls() {
         client.attempt.submit.mutate(input, impatient()),
       leave: (attemptId: number) => client.attempt.leave.mutate({ attemptId }, impatient()),
       /** Who is signed in now, in whichever tab that happened; null for a guest. */
-      whoIsHere: () =>
+      currentUser: () =>
         client.account.me.query(undefined, { signal: AbortSignal.timeout(patience) }),
     };
   }, [client, clock]);
 }
 
 /** Asks how the learner stands with a quiz, so that its page can say so at once. */
-export function useLoadStanding() {
+export function usePrefetchRetakeStatus() {
   const calls = trpc.useUtils();
   return useCallback(
     (quizId: number) => calls.attempt.retakeStatus.prefetch({ quizIds: [quizId] }),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Where the focus is when a key goes down. */
-export type FocusPlace = 'text' | 'choice' | 'control' | 'page';
+export type FocusTarget = 'text' | 'choice' | 'control' | 'page';
 
 export interface Key {
   key: string;
@@ -15,7 +15,7 @@ export function isModified({ ctrlKey, metaKey, altKey }: Key): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
-export function focusPlaceOf(target: EventTarget | null): FocusPlace {
+export function focusTargetOf(target: EventTarget | null): FocusTarget {
   if (!(target instanceof HTMLElement)) return 'page';
   if (target.matches('input[type=radio], input[type=checkbox]')) return 'choice';
   if (target.isContentEditable || target.matches('input, textarea, select')) return 'text';
@@ -23,12 +23,12 @@ export function focusPlaceOf(target: EventTarget | null): FocusPlace {
 }
 
 /**
- * Listens to the whole page: `read` finds what a key means in its place, if anything, and `run` does it.
+ * Listens to the whole page: `read` finds what a key means there, if anything, and `run` does it.
  * A key that is held down counts once.
  */
 export function useKeys<Act>(
   enabled: boolean,
-  read: (key: Key, place: FocusPlace) => Act | undefined,
+  read: (key: Key, focus: FocusTarget) => Act | undefined,
   run: (act: Act) => void,
 ): void {
   const latest = useRef({ read, run });
@@ -39,7 +39,7 @@ export function useKeys<Act>(
     if (!enabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      const act = latest.current.read(event, focusPlaceOf(event.target));
+      const act = latest.current.read(event, focusTargetOf(event.target));
       if (act === undefined) return;
       event.preventDefault();
       if (event.repeat) return;
@@ -56,7 +56,7 @@ export function useNoKeyRepeat(enabled: boolean): void {
     if (!enabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const presses = event.key === 'Enter' || event.key === ' ';
-      if (presses && event.repeat && focusPlaceOf(event.target) !== 'text') event.preventDefault();
+      if (presses && event.repeat && focusTargetOf(event.target) !== 'text') event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });

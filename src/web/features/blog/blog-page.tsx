@@ -58,11 +58,11 @@ export function BlogPage({ posts: { items, total, page, pageSize }, tag }: BlogP
         <NoPosts narrowed={tag !== undefined || page > 1} />
       ) : (
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="lg">
-          {items.map((post, place) => (
+          {items.map((post, index) => (
             <PostCard
               key={post.id}
               post={post}
-              leading={place === 0 && page === 1 && tag === undefined && items.length > 1}
+              leading={index === 0 && page === 1 && tag === undefined && items.length > 1}
             />
           ))}
         </SimpleGrid>

@@ -1,9 +1,11 @@
 import { Badge, type BadgeProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import type { Place } from '#web/ui/text/links.tsx';
+import type { AnchorAttributes } from '#web/ui/text/links.tsx';
 import classes from './post-tags.module.css';
 
-const TagLink = createLink((props: BadgeProps & Place) => <Badge component="a" {...props} />);
+const TagLink = createLink((props: BadgeProps & AnchorAttributes) => (
+  <Badge component="a" {...props} />
+));
 
 interface PostTagsProps {
   tags: readonly string[];

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { ForeignAnswer, failureOf } from '#web/failure/failure.ts';
+import { ForeignResponse, failureOf } from '#web/failure/failure.ts';
 import { trpc } from '#web/trpc.ts';
 
 export const useSendContactMessage = () => trpc.contact.send.useMutation();
@@ -20,12 +20,12 @@ export function contactFailure(error: unknown): string {
 
 /** Whether something between the browser and our server answered. */
 const isForeign = (error: unknown): boolean =>
-  error instanceof TRPCClientError && error.cause instanceof ForeignAnswer;
+  error instanceof TRPCClientError && error.cause instanceof ForeignResponse;
 
 /** Of the answer, when there was one. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof TRPCClientError)) return undefined;
-  if (error.cause instanceof ForeignAnswer) return error.cause.status;
+  if (error.cause instanceof ForeignResponse) return error.cause.status;
   // What is no JSON came with a status that promised better.
   if (error.cause instanceof SyntaxError) return 200;
   const answer = error.meta?.response;

@@ -4,8 +4,8 @@ import { useServerClock } from '#web/server-clock.tsx';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import classes from './hero.module.css';
-import { Taster } from './sample-quiz.tsx';
-import { Desk } from './unfinished-quizzes.tsx';
+import { SampleQuiz } from './sample-quiz.tsx';
+import { UnfinishedQuizzes } from './unfinished-quizzes.tsx';
 
 /** The first screen: what this is, and the one thing to do next. */
 export function Hero({ user }: { user: CurrentUser | null }) {
@@ -36,7 +36,7 @@ function GuestHero() {
         </div>
         <p className={classes.small}>Free. An e-mail address is all it takes.</p>
       </div>
-      <Taster />
+      <SampleQuiz />
     </header>
   );
 }
@@ -61,7 +61,7 @@ function MemberHero({ user }: { user: CurrentUser }) {
           </ButtonLink>
         </div>
       </div>
-      <Desk name={name} />
+      <UnfinishedQuizzes name={name} />
     </header>
   );
 }

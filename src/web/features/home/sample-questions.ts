@@ -1,5 +1,5 @@
 /** Three questions to try without an account. Nothing of them is stored. */
-export const tasterQuestions = [
+export const sampleQuestions = [
   {
     text: 'You leave a full glass of ice water on the table until the ice has melted. What happens to the water level?',
     options: ['It rises', 'It stays the same', 'It falls', 'It depends on the shape of the glass'],
@@ -28,4 +28,4 @@ export const tasterQuestions = [
   },
 ] as const;
 
-export type TasterQuestion = (typeof tasterQuestions)[number];
+export type SampleQuestion = (typeof sampleQuestions)[number];

@@ -1,19 +1,19 @@
 import { Button, Card, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Bubble, optionLetter } from '#web/ui/option-marker.tsx';
+import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { type TasterQuestion, tasterQuestions } from './sample-questions.ts';
+import { type SampleQuestion, sampleQuestions } from './sample-questions.ts';
 import classes from './sample-quiz.module.css';
 
 /** A taste of a quiz for whoever has no account yet: answered here, explained at once, kept nowhere. */
-export function Taster() {
-  const [place, setPlace] = useState(0);
+export function SampleQuiz() {
+  const [index, setIndex] = useState(0);
   const [given, setGiven] = useState<number>();
   const stem = useRef<HTMLParagraphElement>(null);
-  const question = tasterQuestions[place] ?? tasterQuestions[0];
-  const isLast = place === tasterQuestions.length - 1;
+  const question = sampleQuestions[index] ?? sampleQuestions[0];
+  const isLast = index === sampleQuestions.length - 1;
   const next = () => {
-    setPlace(place + 1);
+    setIndex(index + 1);
     setGiven(undefined);
     stem.current?.focus();
   };
@@ -25,7 +25,7 @@ export function Taster() {
           Try one now
         </Text>
         <Text c="dimmed" size="sm" data-figures>
-          Question {place + 1} of {tasterQuestions.length}
+          Question {index + 1} of {sampleQuestions.length}
         </Text>
       </div>
       <p className={classes.stem} ref={stem} tabIndex={-1}>
@@ -41,7 +41,7 @@ export function Taster() {
             disabled={given !== undefined}
             onClick={() => setGiven(index)}
           >
-            <Bubble label={optionLetter(index)} state={stateOf(question, index, given)} />
+            <OptionMarker label={optionLetter(index)} state={stateOf(question, index, given)} />
             <span>{option}</span>
           </button>
         ))}
@@ -73,7 +73,7 @@ export function Taster() {
   );
 }
 
-function stateOf(question: TasterQuestion, index: number, given: number | undefined) {
+function stateOf(question: SampleQuestion, index: number, given: number | undefined) {
   if (given === undefined) return 'empty';
   if (index === question.right) return 'right';
   return index === given ? 'wrong' : 'empty';

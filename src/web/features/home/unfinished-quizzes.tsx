@@ -12,7 +12,7 @@ import classes from './unfinished-quizzes.module.css';
 const retakesShown = 3;
 
 /** What the member has left lying: quizzes to continue, to take again, to wait for. */
-export function Desk({ name }: { name: string }) {
+export function UnfinishedQuizzes({ name }: { name: string }) {
   const clock = useServerClock();
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const { open, finished } = useOwnAttempts();

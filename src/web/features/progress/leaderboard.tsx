@@ -2,17 +2,17 @@ import { Card, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { LeaderboardEntry } from '#shared/features/progress/schema.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
-import { Bubble } from '#web/ui/option-marker.tsx';
+import { OptionMarker } from '#web/ui/option-marker.tsx';
 import { formatCount } from '#web/ui/text/format.ts';
 import { useLeaderboard, useOwnPlace } from './api.ts';
 import classes from './leaderboard.module.css';
 
-const places = 10;
+const rowCount = 10;
 
 /** The best learners. */
 export function Leaderboard() {
   const { data, error, refetch, isFetching } = useLeaderboard();
-  if (data) return <Standings entries={data} />;
+  if (data) return <LeaderboardTable entries={data} />;
   if (error) {
     return (
       <FailureAlert
@@ -26,14 +26,14 @@ export function Leaderboard() {
   return (
     <Card role="status" padding="lg">
       <VisuallyHidden>Loading the leaderboard…</VisuallyHidden>
-      {Array.from({ length: places }, (_, place) => place).map((place) => (
-        <Skeleton key={place} h={28} mt={place === 0 ? 0 : 'sm'} />
+      {Array.from({ length: rowCount }, (_, index) => index).map((index) => (
+        <Skeleton key={index} h={28} mt={index === 0 ? 0 : 'sm'} />
       ))}
     </Card>
   );
 }
 
-function Standings({ entries }: { entries: LeaderboardEntry[] }) {
+function LeaderboardTable({ entries }: { entries: LeaderboardEntry[] }) {
   const own = useOwnPlace()?.entries ?? [];
   const ownPlace = own.find(({ isOwn }) => isOwn)?.place;
   const below = own.filter(({ place }) => place > entries.length);
@@ -100,8 +100,8 @@ function Row({ entry, place, isOwn }: RowProps) {
     <tr data-own={isOwn || undefined}>
       <td>
         <VisuallyHidden>{place}</VisuallyHidden>
-        {place <= places ? (
-          <Bubble label={place} size="sm" state={place === 1 ? 'filled' : 'empty'} />
+        {place <= rowCount ? (
+          <OptionMarker label={place} size="sm" state={place === 1 ? 'filled' : 'empty'} />
         ) : (
           <span data-figures aria-hidden>
             {formatCount(place)}

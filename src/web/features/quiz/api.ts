@@ -1,4 +1,4 @@
-import { failureOf, isPassing } from '#web/failure/failure.ts';
+import { failureOf, isTemporary } from '#web/failure/failure.ts';
 import { categoryFreshness } from '#web/freshness.ts';
 import { useUser } from '#web/session/session.tsx';
 import { type Inputs, trpc } from '#web/trpc.ts';
@@ -23,7 +23,7 @@ export function useSubCategories(categoryId: number | undefined) {
  */
 export const quizFetch = {
   retry: (failures: number, error: unknown) =>
-    typeof window !== 'undefined' && failures < 2 && isPassing(failureOf(error)),
+    typeof window !== 'undefined' && failures < 2 && isTemporary(failureOf(error)),
   retryDelay: 500,
 };
 
@@ -52,7 +52,7 @@ export function useQuizProgress(quizId: number) {
 }
 
 /** After a lock has run out: everything that the server says about the learner and this quiz. */
-export function useRefreshStanding() {
+export function useRefreshLearnerStatus() {
   const calls = trpc.useUtils();
   return () => void calls.attempt.invalidate();
 }

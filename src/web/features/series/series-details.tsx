@@ -6,17 +6,17 @@ import type { Series, SeriesQuiz } from '#shared/features/series/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
-import { Bubble } from '#web/ui/option-marker.tsx';
+import { OptionMarker } from '#web/ui/option-marker.tsx';
 import { counted, formatMinutes } from '#web/ui/text/format.ts';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { useSeries } from './api.ts';
 import { levelNames } from './series-card.tsx';
 import classes from './series-details.module.css';
 
-/** What is known of a learner and a quiz; nothing for a guest. */
-export type StandingOf = (quizId: number) => Standing | undefined;
+/** The learner’s status on a quiz; undefined for a guest. */
+export type LearnerStatusOf = (quizId: number) => LearnerStatus | undefined;
 
-interface Standing {
+interface LearnerStatus {
   mastered: boolean;
   /** The best result, and when a closed quiz opens again. */
   words: ReactNode;
@@ -28,12 +28,12 @@ interface SeriesDetailsProps {
   isMissing: boolean;
   /** Whether it was chosen from the list beside it. */
   chosen: boolean;
-  standingOf: StandingOf;
+  statusOf: LearnerStatusOf;
   onClose: () => void;
 }
 
 /** The panel beside the list, and on a phone in its place: one series with its quizzes in order. */
-export function SeriesDetails({ id, isMissing, chosen, standingOf, onClose }: SeriesDetailsProps) {
+export function SeriesDetails({ id, isMissing, chosen, statusOf, onClose }: SeriesDetailsProps) {
   const { data, error, refetch, isFetching } = useSeries(isMissing ? undefined : id);
   const panel = useFocusOnChoice(id, chosen);
 
@@ -58,7 +58,7 @@ export function SeriesDetails({ id, isMissing, chosen, standingOf, onClose }: Se
         />
       </div>
       {data ? (
-        <Details series={data} standingOf={standingOf} />
+        <Details series={data} statusOf={statusOf} />
       ) : isMissing || (error && failureOf(error).code === 'not-found') ? (
         <FailureAlert
           title="Series not found"
@@ -99,8 +99,8 @@ function useFocusOnChoice(id: number, chosen: boolean) {
   return panel;
 }
 
-function Details({ series, standingOf }: { series: Series; standingOf: StandingOf }) {
-  const next = series.quizzes.find(({ id }) => standingOf(id)?.mastered === false);
+function Details({ series, statusOf }: { series: Series; statusOf: LearnerStatusOf }) {
+  const next = series.quizzes.find(({ id }) => statusOf(id)?.mastered === false);
   return (
     <>
       <Title order={3} size="h2" dir="auto">
@@ -127,15 +127,10 @@ function Details({ series, standingOf }: { series: Series; standingOf: StandingO
           <Text c="dimmed">No quizzes available in this series yet.</Text>
         ) : (
           <>
-            <Mastered quizzes={series.quizzes} standingOf={standingOf} />
+            <Mastered quizzes={series.quizzes} statusOf={statusOf} />
             <ol className={classes.path}>
               {series.quizzes.map((quiz) => (
-                <Step
-                  key={quiz.id}
-                  quiz={quiz}
-                  standing={standingOf(quiz.id)}
-                  isNext={quiz === next}
-                />
+                <Step key={quiz.id} quiz={quiz} status={statusOf(quiz.id)} isNext={quiz === next} />
               ))}
             </ol>
           </>
@@ -177,10 +172,10 @@ function Lines({ lines, none, checked = false }: LinesProps) {
 }
 
 /** How far somebody has come on the path. */
-function Mastered({ quizzes, standingOf }: { quizzes: SeriesQuiz[]; standingOf: StandingOf }) {
-  const standings = quizzes.map(({ id }) => standingOf(id));
-  if (standings.every((standing) => standing === undefined)) return null;
-  const mastered = standings.filter((standing) => standing?.mastered).length;
+function Mastered({ quizzes, statusOf }: { quizzes: SeriesQuiz[]; statusOf: LearnerStatusOf }) {
+  const statuses = quizzes.map(({ id }) => statusOf(id));
+  if (statuses.every((status) => status === undefined)) return null;
+  const mastered = statuses.filter((status) => status?.mastered).length;
   const words = `${mastered} of ${quizzes.length} mastered`;
   return (
     <div className={classes.mastered}>
@@ -194,20 +189,20 @@ function Mastered({ quizzes, standingOf }: { quizzes: SeriesQuiz[]; standingOf: 
 
 interface StepProps {
   quiz: SeriesQuiz;
-  standing: Standing | undefined;
+  status: LearnerStatus | undefined;
   /** The first that is not mastered yet. */
   isNext: boolean;
 }
 
-function Step({ quiz, standing, isNext }: StepProps) {
+function Step({ quiz, status, isNext }: StepProps) {
   return (
     <li className={classes.step}>
-      <Bubble label={quiz.quizOrder} state={standing?.mastered ? 'right' : 'empty'} />
+      <OptionMarker label={quiz.quizOrder} state={status?.mastered ? 'right' : 'empty'} />
       <div className={classes.words}>
         <Text fw={600}>
           <VisuallyHidden>{quiz.quizOrder}. </VisuallyHidden>
           {quiz.title}{' '}
-          {standing?.mastered && (
+          {status?.mastered && (
             <Badge color="pass" size="md">
               Mastered
             </Badge>
@@ -222,7 +217,7 @@ function Step({ quiz, standing, isNext }: StepProps) {
         <Text size="sm" c="dimmed" data-figures>
           {counted(quiz.uniqueUsers, 'learner')} · {counted(quiz.attemptCount, 'attempt')}
         </Text>
-        {standing?.words}
+        {status?.words}
         <ButtonLink
           to="/quiz-overview/$id"
           params={{ id: String(quiz.id) }}

@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { useMasteredCounts, useSeriesList } from './api.ts';
 import { SeriesCard } from './series-card.tsx';
-import { SeriesDetails, type StandingOf } from './series-details.tsx';
+import { type LearnerStatusOf, SeriesDetails } from './series-details.tsx';
 import classes from './series-page.module.css';
 
 interface SeriesPageProps {
@@ -21,13 +21,13 @@ interface SeriesPageProps {
   /** The server knows already that there is no such series. */
   isMissing: boolean;
   /** Where whoever looks at it stands with a quiz of the open series. */
-  standingOf: StandingOf;
+  statusOf: LearnerStatusOf;
   onClose: () => void;
 }
 
 export function SeriesPage(props: SeriesPageProps) {
   const { categories, categoryId, onCategory, seriesId } = props;
-  const [arrivedWith] = useState(seriesId);
+  const [openedWith] = useState(seriesId);
   const category = categories.find(({ id }) => id === categoryId);
   const choice = (name: string, id: number | undefined) => (
     <Button
@@ -64,8 +64,8 @@ export function SeriesPage(props: SeriesPageProps) {
           <SeriesDetails
             id={seriesId}
             isMissing={props.isMissing}
-            chosen={seriesId !== arrivedWith}
-            standingOf={props.standingOf}
+            chosen={seriesId !== openedWith}
+            statusOf={props.statusOf}
             onClose={props.onClose}
           />
         )}

@@ -54,14 +54,14 @@ function Carousel({ items }: { items: Testimonial[] }) {
       {...rotation.handlers}
     >
       <div className={classes.stage} aria-live={rotation.running ? 'off' : 'polite'}>
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <article
             key={item.id}
             aria-roledescription="slide"
-            aria-label={`${place + 1} of ${count}`}
+            aria-label={`${index + 1} of ${count}`}
             className={classes.slide}
-            data-shown={place === shown || undefined}
-            inert={place !== shown}
+            data-shown={index === shown || undefined}
+            inert={index !== shown}
           >
             <TestimonialQuote words={item} />
           </article>
@@ -79,13 +79,13 @@ function Carousel({ items }: { items: Testimonial[] }) {
             <IconChevronLeft size={22} data-points aria-hidden />
           </ActionIcon>
           <div className={classes.dots}>
-            {items.map((item, place) => (
+            {items.map((item, index) => (
               <UnstyledButton
                 key={item.id}
                 className={classes.dot}
-                aria-label={`Testimonial ${place + 1}`}
-                aria-current={place === shown || undefined}
-                onClick={() => goTo(place)}
+                aria-label={`Testimonial ${index + 1}`}
+                aria-current={index === shown || undefined}
+                onClick={() => goTo(index)}
               />
             ))}
           </div>
@@ -123,11 +123,11 @@ function Carousel({ items }: { items: Testimonial[] }) {
 /** Moves on every 5 s, but never under a pointer or the focus, and for those who want little motion only when told to. */
 function useRotation(count: number) {
   const reduced = useReducedMotion();
-  const [place, setPlace] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const shown = place % count;
+  const shown = current % count;
   const stopped = choice === undefined ? reduced : choice === 'pause';
   // Whoever presses Play has the focus here, and means it.
   const held = hovered || (focused && choice !== 'play');
@@ -135,13 +135,13 @@ function useRotation(count: number) {
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => setPlace((shown + 1) % count), shownFor);
+    const timer = setTimeout(() => setCurrent((shown + 1) % count), shownFor);
     return () => clearTimeout(timer);
   }, [running, shown, count]);
 
   return {
     shown,
-    goTo: (next: number) => setPlace((next + count) % count),
+    goTo: (next: number) => setCurrent((next + count) % count),
     running,
     stopped,
     toggle: () => setChoice(stopped ? 'play' : 'pause'),

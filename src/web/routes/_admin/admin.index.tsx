@@ -15,8 +15,8 @@ export const Route = createFileRoute('/_admin/admin/')({
   beforeLoad: ({ search, location, preload }) => {
     const isPlain = Object.values(search).every((value) => value === undefined);
     if (preload || !isPlain || location.hash !== '') return;
-    const place = dashboardToReturnTo();
-    if (place) throw redirect({ to: '/admin', search: place, replace: true });
+    const remembered = dashboardToReturnTo();
+    if (remembered) throw redirect({ to: '/admin', search: remembered, replace: true });
   },
   loader: ({ context: { calls } }) =>
     Promise.all([calls.quiz.totals.fetch(), calls.quiz.recent.fetch()]),

@@ -22,12 +22,12 @@ const hues = 8;
 export function drawCover(category: string, title: string) {
   const chance = chanceFrom(category);
   const known = motifs.findIndex(([, words]) => words.test(category.toLowerCase()));
-  const place = known < 0 ? Math.floor(chance() * motifs.length) : known;
-  const motif: Motif = motifs[place]?.[0] ?? 'waves';
+  const index = known < 0 ? Math.floor(chance() * motifs.length) : known;
+  const motif: Motif = motifs[index]?.[0] ?? 'waves';
   const own = chanceFrom(title);
   return {
     motif,
-    hue: (place % hues) + 1,
+    hue: (index % hues) + 1,
     x: Math.round(own() * 100),
     y: Math.round(own() * 100),
     size: 110 + Math.round(own() * 70),

@@ -4,18 +4,18 @@ import type { Ref } from 'react';
 import { counted } from '../text/format.ts';
 import classes from './problem-summary.module.css';
 
-export interface SummedProblem {
+export interface ListedProblem {
   /** The id of the input. */
   target: string;
   /** Where it is: 'Question 3'. */
-  place?: string;
+  where?: string;
   message: string;
 }
 
 interface ProblemSummaryProps {
   ref?: Ref<HTMLDivElement>;
-  problems: readonly SummedProblem[];
-  onGo: (problem: SummedProblem) => void;
+  problems: readonly ListedProblem[];
+  onGo: (problem: ListedProblem) => void;
 }
 
 const shownAtMost = 12;
@@ -43,7 +43,7 @@ export function ProblemSummary({ ref, problems, onGo }: ProblemSummaryProps) {
                 onGo(problem);
               }}
             >
-              {problem.place && `${problem.place}: `}
+              {problem.where && `${problem.where}: `}
               {problem.message}
             </a>
           </li>

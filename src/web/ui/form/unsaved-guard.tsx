@@ -16,7 +16,7 @@ export function UnsavedGuard({
   isUnsaved,
   children = 'What you changed here has not been saved and would be lost.',
   onLeave,
-  ...place
+  ...dialog
 }: UnsavedGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isUnsaved(),
@@ -25,7 +25,7 @@ export function UnsavedGuard({
   });
   return (
     <ConfirmDialog
-      {...place}
+      {...dialog}
       opened={blocker.status === 'blocked'}
       title="Leave without saving?"
       confirmLabel="Leave"

@@ -18,87 +18,87 @@ import { Link, type LinkProps, useLocation, useRouter } from '@tanstack/react-ro
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import classes from './admin-frame.module.css';
 
-interface Place {
+interface AdminLink {
   label: string;
   icon: Icon;
-  link?: Pick<LinkProps, 'to' | 'hash'>;
-  /** Whether an address belongs to it. */
+  target?: Pick<LinkProps, 'to' | 'hash'>;
+  /** Whether this path and hash are on its page. */
   isAt: (path: string, hash: string) => boolean;
 }
 
 const begins = (start: string) => (path: string) => path === start || path.startsWith(`${start}/`);
 const never = () => false;
 
-const places: readonly Place[] = [
+const mainLinks: readonly AdminLink[] = [
   {
     label: 'Dashboard',
     icon: IconLayoutDashboard,
-    link: { to: '/admin' },
+    target: { to: '/admin' },
     isAt: (path, hash) => (path === '/admin' || path === '/admin/') && hash !== 'manage',
   },
   {
     label: 'Create Quiz',
     icon: IconPlus,
-    link: { to: '/admin/create-quiz' },
+    target: { to: '/admin/create-quiz' },
     isAt: begins('/admin/create-quiz'),
   },
   {
     label: 'Add Questions',
     icon: IconListDetails,
-    link: { to: '/admin/create-question' },
+    target: { to: '/admin/create-question' },
     isAt: begins('/admin/create-question'),
   },
   {
     label: 'Manage',
     icon: IconFolders,
-    link: { to: '/admin', hash: 'manage' },
+    target: { to: '/admin', hash: 'manage' },
     isAt: (path, hash) => (path === '/admin' || path === '/admin/') && hash === 'manage',
   },
   { label: 'Users', icon: IconUsers, isAt: never },
   {
     label: 'Blog Manager',
     icon: IconNews,
-    link: { to: '/admin/blog' },
+    target: { to: '/admin/blog' },
     isAt: begins('/admin/blog'),
   },
 ];
 
-const managed: readonly Place[] = [
+const contentLinks: readonly AdminLink[] = [
   {
     label: 'Categories',
     icon: IconCategory,
-    link: { to: '/admin/categories' },
+    target: { to: '/admin/categories' },
     isAt: begins('/admin/categories'),
   },
   {
     label: 'Content Hierarchy',
     icon: IconHierarchy2,
-    link: { to: '/admin/content-hierarchy' },
+    target: { to: '/admin/content-hierarchy' },
     isAt: begins('/admin/content-hierarchy'),
   },
   {
     label: 'Learning Series',
     icon: IconListNumbers,
-    link: { to: '/admin/series' },
+    target: { to: '/admin/series' },
     isAt: begins('/admin/series'),
   },
   {
     label: 'Testimonials',
     icon: IconMessageStar,
-    link: { to: '/admin/testimonials' },
+    target: { to: '/admin/testimonials' },
     isAt: begins('/admin/testimonials'),
   },
 ];
 
 const editing = { label: 'Edit Quiz', icon: IconPencil, isAt: begins('/admin/edit-quiz') };
 
-/** The places of an administrator beside every admin page; below a button where there is no room beside it. */
+/** Navigation next to every admin page; on small screens behind a button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
-  const [opened, setOpened] = useClosedOnArrival();
+  const [opened, setOpened] = useClosedOnNavigation();
   const id = useId();
-  const isHere = (place: Place) => place.isAt(pathname, hash);
-  const here = [...places, ...managed, editing].find(isHere);
+  const isHere = (link: AdminLink) => link.isAt(pathname, hash);
+  const here = [...mainLinks, ...contentLinks, editing].find(isHere);
   return (
     <div className={classes.frame}>
       <div className={classes.sidebar} data-print="hide">
@@ -117,9 +117,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </button>
         <div id={id} className={classes.menus} data-opened={opened || undefined}>
           <nav aria-label="Administration">
-            <ul className={classes.places}>
-              {places.map((place) => (
-                <PlaceItem key={place.label} place={place} current={isHere(place)} />
+            <ul className={classes.links}>
+              {mainLinks.map((link) => (
+                <AdminLinkItem key={link.label} link={link} current={isHere(link)} />
               ))}
             </ul>
           </nav>
@@ -127,14 +127,14 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <p className={classes.heading} id={`${id}-managed`}>
               Manage
             </p>
-            <ul className={classes.places}>
-              {managed.map((place) => (
-                <PlaceItem key={place.label} place={place} current={isHere(place)} />
+            <ul className={classes.links}>
+              {contentLinks.map((link) => (
+                <AdminLinkItem key={link.label} link={link} current={isHere(link)} />
               ))}
             </ul>
           </nav>
           {here === editing && (
-            <p className={classes.place} data-current>
+            <p className={classes.link} data-current>
               <IconPencil size={18} aria-hidden />
               <span>Edit Quiz</span>
             </p>
@@ -146,20 +146,20 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function PlaceItem({ place, current }: { place: Place; current: boolean }) {
-  const { label, icon: PlaceIcon, link } = place;
+function AdminLinkItem({ link, current }: { link: AdminLink; current: boolean }) {
+  const { label, icon: LinkIcon, target } = link;
   const inside = (
     <>
-      <PlaceIcon size={18} aria-hidden />
+      <LinkIcon size={18} aria-hidden />
       <span>{label}</span>
     </>
   );
   return (
     <li>
-      {link ? (
+      {target ? (
         <Link
-          {...link}
-          className={classes.place}
+          {...target}
+          className={classes.link}
           data-current={current || undefined}
           aria-current={current ? 'page' : undefined}
           activeProps={{ 'aria-current': current ? 'page' : undefined }}
@@ -167,7 +167,7 @@ function PlaceItem({ place, current }: { place: Place; current: boolean }) {
           {inside}
         </Link>
       ) : (
-        <span className={classes.place} data-soon aria-disabled="true">
+        <span className={classes.link} data-soon aria-disabled="true">
           {inside}
           <Badge size="sm" color="gray" className={classes.soon}>
             Coming Soon
@@ -178,8 +178,8 @@ function PlaceItem({ place, current }: { place: Place; current: boolean }) {
   );
 }
 
-/** The list of places on a small screen: it closes when one has been chosen. */
-function useClosedOnArrival() {
+/** Whether the menu on a small screen is open; navigating closes it. */
+function useClosedOnNavigation() {
   const router = useRouter();
   const [opened, setOpened] = useState(false);
   useEffect(() => router.subscribe('onResolved', () => setOpened(false)), [router]);

@@ -1,5 +1,5 @@
 /** The pages that header and mobile menu lead to. */
-export const places = [
+export const mainLinks = [
   { to: '/', label: 'Home' },
   { to: '/quizzes', label: 'Quizzes' },
   { to: '/series', label: 'Series' },

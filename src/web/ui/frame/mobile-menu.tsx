@@ -1,13 +1,13 @@
 import { Drawer, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { productName } from '#shared/kernel/product.ts';
-import { places } from './main-links.ts';
-import { PlaceLink } from './menu-links.tsx';
+import { mainLinks } from './main-links.ts';
+import { NavItem } from './menu-links.tsx';
 
 interface MobileMenuProps {
   opened: boolean;
   onClose: () => void;
-  /** What it has for whoever is signed in. */
+  /** Links for the signed-in user, or to the sign-in page. */
   children: ReactNode;
 }
 
@@ -22,8 +22,8 @@ export function MobileMenu({ opened, onClose, children }: MobileMenuProps) {
       closeButtonProps={{ 'aria-label': 'Close menu', size: 'lg' }}
     >
       <Stack component="nav" aria-label="Menu" gap={4}>
-        {places.map(({ to, label }) => (
-          <PlaceLink key={to} to={to} label={label} activeOptions={{ exact: to === '/' }} />
+        {mainLinks.map(({ to, label }) => (
+          <NavItem key={to} to={to} label={label} activeOptions={{ exact: to === '/' }} />
         ))}
         {children}
       </Stack>

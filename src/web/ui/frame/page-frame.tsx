@@ -7,7 +7,7 @@ import { KeyboardHelp } from '#web/keyboard/keyboard-help.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { ToastViewport } from '../toaster.tsx';
 import { Logo, LogoMark } from './logo.tsx';
-import { places } from './main-links.ts';
+import { mainLinks } from './main-links.ts';
 import classes from './page-frame.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -18,8 +18,8 @@ interface PageFrameProps {
   reminder?: ReactNode;
   /** Sign In, or the user's menu. */
   account: ReactNode;
-  /** What the mobile menu has for whoever is signed in. */
-  accountPlaces: ReactNode;
+  /** The mobile menu’s links for the signed-in user. */
+  accountLinks: ReactNode;
   /** Nothing but the page itself, without header and footer. */
   isBare?: boolean;
   children: ReactNode;
@@ -31,8 +31,8 @@ const MobileMenu = lazyPart(() => import('./mobile-menu.tsx').then((file) => fil
 /** Header and footer round every page, and the ways in for keyboard and screen reader. */
 export function PageFrame({ isBare = false, children, ...parts }: PageFrameProps) {
   const main = useRef<HTMLElement>(null);
-  useFocusOnArrival(main);
-  useSignOfLife();
+  useFocusOnNavigation(main);
+  useMarkHydrated();
   return (
     <>
       {!isBare && <Header {...parts} />}
@@ -45,7 +45,7 @@ export function PageFrame({ isBare = false, children, ...parts }: PageFrameProps
   );
 }
 
-function Header({ search, reminder, account, accountPlaces }: Omit<PageFrameProps, 'children'>) {
+function Header({ search, reminder, account, accountLinks }: Omit<PageFrameProps, 'children'>) {
   return (
     <>
       <a className={classes.skip} href="#main">
@@ -56,14 +56,9 @@ function Header({ search, reminder, account, accountPlaces }: Omit<PageFrameProp
           <Link to="/" className={classes.brand} aria-label={`${productName}, home page`}>
             <Logo />
           </Link>
-          <nav className={classes.places} aria-label="Main">
-            {places.map(({ to, label }) => (
-              <Link
-                key={to}
-                to={to}
-                className={classes.place}
-                activeOptions={{ exact: to === '/' }}
-              >
+          <nav className={classes.links} aria-label="Main">
+            {mainLinks.map(({ to, label }) => (
+              <Link key={to} to={to} className={classes.link} activeOptions={{ exact: to === '/' }}>
                 {label}
               </Link>
             ))}
@@ -73,7 +68,7 @@ function Header({ search, reminder, account, accountPlaces }: Omit<PageFrameProp
           <div className={classes.tools}>
             <SchemeSwitch />
             <div className={classes.account}>{account}</div>
-            <MenuButton>{accountPlaces}</MenuButton>
+            <MenuButton>{accountLinks}</MenuButton>
           </div>
         </div>
       </header>
@@ -82,14 +77,14 @@ function Header({ search, reminder, account, accountPlaces }: Omit<PageFrameProp
 }
 
 /** Marks the document once the browser has taken over: from then on a click does something. */
-function useSignOfLife() {
+function useMarkHydrated() {
   useEffect(() => {
-    document.documentElement.dataset.alive = 'true';
+    document.documentElement.dataset.hydrated = 'true';
   }, []);
 }
 
 /** Another page has another beginning: the focus goes there, as it would without scripts. */
-function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const router = useRouter();
   useEffect(
     () =>
@@ -140,7 +135,7 @@ function Footer() {
           <LogoMark size={22} />
           {productName}
         </p>
-        <nav className={classes.footPlaces} aria-label="Footer">
+        <nav className={classes.footLinks} aria-label="Footer">
           <Link to="/">Home</Link>
           <Link to="/quizzes">Quizzes</Link>
           <Link to="/series">Series</Link>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { NamedFailure } from '#web/failure/failure.ts';
+import { TitledFailure } from '#web/failure/failure.ts';
 import {
   isMissingCode,
   reloadWhenReachable,
@@ -44,7 +44,7 @@ export function RouteFailure({
   };
   return (
     <FailureAlert
-      title={error instanceof NamedFailure ? error.title : title}
+      title={error instanceof TitledFailure ? error.title : title}
       error={error}
       retrying={retrying}
       onRetry={() => void retry()}

@@ -52,8 +52,8 @@ function Paragraphs({ text, inline }: { text: string; inline: boolean }) {
   if (inline) return <span className={classes.inline}>{text}</span>;
   return (
     <div className={classes.prose}>
-      {text.split(/\n{2,}/).map((paragraph, place) => (
-        <p key={`${place}${paragraph}`}>{paragraph}</p>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={`${index}${paragraph}`}>{paragraph}</p>
       ))}
     </div>
   );

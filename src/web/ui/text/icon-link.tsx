@@ -1,8 +1,8 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import type { Place } from './links.tsx';
+import type { AnchorAttributes } from './links.tsx';
 
 /** A link that is only an icon; `aria-label` says where it leads. */
-export const IconLink = createLink((props: ActionIconProps & Place) => (
+export const IconLink = createLink((props: ActionIconProps & AnchorAttributes) => (
   <ActionIcon component="a" {...props} />
 ));

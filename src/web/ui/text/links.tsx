@@ -2,15 +2,17 @@ import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/cor
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
-/** What an anchor takes besides the props of its look. */
-export type Place = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'color'> & {
+/** The attributes of an `<a>`, without those that the look of a component replaces. */
+export type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'color'> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
 /** A link inside text, with typed `to`, `params` and `search`. */
-export const TextLink = createLink((props: AnchorProps & Place) => <Anchor {...props} />);
+export const TextLink = createLink((props: AnchorProps & AnchorAttributes) => (
+  <Anchor {...props} />
+));
 
 /** A link that looks like a button. */
-export const ButtonLink = createLink((props: ButtonProps & Place) => (
+export const ButtonLink = createLink((props: ButtonProps & AnchorAttributes) => (
   <Button component="a" {...props} />
 ));

@@ -11,8 +11,8 @@ interface MarkedProps {
 export function Marked({ text, wanted = '' }: MarkedProps) {
   const hits = hitsIn(text, wanted);
   if (hits.length === 0) return text;
-  const parts = hits.flatMap(({ start, end }, place) => [
-    text.slice(hits[place - 1]?.end ?? 0, start),
+  const parts = hits.flatMap(({ start, end }, index) => [
+    text.slice(hits[index - 1]?.end ?? 0, start),
     <mark key={start} className={classes.hit}>
       {text.slice(start, end)}
     </mark>,

@@ -7,30 +7,30 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useUser } from '#web/session/session.tsx';
-import { PlaceLink } from '#web/ui/frame/menu-links.tsx';
+import { NavItem } from '#web/ui/frame/menu-links.tsx';
 import { useLogoutWithToast } from '../sign-in/logout.ts';
 
-/** The member's places in the mobile menu, which has room for one more than the header's. */
-export function UserPlaces() {
+/** The member's links in the mobile menu, one more than in the header's. */
+export function UserLinks() {
   const user = useUser();
   const logout = useLogoutWithToast();
-  if (!user) return <PlaceLink to="/auth" label="Sign In" />;
+  if (!user) return <NavItem to="/auth" label="Sign In" />;
   return (
     <>
-      <PlaceLink to="/profile" label="Profile" leftSection={<IconUser size={18} aria-hidden />} />
-      <PlaceLink
+      <NavItem to="/profile" label="Profile" leftSection={<IconUser size={18} aria-hidden />} />
+      <NavItem
         to="/results"
         label="My Results"
         leftSection={<IconListCheck size={18} aria-hidden />}
       />
       {user.isAdmin && (
         <>
-          <PlaceLink
+          <NavItem
             to="/admin"
             label="Admin Dashboard"
             leftSection={<IconLayoutDashboard size={18} aria-hidden />}
           />
-          <PlaceLink
+          <NavItem
             to="/create-quiz"
             label="Create Quiz"
             leftSection={<IconPlus size={18} aria-hidden />}

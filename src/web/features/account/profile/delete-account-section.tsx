@@ -6,12 +6,12 @@ import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { useDeleteAccount, useDepart } from '../api.ts';
+import { useContinueAsGuest, useDeleteAccount } from '../api.ts';
 import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import { SectionCard } from './section-card.tsx';
 
 const shownFor = 8000;
-const departAfter = 3000;
+const signOutAfter = 3000;
 
 export function DeleteAccountSection() {
   const [asking, setAsking] = useState(false);
@@ -100,10 +100,10 @@ function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) 
 
 /** For three seconds; then the page where one signs in. */
 function Goodbye({ erasedOn }: { erasedOn: string }) {
-  const depart = useDepart();
-  const leave = useEffectEvent(() => void depart());
+  const continueAsGuest = useContinueAsGuest();
+  const leave = useEffectEvent(() => void continueAsGuest());
   useEffect(() => {
-    const timer = setTimeout(() => leave(), departAfter);
+    const timer = setTimeout(() => leave(), signOutAfter);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -2,7 +2,7 @@ import { Card, Divider, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { productName } from '#shared/kernel/product.ts';
 import { Page } from '#web/ui/frame/page.tsx';
-import { Bubble, optionLetter } from '#web/ui/option-marker.tsx';
+import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import classes from './auth-page.module.css';
 import { DeactivatedDialog } from './deactivated-dialog.tsx';
@@ -52,7 +52,7 @@ export function AuthPage({ tab, onTab, googleSignIn, returnTo }: AuthPageProps) 
           <ol className={classes.list}>
             {benefits.map(({ title, text }, index) => (
               <li key={title}>
-                <Bubble label={optionLetter(index)} state="filled" />
+                <OptionMarker label={optionLetter(index)} state="filled" />
                 <div>
                   <Text fw={650}>{title}</Text>
                   <Text c="dimmed">{text}</Text>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '#web/ui/toaster.tsx';
-import { useArrive } from '../api.ts';
+import { useRefreshSession } from '../api.ts';
 import {
   goToGoogle,
   openGooglePopup,
@@ -18,7 +18,7 @@ interface GoogleSignInOptions {
 /** Signing in with Google: in a popup where the browser allows one, else by going there. */
 export function useGoogleSignIn({ returnTo, onDeactivated }: GoogleSignInOptions) {
   const [pending, setPending] = useState(false);
-  const arrive = useArrive();
+  const refreshSession = useRefreshSession();
   const toast = useToast();
   const fail = (message: string) => toast({ title: 'Authentication Error', message, tone: 'fail' });
 
@@ -26,7 +26,7 @@ export function useGoogleSignIn({ returnTo, onDeactivated }: GoogleSignInOptions
     setPending(false);
     switch (outcome.kind) {
       case 'signed-in':
-        return arrived();
+        return welcome();
       case 'blocked':
         return goToGoogle(returnTo);
       case 'closed':
@@ -40,9 +40,9 @@ export function useGoogleSignIn({ returnTo, onDeactivated }: GoogleSignInOptions
     }
   };
 
-  const arrived = async () => {
+  const welcome = async () => {
     try {
-      const user = await arrive();
+      const user = await refreshSession();
       if (!user) throw new Error('Nobody is signed in.');
       toast({
         title: 'Login successful',

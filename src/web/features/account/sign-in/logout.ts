@@ -18,14 +18,14 @@ export function useLogoutWithToast() {
         toast({ title: 'Logout failed', message: failureOf(error).message, tone: 'fail' }),
     );
 
-  /** The page asks before it is left. Only when this very departure arrives is the session ended. */
+  /** Navigates home first, so that the page can ask about unsaved work; the session ends only if it lets go. */
   const leaveFirst = () => {
-    const departure = crypto.randomUUID();
+    const logoutId = crypto.randomUUID();
     const stop = router.subscribe('onResolved', ({ toLocation }) => {
       stop();
-      if (toLocation.state.departure === departure) void endSession();
+      if (toLocation.state.logoutId === logoutId) void endSession();
     });
-    void router.navigate({ to: '/', state: { departure } });
+    void router.navigate({ to: '/', state: { logoutId } });
   };
 
   return {
@@ -37,7 +37,7 @@ export function useLogoutWithToast() {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Names a departure that ends the session when it has arrived. */
-    departure?: string;
+    /** Identifies a navigation after which the session ends. */
+    logoutId?: string;
   }
 }

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Place } from '#web/ui/text/links.tsx';
+import type { AnchorAttributes } from '#web/ui/text/links.tsx';
 import classes from './choice-link.module.css';
 
 /** A row of links of which one is chosen. */
@@ -14,8 +14,8 @@ export function ChoiceRow({ label, children }: { label: string; children: ReactN
 
 /** One choice of a row: an address, with the number of what is found there. */
 export const ChoiceLink = createLink(
-  ({ chosen, count, children, ...place }: Place & { chosen: boolean; count: number }) => (
-    <a {...place} className={classes.choice} data-chosen={chosen || undefined}>
+  ({ chosen, count, children, ...link }: AnchorAttributes & { chosen: boolean; count: number }) => (
+    <a {...link} className={classes.choice} data-chosen={chosen || undefined}>
       {children}{' '}
       <span className={classes.count} data-figures>
         {count}

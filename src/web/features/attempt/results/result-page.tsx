@@ -18,19 +18,21 @@ import { ReviewLegend } from './review-keys.tsx';
 export const ReviewFilter = z.enum(['wrong', 'flagged', 'unanswered']);
 type ReviewFilter = z.infer<typeof ReviewFilter>;
 
-const filters: Record<ReviewFilter, { label: string; holds: (answer: ReviewedAnswer) => boolean }> =
-  {
-    wrong: { label: 'Wrong', holds: ({ isCorrect, isAnswered }) => isAnswered && !isCorrect },
-    flagged: { label: 'Flagged', holds: ({ flagged }) => flagged },
-    unanswered: { label: 'Not answered', holds: ({ isAnswered }) => !isAnswered },
-  };
+const filters: Record<
+  ReviewFilter,
+  { label: string; matches: (answer: ReviewedAnswer) => boolean }
+> = {
+  wrong: { label: 'Wrong', matches: ({ isCorrect, isAnswered }) => isAnswered && !isCorrect },
+  flagged: { label: 'Flagged', matches: ({ flagged }) => flagged },
+  unanswered: { label: 'Not answered', matches: ({ isAnswered }) => !isAnswered },
+};
 
 /** One attempt: the verdict, and every question with the answer given, the right one and why. */
 export function ResultPage({ id, show }: { id: number; show: ReviewFilter | undefined }) {
   const review = useAttemptReview(id);
   const { score, totalQuestions, passed, timeTaken, canRetakeAt, quiz } = review;
-  const answers = review.answers.map((answer, place) => ({ answer, place }));
-  const shown = show ? answers.filter(({ answer }) => filters[show].holds(answer)) : answers;
+  const answers = review.answers.map((answer, index) => ({ answer, index }));
+  const shown = show ? answers.filter(({ answer }) => filters[show].matches(answer)) : answers;
   return (
     <Page width="text">
       <PageHeader
@@ -96,15 +98,15 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
           )}
           <ReviewLegend />
           <ol className={classes.answers}>
-            {shown.map(({ answer, place }) => (
+            {shown.map(({ answer, index }) => (
               <li
                 key={answer.questionId}
-                id={`question-${place + 1}`}
+                id={`question-${index + 1}`}
                 tabIndex={-1}
                 data-question
                 className={classes.answer}
               >
-                <AnswerReviewCard answer={answer} place={place} hasLink />
+                <AnswerReviewCard answer={answer} index={index} hasLink />
               </li>
             ))}
           </ol>
@@ -141,7 +143,7 @@ function FilterLinks({
           search={{ show }}
           resetScroll={false}
           chosen={chosen === show}
-          count={show ? answers.filter(filters[show].holds).length : answers.length}
+          count={show ? answers.filter(filters[show].matches).length : answers.length}
           activeOptions={{ includeSearch: true, exact: true }}
         >
           {show ? filters[show].label : 'All'}

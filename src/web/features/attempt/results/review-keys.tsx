@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
-import { type FocusPlace, isModified, type Key, useKeys } from '../keys.ts';
+import { type FocusTarget, isModified, type Key, useKeys } from '../keys.ts';
 import { ShortcutKeys, ShortcutLegend } from './shortcut-legend.tsx';
 
 const steps: Record<string, 1 | -1> = { j: 1, k: -1 };
@@ -8,7 +8,7 @@ const steps: Record<string, 1 | -1> = { j: 1, k: -1 };
 /** J goes to the next question on the page, K to the one before. */
 export function ReviewLegend() {
   const [enabled, setEnabled] = useShortcutSwitch();
-  useKeys(enabled, stepOf, goBy);
+  useKeys(enabled, stepOf, moveBy);
   return (
     <ShortcutLegend enabled={enabled} onChange={setEnabled}>
       <ShortcutKeys does="next question">
@@ -21,19 +21,19 @@ export function ReviewLegend() {
   );
 }
 
-export function stepOf(key: Key, place: FocusPlace): 1 | -1 | undefined {
-  return place === 'text' || isModified(key) ? undefined : steps[key.key.toLowerCase()];
+export function stepOf(key: Key, focus: FocusTarget): 1 | -1 | undefined {
+  return focus === 'text' || isModified(key) ? undefined : steps[key.key.toLowerCase()];
 }
 
-function goBy(step: 1 | -1): void {
+function moveBy(step: 1 | -1): void {
   const questions = [...document.querySelectorAll<HTMLElement>('[data-question]')];
-  const next = questions[placeAtHand(questions) + step];
+  const next = questions[currentIndex(questions) + step];
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'start' });
 }
 
 /** The question that has the focus, else the last one that has come up to the top; -1 above them all. */
-function placeAtHand(questions: readonly HTMLElement[]): number {
+function currentIndex(questions: readonly HTMLElement[]): number {
   const focused = questions.findIndex((question) => question.contains(document.activeElement));
   if (focused >= 0) return focused;
   const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

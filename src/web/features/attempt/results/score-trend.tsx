@@ -35,12 +35,12 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   const [first, last] = [scores.at(0), scores.at(-1)];
   if (!first || !last || scores.length < 2) return null;
 
-  const told = (attempt: Score) =>
+  const describe = (attempt: Score) =>
     `${formatPercent(attempt.score, attempt.totalQuestions)} on ${formatDate(attempt.completedAt, 'date', zone)}`;
   const passed = scores.filter((attempt) => attempt.passed).length;
-  const points = scores.map((attempt, place) => ({
+  const points = scores.map((attempt, index) => ({
     attempt,
-    x: `${inset + (place * (100 - 2 * inset)) / (scores.length - 1)}%`,
+    x: `${inset + (index * (100 - 2 * inset)) / (scores.length - 1)}%`,
     y: height((attempt.score * 100) / Math.max(1, attempt.totalQuestions)),
   }));
   return (
@@ -49,21 +49,21 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
         <b>Your last {scores.length} graded attempts</b>
         <a href={`#${tableId}`}>The figures as a list</a>
       </figcaption>
-      <svg className={classes.chart} role="img" aria-labelledby={`${id}-title ${id}-told`}>
+      <svg className={classes.chart} role="img" aria-labelledby={`${id}-title ${id}-description`}>
         <title id={`${id}-title`}>Score by attempt, oldest first</title>
-        <desc id={`${id}-told`}>
-          {`From ${told(first)} to ${told(last)}; ${passed} of ${counted(scores.length, 'attempt')} reached the pass mark of ${passMarkPercent}%.`}
+        <desc id={`${id}-description`}>
+          {`From ${describe(first)} to ${describe(last)}; ${passed} of ${counted(scores.length, 'attempt')} reached the pass mark of ${passMarkPercent}%.`}
         </desc>
         {[0, 100].map((percent) => (
           <Level key={percent} className={classes.edge} percent={percent} />
         ))}
         <Level className={classes.pass} percent={passMarkPercent} />
-        {points.slice(1).map(({ attempt, x, y }, place) => (
+        {points.slice(1).map(({ attempt, x, y }, index) => (
           <line
             key={attempt.id}
             className={classes.way}
-            x1={points[place]?.x}
-            y1={points[place]?.y}
+            x1={points[index]?.x}
+            y1={points[index]?.y}
             x2={x}
             y2={y}
           />
@@ -76,7 +76,7 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
             cy={y}
             r={5}
           >
-            <title>{`${attempt.quiz.title}: ${told(attempt)}`}</title>
+            <title>{`${attempt.quiz.title}: ${describe(attempt)}`}</title>
           </circle>
         ))}
       </svg>

@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { Bubble, optionLetter } from '#web/ui/option-marker.tsx';
+import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { textDirection } from '../text-direction.ts';
 import classes from './answer-review-card.module.css';
 import { type OptionMark, optionMarks } from './option-marks.ts';
@@ -22,11 +22,11 @@ export type ReviewedAnswer = AnswerReview;
 /** A question looked back at: what was asked, what was answered, what is right and why. */
 export function AnswerReviewCard({
   answer,
-  place,
+  index,
   hasLink = false,
 }: {
   answer: ReviewedAnswer;
-  place: number;
+  index: number;
   /** On the page of the result, where each question has an address. */
   hasLink?: boolean;
 }) {
@@ -36,7 +36,7 @@ export function AnswerReviewCard({
     <Card component="article" padding="lg" aria-labelledby={`stem-${answer.questionId}`}>
       <Group justify="space-between" mb="xs" gap="xs">
         <h2 className={classes.number}>
-          Question {place + 1} {hasLink && <PlaceLink number={place + 1} />}
+          Question {index + 1} {hasLink && <NavItem number={index + 1} />}
         </h2>
         <Group gap="xs">
           {answer.flagged && (
@@ -93,14 +93,14 @@ export function AnswerReviewCard({
 }
 
 /** The address of this very question. */
-function PlaceLink({ number }: { number: number }) {
+function NavItem({ number }: { number: number }) {
   return (
     <Link
       from="/results/$id"
       to="."
       search
       hash={`question-${number}`}
-      className={classes.place}
+      className={classes.link}
       aria-label={`Link to question ${number}`}
       data-print="hide"
     >
@@ -138,7 +138,7 @@ const words: Record<OptionMark, string | undefined> = {
 function Option({ letter, text, mark }: { letter: string; text: string; mark: OptionMark }) {
   return (
     <li className={classes.option} data-mark={mark}>
-      <Bubble label={letter} state={mark} />
+      <OptionMarker label={letter} state={mark} />
       <span className={classes.text}>
         <bdi>
           <Markdown inline>{text}</Markdown>

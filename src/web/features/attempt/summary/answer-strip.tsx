@@ -21,35 +21,35 @@ function markOf({ isCorrect, isAnswered }: ReviewedAnswer): keyof typeof marks {
   return isAnswered ? 'wrong' : 'empty';
 }
 
-/** Every question as a bubble, green or red with its sign; each opens with its explanation in place. */
+/** Every question as a bubble, green or red with its sign; each opens with its explanation in index. */
 export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
   const id = useId();
   const [open, setOpen] = useState<number>();
   const shown = open === undefined ? undefined : answers[open];
-  const missed = answers.flatMap(({ isCorrect }, place) => (isCorrect ? [] : [place]));
-  const nextMissed = missed.find((place) => open === undefined || place > open);
+  const missed = answers.flatMap(({ isCorrect }, index) => (isCorrect ? [] : [index]));
+  const nextMissed = missed.find((index) => open === undefined || index > open);
   return (
     <section className={classes.section} aria-label="Your answers">
       <ol className={classes.strip} data-celebrate={celebrate || undefined}>
-        {answers.map((answer, place) => {
+        {answers.map((answer, index) => {
           const mark = markOf(answer);
           const { Icon, word } = marks[mark];
           const style: CSSProperties & Record<'--turn', number> = {
-            '--turn': place / answers.length,
+            '--turn': index / answers.length,
           };
           return (
             <li key={answer.questionId}>
               <button
                 type="button"
-                className={classes.bubble}
+                className={classes.mark}
                 data-mark={mark}
                 style={style}
-                aria-label={`Question ${place + 1}, ${word}`}
-                aria-expanded={open === place}
+                aria-label={`Question ${index + 1}, ${word}`}
+                aria-expanded={open === index}
                 aria-controls={id}
-                onClick={() => setOpen(open === place ? undefined : place)}
+                onClick={() => setOpen(open === index ? undefined : index)}
               >
-                {place + 1}
+                {index + 1}
                 <Icon className={classes.sign} size={14} stroke={3} aria-hidden />
               </button>
             </li>
@@ -58,7 +58,7 @@ export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
       </ol>
       <div id={id} aria-live="polite">
         {shown && open !== undefined && (
-          <AnswerReviewCard key={shown.questionId} answer={shown} place={open} />
+          <AnswerReviewCard key={shown.questionId} answer={shown} index={open} />
         )}
       </div>
       {nextMissed !== undefined && (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AttemptSummary } from '#shared/features/attempt/schema.ts';
 
 /** What this tab remembers of a submit, so that the summary has something to show whatever happens. */
-const ResultNote = z.object({
+const StoredResult = z.object({
   /** Whose it is: the next person in this tab is not told. */
   userId: z.int(),
   attemptId: z.int(),
@@ -16,11 +16,11 @@ const ResultNote = z.object({
     canRetakeAt: z.string().nullable(),
   }).optional(),
 });
-export type ResultNote = z.infer<typeof ResultNote>;
+export type StoredResult = z.infer<typeof StoredResult>;
 
 const key = 'quiz-result';
 
-export function writeResultNote(note: ResultNote): void {
+export function writeStoredResult(note: StoredResult): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(note));
   } catch {
@@ -28,9 +28,9 @@ export function writeResultNote(note: ResultNote): void {
   }
 }
 
-export function readResultNote(): ResultNote | undefined {
+export function readStoredResult(): StoredResult | undefined {
   try {
-    return ResultNote.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+    return StoredResult.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CallFailure, failureOf, isPassing } from '#web/failure/failure.ts';
+import { type CallFailure, failureOf, isTemporary } from '#web/failure/failure.ts';
 import { useAttemptCalls, useAttemptChanged } from '../api.ts';
 import { AnswerStore } from '../taking/saving/answer-store.ts';
 import { backOff } from '../taking/saving/retry.ts';
@@ -41,7 +41,7 @@ export function useSubmission(attemptId: number, userId: number) {
           return tell({ state: outcome.kind === 'void' ? 'void' : 'settled' });
         } catch (error) {
           const failure = failureOf(error);
-          if (!isPassing(failure)) return tell({ state: 'rejected', failure });
+          if (!isTemporary(failure)) return tell({ state: 'rejected', failure });
           tell({ state: 'pending', failure });
           await networkOr(backOff(failures), signal);
         }

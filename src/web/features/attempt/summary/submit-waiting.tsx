@@ -5,11 +5,11 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import type { ResultNote } from './stored-result.ts';
+import type { StoredResult } from './stored-result.ts';
 
 interface WaitingProps {
   /** What this tab knows of the attempt. */
-  note: ResultNote | undefined;
+  note: StoredResult | undefined;
   onRetry: () => void;
 }
 

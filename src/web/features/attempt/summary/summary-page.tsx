@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useFreshReview, useOpenAttempts } from '../api.ts';
 import { AttemptNotFound } from '../attempt-not-found.tsx';
 import { LoadingResults } from './loading-results.tsx';
-import { type ResultNote, readResultNote } from './stored-result.ts';
+import { readStoredResult, type StoredResult } from './stored-result.ts';
 import { useSubmission } from './submission.ts';
 import { SubmitPending, SubmitRejected } from './submit-waiting.tsx';
 import { SummaryView } from './summary-view.tsx';
@@ -27,8 +27,8 @@ interface SummaryPageProps {
 /** What came of an attempt. */
 export function SummaryPage({ attemptId, ...slots }: SummaryPageProps) {
   const user = useUser();
-  const [note, setNote] = useState<ResultNote | 'none' | 'unread'>('unread');
-  useEffect(() => setNote(readResultNote() ?? 'none'), []);
+  const [note, setNote] = useState<StoredResult | 'none' | 'unread'>('unread');
+  useEffect(() => setNote(readStoredResult() ?? 'none'), []);
 
   if (note === 'unread') return <LoadingResults />;
   const last = note !== 'none' && note.userId === user?.id ? note : undefined;
@@ -52,7 +52,7 @@ export function SummaryPage({ attemptId, ...slots }: SummaryPageProps) {
 interface SummaryProps extends Omit<SummaryPageProps, 'attemptId'> {
   attemptId: number;
   userId: number;
-  note: ResultNote | undefined;
+  note: StoredResult | undefined;
 }
 
 function Summary({ attemptId, userId, note, share, nextQuiz }: SummaryProps) {

@@ -11,10 +11,10 @@ import { useQuizAverage } from '../api.ts';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
 import { receiptText } from './receipt-text.ts';
-import type { ResultNote } from './stored-result.ts';
+import type { StoredResult } from './stored-result.ts';
 import classes from './summary-view.module.css';
 
-type Result = NonNullable<ResultNote['result']>;
+type Result = NonNullable<StoredResult['result']>;
 
 interface SummaryViewProps {
   result: Result;

@@ -8,7 +8,7 @@ import { formatDate } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useTimeZone } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { useLoadStanding } from '../api.ts';
+import { usePrefetchRetakeStatus } from '../api.ts';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 
 interface NotStartedProps {
@@ -73,7 +73,7 @@ function BackToDetail({
   const navigate = useNavigate();
   const toast = useToast();
   const zone = useTimeZone();
-  const loadStanding = useLoadStanding();
+  const prefetchStatus = usePrefetchRetakeStatus();
   const isTold = useRef(false);
   useEffect(() => {
     if (isTold.current) return;
@@ -86,9 +86,9 @@ function BackToDetail({
       message: `Wait 48 hours after a failed attempt, 5 days after a passed one.${opens}`,
       tone: 'fail',
     });
-    void loadStanding(quizId).then(() =>
+    void prefetchStatus(quizId).then(() =>
       navigate({ to: '/quiz/$id', params: { id: String(quizId) }, replace: true }),
     );
-  }, [canRetakeAt, loadStanding, navigate, quizId, toast, zone]);
+  }, [canRetakeAt, prefetchStatus, navigate, quizId, toast, zone]);
   return <PlayerSkeleton />;
 }

@@ -3,9 +3,9 @@ import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useAttemptCalls, useAttemptChanged } from '../api.ts';
 import { AnswerStore } from './saving/answer-store.ts';
-import { openTabLine } from './saving/attempt-channel.ts';
+import { openAttemptChannel } from './saving/attempt-channel.ts';
 import { AttemptSession } from './saving/attempt-session.ts';
-import { openingPlace, readPlace } from './saving/last-position.ts';
+import { openingPosition, readLastPosition } from './saving/last-position.ts';
 
 type Opening =
   | { state: 'opening' }
@@ -40,16 +40,16 @@ export function useOpenedAttempt(quizId: number, userId: number) {
       const attempt = await started.current.call;
       if (isGone) return;
       changed();
-      const place = readPlace(attempt.id);
-      const line = openTabLine(attempt.id);
-      const current = openingPlace(place, attempt.questions, attempt.answers);
-      session = new AttemptSession({ attempt, store, calls, clock, line, current });
-      const { submitted } = await session.takeUp();
+      const position = readLastPosition(attempt.id);
+      const channel = openAttemptChannel(attempt.id);
+      const current = openingPosition(position, attempt.questions, attempt.answers);
+      session = new AttemptSession({ attempt, store, calls, clock, channel, current });
+      const { submitted } = await session.resume();
       if (isGone) return;
       setOpening({
         state: 'open',
         session,
-        isContinued: attempt.resumed && place === undefined,
+        isContinued: attempt.resumed && position === undefined,
         wasSubmitted: submitted,
       });
     }

@@ -8,7 +8,7 @@ import type { AttemptSession } from './saving/attempt-session.ts';
  * Brings what later questions and the summary need while the network is there, and hands waiting
  * answers on when it comes back or the page goes out of sight.
  */
-export function useReadiness(session: AttemptSession): void {
+export function usePageEvents(session: AttemptSession): void {
   const router = useRouter();
   useSignedInAgain(() => session.hurry());
   useEffect(() => {

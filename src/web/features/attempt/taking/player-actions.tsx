@@ -10,7 +10,7 @@ interface PlayerActionsProps {
   locked: boolean;
   /** One line: what one should know now. */
   status: ReactNode;
-  onMove: (place: number) => void;
+  onMove: (index: number) => void;
   onGrid: () => void;
   onReview: () => void;
 }

@@ -3,12 +3,12 @@ import { IconX } from '@tabler/icons-react';
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
 import { PlayerProgress } from './navigation/player-progress.tsx';
 import classes from './player-bar.module.css';
-import type { Standing } from './player-state.ts';
+import type { QuestionStatus } from './player-state.ts';
 import { QuizTimer } from './quiz-timer.tsx';
 
 interface PlayerBarProps {
   attempt: AttemptForTaker;
-  standings: readonly Standing[];
+  statuses: readonly QuestionStatus[];
   isTimeHidden: boolean;
   onShowTime: () => void;
   onTimeUp: () => void;
@@ -17,7 +17,7 @@ interface PlayerBarProps {
 
 /** The one bar over every question: the way out, how far one is, the time. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { attempt, standings, isTimeHidden } = props;
+  const { attempt, statuses, isTimeHidden } = props;
   return (
     <header className={classes.bar}>
       <Button
@@ -30,7 +30,7 @@ export function PlayerBar(props: PlayerBarProps) {
         Exit Quiz
       </Button>
       <h1 className={classes.title}>{attempt.quiz.title}</h1>
-      <PlayerProgress attempt={attempt} standings={standings} hasPace={!isTimeHidden} />
+      <PlayerProgress attempt={attempt} statuses={statuses} hasPace={!isTimeHidden} />
       <QuizTimer
         deadline={attempt.deadline}
         isHidden={isTimeHidden}

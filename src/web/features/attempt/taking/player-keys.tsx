@@ -35,8 +35,8 @@ export function PlayerKeys({ opened, onClose }: { opened: boolean; onClose: () =
           <div key={does} className={classes.row}>
             <dt>{does}</dt>
             <dd>
-              {keys.map((key, place) => (
-                <Fragment key={`${place}${key}`}>
+              {keys.map((key, index) => (
+                <Fragment key={`${index}${key}`}>
                   {key === '…' ? ' to ' : <Kbd>{key}</Kbd>}{' '}
                 </Fragment>
               ))}

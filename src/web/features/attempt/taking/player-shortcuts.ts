@@ -1,4 +1,4 @@
-import { type FocusPlace, isModified, type Key } from '../keys.ts';
+import { type FocusTarget, isModified, type Key } from '../keys.ts';
 
 /**
  * What a key does in the player. `advance` is Next, and on the last question the submit sheet;
@@ -24,10 +24,10 @@ const acts: Record<string, PlainAct> = {
  * The shortcut behind a key. In a text field only Enter is one; on a button or link Enter is its own.
  * F always flags, so the sixth option has its number alone. Up and down stay the radio group's.
  */
-export function shortcutOf(key: Key, place: FocusPlace): Shortcut | undefined {
+export function shortcutOf(key: Key, focus: FocusTarget): Shortcut | undefined {
   if (isModified(key)) return undefined;
-  if (key.key === 'Enter') return place === 'control' ? undefined : { act: 'advance' };
-  if (place === 'text') return undefined;
+  if (key.key === 'Enter') return focus === 'control' ? undefined : { act: 'advance' };
+  if (focus === 'text') return undefined;
   const name = key.key.toLowerCase();
   const act = acts[name];
   if (act) return { act };

@@ -7,14 +7,14 @@ import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attemp
  */
 export type Phase = 'answering' | 'times-up' | 'submitting' | 'over';
 
-/** The paper as it lies before the learner. */
+/** The state of an open attempt in the player. */
 export interface PlayerState {
   readonly questions: readonly PaperQuestionForTaker[];
   /** The newest answer known of each question that has one, by question id. */
   readonly answers: ReadonlyMap<number, SavedAnswer>;
   /** The sequence number that the server confirmed, by question id. */
   readonly confirmed: ReadonlyMap<number, number>;
-  /** Place of the question on screen. */
+  /** Index of the question on screen. */
   readonly current: number;
   readonly phase: Phase;
 }
@@ -28,7 +28,7 @@ export type PlayerEvent =
   | { type: 'flag-toggled'; questionId: number; now: number }
   | { type: 'moved'; to: number }
   /** Another tab, or this browser before a reload, gave these answers. */
-  | { type: 'heard'; answers: readonly SavedAnswer[] }
+  | { type: 'received'; answers: readonly SavedAnswer[] }
   /** The server holds these answers. */
   | { type: 'confirmed'; answers: readonly SavedAnswer[] }
   | { type: 'phase-changed'; phase: Phase };
@@ -63,7 +63,7 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       return changed(state, event, (answer) => ({ flagged: !answer.flagged }));
     case 'moved':
       return { ...state, current: Math.max(0, Math.min(state.questions.length - 1, event.to)) };
-    case 'heard':
+    case 'received':
       return { ...state, answers: newest(state, event.answers) };
     case 'confirmed': {
       const confirmed = new Map(state.confirmed);
@@ -142,10 +142,10 @@ function storableText(text: string): string {
 
 function newest(
   { answers, questions }: PlayerState,
-  heard: readonly SavedAnswer[],
+  received: readonly SavedAnswer[],
 ): ReadonlyMap<number, SavedAnswer> {
   const merged = new Map(answers);
-  for (const answer of heard) {
+  for (const answer of received) {
     const known = merged.get(answer.questionId);
     const asked = questions.some(({ questionId }) => questionId === answer.questionId);
     // Number 0 is the server's blank row: nothing was ever given there.
@@ -158,9 +158,9 @@ export function answerTo(state: PlayerState, questionId: number): SavedAnswer {
   return state.answers.get(questionId) ?? blankAnswer(questionId);
 }
 
-/** How a question stands: what its tile in the grid shows. */
-export interface Standing {
-  place: number;
+/** What the tile of a question shows. */
+export interface QuestionStatus {
+  index: number;
   isCurrent: boolean;
   isAnswered: boolean;
   isFlagged: boolean;
@@ -168,12 +168,12 @@ export interface Standing {
   isSaved: boolean | undefined;
 }
 
-export function standings(state: PlayerState): Standing[] {
-  return state.questions.map(({ questionId, type }, place) => {
+export function questionStatuses(state: PlayerState): QuestionStatus[] {
+  return state.questions.map(({ questionId, type }, index) => {
     const answer = answerTo(state, questionId);
     return {
-      place,
-      isCurrent: place === state.current,
+      index,
+      isCurrent: index === state.current,
       isAnswered: isAnswered(type, answer),
       isFlagged: answer.flagged,
       isSaved: answer.seq === 0 ? undefined : (state.confirmed.get(questionId) ?? 0) >= answer.seq,

@@ -13,14 +13,14 @@ import { PlayerKeys } from './player-keys.tsx';
 import type { PlayerSession } from './player-session.ts';
 import { usePlayerSettings } from './player-settings.tsx';
 import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
-import { answerTo, standings } from './player-state.ts';
+import { answerTo, questionStatuses } from './player-state.ts';
 import { PlayerStatus } from './player-status.tsx';
-import { optionAtHand } from './question/answer-options.tsx';
+import { focusedOption } from './question/answer-options.tsx';
 import { useAutoAdvance } from './question/auto-advance.ts';
 import { useChoices } from './question/choices.ts';
 import { QuestionPanel } from './question/question-panel.tsx';
-import { useTapPause } from './question/tap-guard.ts';
-import { writePlace } from './saving/last-position.ts';
+import { useTapGuard } from './question/tap-guard.ts';
+import { writeLastPosition } from './saving/last-position.ts';
 
 interface PlayerProps {
   session: PlayerSession;
@@ -56,10 +56,10 @@ export function Player(props: PlayerProps) {
   const [keys] = useShortcutSwitch();
   const settings = usePlayerSettings();
   const heading = useQuestionFocus(current, session.isRemembered ? attempt.id : undefined);
-  const page = useTapPause(current);
+  const page = useTapGuard(current);
   useNoKeyRepeat(true);
 
-  const tiles = standings(player);
+  const tiles = questionStatuses(player);
   const question = player.questions[current];
   const { isStruck, choose, strike } = useChoices(session, question);
   const goOn = useAutoAdvance(session, settings.goesOn);
@@ -67,7 +67,7 @@ export function Player(props: PlayerProps) {
   const isBusy = isLocked || isAsking || isReviewing || isGridOpen || isHelpOpen || isZoomed;
   const run = (shortcut: Shortcut) => {
     const option =
-      shortcut.act === 'choose' ? question?.options[shortcut.position]?.index : optionAtHand();
+      shortcut.act === 'choose' ? question?.options[shortcut.position]?.index : focusedOption();
     switch (shortcut.act) {
       case 'choose':
         if (option === undefined) return;
@@ -100,12 +100,12 @@ export function Player(props: PlayerProps) {
     <PlayerOverview
       title={attempt.quiz.title}
       account={account}
-      standings={tiles}
+      statuses={tiles}
       locked={isLocked}
       settings={settings}
-      onGo={(place) => {
+      onGo={(index) => {
         grid.close();
-        session.moveTo(place);
+        session.moveTo(index);
       }}
       onReview={() => {
         grid.close();
@@ -121,7 +121,7 @@ export function Player(props: PlayerProps) {
     <div className={classes.player} ref={page}>
       <PlayerBar
         attempt={attempt}
-        standings={tiles}
+        statuses={tiles}
         isTimeHidden={settings.hidesTime}
         onShowTime={() => settings.setHidesTime(false)}
         onTimeUp={onTimeUp}
@@ -132,7 +132,7 @@ export function Player(props: PlayerProps) {
           <QuestionPanel
             question={question}
             answer={answerTo(player, questionId)}
-            place={current}
+            index={current}
             total={tiles.length}
             locked={isLocked}
             headingRef={heading}
@@ -157,7 +157,7 @@ export function Player(props: PlayerProps) {
         answered={answered}
         total={tiles.length}
         locked={isLocked}
-        onMove={(place) => session.moveTo(place)}
+        onMove={(index) => session.moveTo(index)}
         onGrid={grid.open}
         onReview={review.open}
         status={
@@ -180,13 +180,13 @@ export function Player(props: PlayerProps) {
       <PlayerKeys opened={isHelpOpen} onClose={help.close} />
       <SubmitSheet
         opened={isReviewing && (phase === 'answering' || phase === 'submitting')}
-        standings={tiles}
+        statuses={tiles}
         deadline={attempt.deadline}
         account={account}
         pending={phase === 'submitting'}
-        onGo={(place) => {
+        onGo={(index) => {
           review.close();
-          session.moveTo(place);
+          session.moveTo(index);
         }}
         onSubmit={onSubmit}
         onClose={review.close}
@@ -200,7 +200,7 @@ function useQuestionFocus(current: number, rememberedAttempt: number | undefined
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
   useEffect(() => {
-    if (rememberedAttempt !== undefined) writePlace(rememberedAttempt, current);
+    if (rememberedAttempt !== undefined) writeLastPosition(rememberedAttempt, current);
     if (shown.current === current) return;
     shown.current = current;
     const panel = heading.current?.closest('article');

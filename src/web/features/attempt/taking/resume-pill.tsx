@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import { formatClock } from '#web/ui/text/format.ts';
 import { useOpenAttempts } from '../api.ts';
-import { readResultNote } from '../summary/stored-result.ts';
+import { readStoredResult } from '../summary/stored-result.ts';
 import classes from './resume-pill.module.css';
 
 /** In the header while an attempt is open: the way back and the time left, or the way to its submit. */
@@ -47,7 +47,7 @@ function useIsSubmitted(attemptId: number | undefined): boolean {
   return useSyncExternalStore(
     noChanges,
     () => {
-      const note = readResultNote();
+      const note = readStoredResult();
       return note !== undefined && note.attemptId === attemptId && !note.result;
     },
     () => false,

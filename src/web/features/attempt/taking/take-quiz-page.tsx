@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useHeldPage, useSessionChange } from '#web/session/session-watch.tsx';
+import { useKeepPage, useSessionChange } from '#web/session/session-watch.tsx';
 import { useAttemptEnding } from './ending/attempt-ending.ts';
 import { LeaveDialog } from './ending/leave-dialog.tsx';
 import { useLeaveGuard } from './ending/leave-guard.ts';
 import { NotStarted } from './not-started.tsx';
 import { useOpenedAttempt } from './opened-attempt.ts';
-import { useReadiness } from './page-events.ts';
+import { usePageEvents } from './page-events.ts';
 import { Player } from './player.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import type { AttemptSession } from './saving/attempt-session.ts';
@@ -48,8 +48,8 @@ function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
     isOthers,
     onEarlyLeave: leaveEarly,
   });
-  useHeldPage(phase !== 'over');
-  useReadiness(session);
+  useKeepPage(phase !== 'over');
+  usePageEvents(session);
   useWakeLock(phase === 'answering');
   useEffect(() => {
     if (opened.wasSubmitted) void submit();

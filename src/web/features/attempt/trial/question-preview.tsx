@@ -16,12 +16,12 @@ import { reviewed, shownToTaker } from './trial-paper.ts';
 export interface QuestionPreviewProps {
   question: PaperQuestion;
   /** Index of the question in its quiz, and how many there are. */
-  place: number;
+  index: number;
   total: number;
 }
 
 /** One question in the learner's own parts: as it is asked, and as the result shows it. It can be answered. */
-export function QuestionPreview({ question, place, total }: QuestionPreviewProps) {
+export function QuestionPreview({ question, index, total }: QuestionPreviewProps) {
   const [view, setView] = useState('question');
   const [given, setGiven] = useState(() => blankAnswer(question.questionId));
   const [isZoomed, setZoomed] = useState(false);
@@ -47,7 +47,7 @@ export function QuestionPreview({ question, place, total }: QuestionPreviewProps
         <QuestionPanel
           question={asked}
           answer={answer}
-          place={place}
+          index={index}
           total={total}
           locked={false}
           headingRef={null}
@@ -63,7 +63,7 @@ export function QuestionPreview({ question, place, total }: QuestionPreviewProps
           onClear={() => apply({ type: 'cleared', questionId, now: 0 })}
         />
       ) : (
-        <AnswerReviewCard answer={reviewed(question, answer)} place={place} />
+        <AnswerReviewCard answer={reviewed(question, answer)} index={index} />
       )}
     </div>
   );

@@ -37,7 +37,7 @@ export function TrialResult({ answers, note, onAgain, onClose }: TrialResultProp
         </Button>
       </Group>
       {answers.map((answer, index) => (
-        <AnswerReviewCard key={answer.questionId} answer={answer} place={index} />
+        <AnswerReviewCard key={answer.questionId} answer={answer} index={index} />
       ))}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useAsk } from '#web/lists/use-confirm.tsx';
-import { useReport } from '#web/lists/use-report-outcome.ts';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { counted } from '#web/ui/text/format.ts';
 import { type PostRow, usePostWrites } from './api.ts';
 
@@ -13,21 +13,21 @@ const done = { published: 'published', draft: 'made drafts', archived: 'archived
 /** What can be done with posts, one or several; what follows is said before, the way back after. */
 export function usePostActions() {
   const { setStatuses, removeMany } = usePostWrites();
-  const report = useReport();
-  const { ask, dialog } = useAsk();
+  const reportOutcome = useReportOutcome();
+  const { confirm, dialog } = useConfirm();
   const wordsFor = (posts: Posts) => ({
     noun,
     nameOf: (id: number) => posts.find((post) => post.id === id)?.title ?? '',
     failedBecause: 'An unexpected error occurred',
   });
   const undo = (changes: { id: number; status: Status }[], posts: Posts) =>
-    report(setStatuses.mutateAsync({ changes }), {
+    reportOutcome(setStatuses.mutateAsync({ changes }), {
       ...wordsFor(posts),
       done: 'as before',
       failed: 'Error updating blog post',
     });
   const setStatus = (posts: Posts, status: Status) =>
-    report(setStatuses.mutateAsync({ changes: posts.map(({ id }) => ({ id, status })) }), {
+    reportOutcome(setStatuses.mutateAsync({ changes: posts.map(({ id }) => ({ id, status })) }), {
       ...wordsFor(posts),
       done: done[status],
       failed: 'Error updating blog post',
@@ -39,21 +39,21 @@ export function usePostActions() {
     });
   return {
     publish: (posts: Posts) =>
-      ask({
+      confirm({
         title: `Publish ${counted(posts.length, ...noun)}?`,
         consequences: 'Everybody can read them from now on.',
         confirmLabel: 'Publish',
         act: () => setStatus(posts, 'published'),
       }),
     unpublish: (posts: Posts) =>
-      ask({
+      confirm({
         title: `Make ${counted(posts.length, ...noun)} ${posts.length === 1 ? 'a draft' : 'drafts'}?`,
         consequences: 'Links to a published post lead nowhere while it is a draft.',
         confirmLabel: 'To draft',
         act: () => setStatus(posts, 'draft'),
       }),
     remove: (posts: Posts) =>
-      ask({
+      confirm({
         title:
           posts.length === 1
             ? `Delete “${posts[0]?.title}”?`
@@ -62,7 +62,7 @@ export function usePostActions() {
         confirmLabel: 'Delete',
         tone: 'danger',
         act: () =>
-          report(removeMany.mutateAsync({ ids: posts.map(({ id }) => id) }), {
+          reportOutcome(removeMany.mutateAsync({ ids: posts.map(({ id }) => id) }), {
             ...wordsFor(posts),
             done: 'deleted',
             one: 'Blog post deleted',

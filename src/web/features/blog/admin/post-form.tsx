@@ -121,8 +121,8 @@ export function PostForm(props: PostFormProps) {
           found={draft.found}
           storedAt={post?.updatedAt ?? null}
           changed={changed}
-          onTakeUp={(found) => {
-            draft.takeUp(found);
+          onResume={(found) => {
+            draft.resume(found);
             form.setValues(found.content);
             // A draft that began from an older version is refused as one, and leads to the comparison.
             base.current = found.base ?? undefined;

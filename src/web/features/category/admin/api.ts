@@ -3,7 +3,7 @@ import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type CategoryRow = Outputs['category']['hierarchy'][number];
 export type SubCategoryRow = CategoryRow['subCategories'][number];
-export type Shelf = Inputs['category']['contents'];
+export type CategoryRef = Inputs['category']['contents'];
 
 /** For the category screen: another administrator's change shows as soon as one looks again. */
 export function useFreshCategories() {
@@ -25,21 +25,21 @@ const minutes = 60_000;
 export const useHierarchy = () =>
   trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minutes })[0];
 
-export const useShelfContents = (shelf: Shelf | undefined) =>
-  trpc.category.contents.useQuery(shelf ?? { kind: 'category', id: 1 }, {
-    enabled: shelf !== undefined,
+export const useCategoryContents = (category: CategoryRef | undefined) =>
+  trpc.category.contents.useQuery(category ?? { kind: 'category', id: 1 }, {
+    enabled: category !== undefined,
     staleTime: 0,
   });
 
-/** A page of a shelf's quizzes; the page before stays on screen while the next one comes. */
-export const useShelfQuizzes = (place: Inputs['quiz']['pageForAuthor']) =>
+/** One page of the quizzes of a category or sub-category; the previous page stays while the next one loads. */
+export const useCategoryQuizzes = (filter: Inputs['quiz']['pageForAuthor']) =>
   trpc.quiz.pageForAuthor.useQuery(
-    { ...place, sort: 'title' },
+    { ...filter, sort: 'title' },
     { placeholderData: (before) => before },
   );
 
-/** Shelves, and the quizzes and series that stand on them. */
-function useShelvesChanged() {
+/** CategoryTree, and the quizzes and series that stand on them. */
+function useInvalidateCategories() {
   const calls = trpc.useUtils();
   return () => {
     void calls.category.invalidate();
@@ -50,7 +50,7 @@ function useShelvesChanged() {
 }
 
 export function useCategoryWrites() {
-  const onSuccess = useShelvesChanged();
+  const onSuccess = useInvalidateCategories();
   return {
     create: trpc.category.create.useMutation({ onSuccess }),
     update: trpc.category.update.useMutation({ onSuccess }),
@@ -59,14 +59,14 @@ export function useCategoryWrites() {
 }
 
 export function useSubCategoryWrites() {
-  const onSuccess = useShelvesChanged();
+  const onSuccess = useInvalidateCategories();
   return {
     create: trpc.category.createSub.useMutation({ onSuccess }),
     update: trpc.category.updateSub.useMutation({ onSuccess }),
   };
 }
 
-export function useRemoveShelf() {
-  const onSuccess = useShelvesChanged();
+export function useRemoveCategory() {
+  const onSuccess = useInvalidateCategories();
   return trpc.quiz.removeShelf.useMutation({ onSuccess });
 }

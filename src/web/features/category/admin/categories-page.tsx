@@ -15,7 +15,7 @@ import { counted } from '#web/ui/text/format.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type CategoryRow, useCategoryWrites, useFreshCategories } from './api.ts';
 import classes from './categories-page.module.css';
-import { type FormTarget, ShelfDialog } from './category-form.tsx';
+import { CategoryDialog, type FormTarget } from './category-form.tsx';
 
 interface CategoriesPageProps {
   q: string | undefined;
@@ -85,7 +85,7 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
           </SimpleGrid>
         )}
       </AdminList>
-      <ShelfDialog
+      <CategoryDialog
         target={target}
         categories={categories}
         onClose={() => setTarget(undefined)}

@@ -20,14 +20,14 @@ import {
   useSubCategoryWrites,
 } from './api.ts';
 
-/** What is open: nothing, a new shelf, or one that is stored. */
+/** What the dialog edits: nothing, a new category, or a stored one. */
 export type FormTarget =
   | { kind: 'newCategory' }
   | { kind: 'category'; category: CategoryRow }
   | { kind: 'newSubCategory'; categoryId: number | null }
   | { kind: 'subCategory'; subCategory: SubCategoryRow };
 
-interface ShelfDialogProps {
+interface CategoryDialogProps {
   target: FormTarget | undefined;
   categories: readonly CategoryRow[];
   onClose: () => void;
@@ -44,21 +44,21 @@ const titles = {
 };
 
 /** The dialogs in which categories and sub-categories are created and changed. */
-export function ShelfDialog(props: ShelfDialogProps) {
+export function CategoryDialog(props: CategoryDialogProps) {
   const { target, onClose } = props;
   const shown = useLastShown(target);
   return (
     <FormDialog opened={target !== undefined} title={shown && titles[shown.kind]} onClose={onClose}>
-      {({ cancel }) => shown && <ShelfForm {...props} target={shown} onCancel={cancel} />}
+      {({ cancel }) => shown && <TargetForm {...props} target={shown} onCancel={cancel} />}
     </FormDialog>
   );
 }
 
-interface FormProps extends Omit<ShelfDialogProps, 'target' | 'onClose'> {
+interface FormProps extends Omit<CategoryDialogProps, 'target' | 'onClose'> {
   onCancel: () => void;
 }
 
-function ShelfForm({ target, ...props }: FormProps & { target: FormTarget }) {
+function TargetForm({ target, ...props }: FormProps & { target: FormTarget }) {
   switch (target.kind) {
     case 'newCategory':
       return <NewCategoryForm {...props} />;
@@ -258,7 +258,7 @@ interface NameToBeProps {
   fallback: string;
 }
 
-/** Says under which internal name the shelf will be stored, before it is. */
+/** Shows the internal name before the category is created. */
 function NameToBe({ typed, taken, fallback }: NameToBeProps) {
   if (typed.trim() === '') return 'Lowercase with underscores; made from what you type.';
   const names = new Set(taken.map(({ name }) => name));

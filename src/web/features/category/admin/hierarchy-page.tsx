@@ -15,11 +15,11 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 import { formatCount } from '#web/ui/text/format.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type CategoryRow, type SubCategoryRow, useHierarchy } from './api.ts';
-import { type FormTarget, ShelfDialog } from './category-form.tsx';
+import { CategoryDialog, type FormTarget } from './category-form.tsx';
 import classes from './hierarchy-page.module.css';
 import type { HierarchySearch, HierarchySort } from './hierarchy-search.ts';
 import { HierarchyTree } from './hierarchy-tree.tsx';
-import { type CondemnedShelf, RemoveShelfDialog } from './remove-category-dialog.tsx';
+import { type CategoryToDelete, RemoveCategoryDialog } from './remove-category-dialog.tsx';
 
 export type HierarchyTab = 'overview' | 'categories' | 'sub-categories';
 
@@ -45,9 +45,9 @@ export function HierarchyPage(props: HierarchyPageProps) {
   const { tab, categoryId, onTab, onCategory, search, onSearch } = props;
   const categories = useHierarchy();
   const [target, setTarget] = useState<FormTarget>();
-  const [condemned, setCondemned] = useState<CondemnedShelf>();
+  const [toDelete, setToDelete] = useState<CategoryToDelete>();
   const toast = useToast();
-  const shared = { categories, search, onSearch, onEdit: setTarget, onDelete: setCondemned };
+  const shared = { categories, search, onSearch, onEdit: setTarget, onDelete: setToDelete };
   return (
     <Page width="full">
       <PageHeader
@@ -71,7 +71,7 @@ export function HierarchyPage(props: HierarchyPageProps) {
           <SubCategoryTable {...shared} categoryId={categoryId} onCategory={onCategory} />
         </Tabs.Panel>
       </Tabs>
-      <ShelfDialog
+      <CategoryDialog
         target={target}
         categories={categories}
         onClose={() => setTarget(undefined)}
@@ -87,7 +87,7 @@ export function HierarchyPage(props: HierarchyPageProps) {
           })
         }
       />
-      <RemoveShelfDialog shelf={condemned} onClose={() => setCondemned(undefined)} />
+      <RemoveCategoryDialog category={toDelete} onClose={() => setToDelete(undefined)} />
     </Page>
   );
 }
@@ -123,13 +123,13 @@ interface TableProps {
   search: HierarchySearch;
   onSearch: (search: HierarchySearch) => void;
   onEdit: (target: FormTarget) => void;
-  onDelete: (shelf: CondemnedShelf) => void;
+  onDelete: (category: CategoryToDelete) => void;
 }
 
 type Column<Row> = ListColumn<Row, HierarchySort>;
 
 const categoryColumns: Column<CategoryRow>[] = [
-  { title: 'Name', sort: 'name', main: true, cell: (row) => <ShelfName {...row} /> },
+  { title: 'Name', sort: 'name', main: true, cell: (row) => <CategoryName {...row} /> },
   figure('Sub-Categories', 'subCategories', ({ subCategories }) => subCategories.length),
   figure('Quizzes', 'quizzes', ({ quizCount }) => quizCount),
   figure('Questions', 'questions', ({ questionCount }) => questionCount),
@@ -208,7 +208,7 @@ const subCategoryColumns: Column<PlacedSubCategory>[] = [
     main: true,
     cell: (row) => (
       <>
-        <ShelfName {...row} />
+        <CategoryName {...row} />
         {row.status === 'archived' && (
           <Badge color="gray" size="md">
             Archived
@@ -314,7 +314,7 @@ function Find({ what, search, onSearch }: FindProps) {
   );
 }
 
-function ShelfName({ displayName, name }: { displayName: string; name: string }) {
+function CategoryName({ displayName, name }: { displayName: string; name: string }) {
   return (
     <>
       <Text span inherit fw={600} dir="auto">

@@ -5,10 +5,10 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { PageButtons } from '#web/ui/page-buttons.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
-import { type CategoryRow, useShelfQuizzes } from './api.ts';
+import { type CategoryRow, useCategoryQuizzes } from './api.ts';
 import classes from './hierarchy-tree.module.css';
 
-/** Category, sub-category, quiz. Quizzes are fetched when their shelf is opened, a page at a time. */
+/** Category, sub-category, quiz. Quizzes are fetched when their category is opened, a page at a time. */
 export function HierarchyTree({ categories }: { categories: readonly CategoryRow[] }) {
   return (
     <ul className={classes.tree} aria-label="Content hierarchy">
@@ -34,12 +34,12 @@ function CategoryNode({ category }: { category: CategoryRow }) {
             facts={contentsOf(subCategory)}
             muted={subCategory.status === 'archived'}
           >
-            <ShelfQuizzes place={{ subCategoryId: subCategory.id }} />
+            <CategoryQuizzes filter={{ subCategoryId: subCategory.id }} />
           </Branch>
         ))}
         {unsorted.quizCount > 0 && (
           <Branch name="In no sub-category" facts={contentsOf(unsorted)} muted>
-            <ShelfQuizzes place={{ categoryId: category.id, unsorted: true }} />
+            <CategoryQuizzes filter={{ categoryId: category.id, unsorted: true }} />
           </Branch>
         )}
         {subCategories.length === 0 && unsorted.quizCount === 0 && (
@@ -86,9 +86,9 @@ function Branch({ name, facts, muted = false, children }: BranchProps) {
   );
 }
 
-function ShelfQuizzes({ place }: { place: Parameters<typeof useShelfQuizzes>[0] }) {
+function CategoryQuizzes({ filter }: { filter: Parameters<typeof useCategoryQuizzes>[0] }) {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useShelfQuizzes({ ...place, page });
+  const { data, error, refetch } = useCategoryQuizzes({ ...filter, page });
   if (error)
     return (
       <FailureAlert title="Error loading quizzes" error={error} onRetry={() => void refetch()} />

@@ -6,29 +6,29 @@ import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { useToast } from '#web/ui/toaster.tsx';
-import { type Shelf, useRemoveShelf, useShelfContents } from './api.ts';
+import { type CategoryRef, useCategoryContents, useRemoveCategory } from './api.ts';
 import classes from './remove-category-dialog.module.css';
 
-export interface CondemnedShelf extends Shelf {
+export interface CategoryToDelete extends CategoryRef {
   displayName: string;
 }
 
-interface RemoveShelfDialogProps {
-  shelf: CondemnedShelf | undefined;
+interface RemoveCategoryDialogProps {
+  category: CategoryToDelete | undefined;
   onClose: () => void;
 }
 
 /** Removes a category or sub-category with everything on it, once it was seen what goes and the name was typed. */
-export function RemoveShelfDialog({ shelf: asked, onClose }: RemoveShelfDialogProps) {
-  const shelf = useLastShown(asked);
+export function RemoveCategoryDialog({ category: asked, onClose }: RemoveCategoryDialogProps) {
+  const category = useLastShown(asked);
   const [typed, setTyped] = useState('');
-  const contents = useShelfContents(asked && { kind: asked.kind, id: asked.id });
-  const remove = useRemoveShelf();
+  const contents = useCategoryContents(asked && { kind: asked.kind, id: asked.id });
+  const remove = useRemoveCategory();
   const toast = useToast();
-  const what = shelf?.kind === 'subCategory' ? 'sub-category' : 'category';
+  const what = category?.kind === 'subCategory' ? 'sub-category' : 'category';
   const found = contents.data;
   const empty = found !== undefined && found.quizzes + found.subCategories + found.series === 0;
-  const named = typed.trim().normalize() === shelf?.displayName.trim().normalize();
+  const named = typed.trim().normalize() === category?.displayName.trim().normalize();
 
   const close = () => {
     setTyped('');
@@ -36,8 +36,8 @@ export function RemoveShelfDialog({ shelf: asked, onClose }: RemoveShelfDialogPr
     onClose();
   };
   const confirm = () => {
-    if (!shelf || !found) return;
-    const { kind, id, displayName } = shelf;
+    if (!category || !found) return;
+    const { kind, id, displayName } = category;
     remove.mutate(
       { shelf: { kind, id }, typedName: empty ? displayName : typed, quizzes: found.quizzes },
       {
@@ -64,7 +64,7 @@ export function RemoveShelfDialog({ shelf: asked, onClose }: RemoveShelfDialogPr
   return (
     <ConfirmDialog
       opened={asked !== undefined}
-      title={`Delete “${shelf?.displayName ?? ''}”?`}
+      title={`Delete “${category?.displayName ?? ''}”?`}
       confirmLabel="Delete"
       pending={remove.isPending}
       disabled={!found || !(empty || named)}
@@ -92,7 +92,7 @@ export function RemoveShelfDialog({ shelf: asked, onClose }: RemoveShelfDialogPr
           <TextInput
             label={
               <>
-                Type <b dir="auto">{shelf?.displayName}</b> to confirm
+                Type <b dir="auto">{category?.displayName}</b> to confirm
               </>
             }
             autoComplete="off"

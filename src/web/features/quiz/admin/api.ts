@@ -1,7 +1,7 @@
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
-export type Shelves = Outputs['category']['hierarchy'];
+export type CategoryTree = Outputs['category']['hierarchy'];
 export type QuizRow = Outputs['quiz']['pageForAuthor']['items'][number];
 export type QuizSearch = Inputs['quiz']['pageForAuthor'];
 export type QuizSort = NonNullable<QuizSearch['sort']>;
@@ -10,7 +10,7 @@ const minutes = 60_000;
 
 export const useTotals = () => trpc.quiz.totals.useSuspenseQuery()[0];
 export const useRecentQuizzes = () => trpc.quiz.recent.useSuspenseQuery()[0];
-export const useShelves = () =>
+export const useCategoryTree = () =>
   trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minutes })[0];
 export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? [];
 export const useQuizForAuthor = (id: number) => trpc.quiz.getForAuthor.useSuspenseQuery({ id })[0];

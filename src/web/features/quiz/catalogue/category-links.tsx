@@ -9,21 +9,21 @@ interface CategoryLinksProps {
   chosen: Category | undefined;
 }
 
-/** The shelves of the quiz list; each is an address of its own. */
+/** The categories of the quiz list; each has its own address. */
 export function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
   return (
-    <nav aria-label="Categories" className={classes.shelf}>
-      <ShelfLink change={{ category: undefined, sub: undefined }} isChosen={!chosen}>
+    <nav aria-label="Categories" className={classes.links}>
+      <CategoryLink change={{ category: undefined, sub: undefined }} isChosen={!chosen}>
         All Categories
-      </ShelfLink>
+      </CategoryLink>
       {categories.map(({ id, name, displayName, quizCount }) => (
-        <ShelfLink
+        <CategoryLink
           key={id}
           change={{ category: name, sub: undefined }}
           isChosen={chosen?.id === id}
         >
           {displayName} <span className={classes.count}>{quizCount}</span>
-        </ShelfLink>
+        </CategoryLink>
       ))}
     </nav>
   );
@@ -36,26 +36,26 @@ interface SubCategoryLinksProps {
 
 export function SubCategoryLinks({ subCategories, chosen }: SubCategoryLinksProps) {
   return (
-    <nav aria-label="Sub-categories" className={classes.shelf} data-sub>
-      <ShelfLink change={{ sub: undefined }} isChosen={!chosen}>
+    <nav aria-label="Sub-categories" className={classes.links} data-sub>
+      <CategoryLink change={{ sub: undefined }} isChosen={!chosen}>
         All
-      </ShelfLink>
+      </CategoryLink>
       {subCategories.map(({ id, name, displayName }) => (
-        <ShelfLink key={id} change={{ sub: name }} isChosen={chosen?.id === id}>
+        <CategoryLink key={id} change={{ sub: name }} isChosen={chosen?.id === id}>
           {displayName}
-        </ShelfLink>
+        </CategoryLink>
       ))}
     </nav>
   );
 }
 
-interface ShelfLinkProps {
+interface CategoryLinkProps {
   change: Partial<QuizListSearch>;
   isChosen: boolean;
   children: ReactNode;
 }
 
-function ShelfLink({ change, isChosen, children }: ShelfLinkProps) {
+function CategoryLink({ change, isChosen, children }: CategoryLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   // On phones the row scrolls: the chosen one is brought into view.
   useEffect(() => {

@@ -5,11 +5,11 @@ import { Moment } from '#web/ui/text/moment.tsx';
 import type { RetakeStatus } from '../retake-api.ts';
 import classes from './learner-status.module.css';
 
-/** Where the learner stands with a quiz: the best result, and when a closed one opens again. */
-export function QuizStanding({ status }: { status: RetakeStatus | undefined }) {
+/** The learner’s best result on a quiz, and when it can be retaken. */
+export function LearnerStatus({ status }: { status: RetakeStatus | undefined }) {
   if (!status || (status.bestScore === null && status.canRetakeAt === null)) return null;
   return (
-    <div className={classes.standing}>
+    <div className={classes.status}>
       {status.bestScore !== null && (
         <Badge color={status.mastered ? 'pass' : 'gray'} variant="light">
           Your best {formatPercent(status.bestScore, 100)}

@@ -47,8 +47,8 @@ function PopularSkeleton() {
   return (
     <Card padding="lg" role="status">
       <VisuallyHidden>Loading quizzes…</VisuallyHidden>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} h={76} mt={place === 1 ? 0 : 'md'} />
+      {[1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} h={76} mt={index === 1 ? 0 : 'md'} />
       ))}
     </Card>
   );

@@ -5,7 +5,7 @@ import { excerptAround } from '#shared/kernel/excerpt.ts';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';
 import type { RetakeStatuses } from '../retake-api.ts';
-import { QuizStanding } from './learner-status.tsx';
+import { LearnerStatus } from './learner-status.tsx';
 import { QuizAction } from './quiz-action-button.tsx';
 import classes from './quiz-card.module.css';
 import { QuizFacts } from './quiz-facts.tsx';
@@ -56,7 +56,7 @@ export function QuizCard({ quiz, statuses, guest = 'details', wanted, order = 2 
       </Text>
       <div className={classes.foot}>
         <QuizFacts quiz={quiz} />
-        <QuizStanding status={statuses.of(quiz.id)} />
+        <LearnerStatus status={statuses.of(quiz.id)} />
         <QuizAction quiz={quiz} statuses={statuses} guest={guest} />
       </div>
     </Card>

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
 import type { RetakeStatuses } from '../retake-api.ts';
-import { QuizStanding } from './learner-status.tsx';
+import { LearnerStatus } from './learner-status.tsx';
 import { QuizAction } from './quiz-action-button.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
 import classes from './quiz-row.module.css';
@@ -24,7 +24,7 @@ export function QuizRow({ quiz, statuses }: { quiz: RowQuiz; statuses: RetakeSta
           </Link>
         </Title>
         <QuizFacts quiz={quiz} />
-        <QuizStanding status={statuses.of(quiz.id)} />
+        <LearnerStatus status={statuses.of(quiz.id)} />
       </div>
       <div className={classes.action}>
         <QuizAction quiz={quiz} statuses={statuses} guest="login" />

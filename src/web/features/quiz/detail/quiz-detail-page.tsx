@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { formatCount, formatPercent } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
-import { useQuizProgress, useRefreshStanding } from '../api.ts';
+import { useQuizProgress, useRefreshLearnerStatus } from '../api.ts';
 import { QuizFacts } from '../catalogue/quiz-facts.tsx';
 import { useRetakeStatuses } from '../retake-api.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
@@ -33,7 +33,7 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
   const statuses = useRetakeStatuses([quiz.id]);
   const status = statuses.of(quiz.id);
   const progress = useQuizProgress(quiz.id);
-  const refresh = useRefreshStanding();
+  const refresh = useRefreshLearnerStatus();
   const isGuest = useUser() === null;
   return (
     <Page>

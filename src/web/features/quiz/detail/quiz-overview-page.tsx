@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { counted, formatMinutes } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import { useRefreshStanding } from '../api.ts';
+import { useRefreshLearnerStatus } from '../api.ts';
 import { useRetakeStatuses } from '../retake-api.ts';
 import classes from './quiz-overview-page.module.css';
 import { RetakePanel } from './retake-panel.tsx';
@@ -27,7 +27,7 @@ import { StartButton } from './start-button.tsx';
 export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
   const statuses = useRetakeStatuses([quiz.id]);
   const status = statuses.of(quiz.id);
-  const refresh = useRefreshStanding();
+  const refresh = useRefreshLearnerStatus();
   const clock = useServerClock();
   const retakeAfterFail = new Date(clock.now() + failCooldown).toISOString();
   const needed = Math.ceil((quiz.questionCount * passMarkPercent) / 100);

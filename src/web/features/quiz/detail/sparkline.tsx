@@ -8,10 +8,10 @@ const margin = 7;
 
 /** Results one after the other against the pass line. */
 export function Sparkline({ percents }: { percents: readonly number[] }) {
-  const x = (place: number) =>
-    margin + (place * (width - 2 * margin)) / Math.max(1, percents.length - 1);
+  const x = (index: number) =>
+    margin + (index * (width - 2 * margin)) / Math.max(1, percents.length - 1);
   const y = (percent: number) => margin + ((100 - percent) * (height - 2 * margin)) / 100;
-  const points = percents.map((percent, place) => ({ percent, cx: x(place), cy: y(percent) }));
+  const points = percents.map((percent, index) => ({ percent, cx: x(index), cy: y(percent) }));
   const spoken = percents.map((percent) => formatPercent(percent, 100)).join(', ');
   return (
     <svg

@@ -9,7 +9,7 @@ export type SearchOption =
   | { kind: 'quiz'; quiz: QuizSuggestion }
   | { kind: 'earlier'; text: string };
 
-export const optionPlace = (option: SearchOption) =>
+export const optionLink = (option: SearchOption) =>
   option.kind === 'quiz'
     ? ({ to: '/quiz/$id', params: { id: String(option.quiz.id) } } as const)
     : ({ to: '/quizzes', search: { q: option.text } } as const);
@@ -18,9 +18,9 @@ interface SearchOptionsProps {
   id: string;
   label: string;
   options: readonly SearchOption[];
-  /** The place of the highlighted one; -1 for none. */
+  /** Index of the highlighted one; -1 for none. */
   active: number;
-  onActive: (place: number) => void;
+  onActive: (index: number) => void;
   /** What was typed. */
   wanted: string;
   onChoose: (option: SearchOption) => void;
@@ -37,17 +37,17 @@ export function SearchOptions({
 }: SearchOptionsProps) {
   return (
     <div id={id} role="listbox" aria-label={label}>
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <Link
           key={option.kind === 'quiz' ? option.quiz.id : option.text}
-          id={`${id}-${place}`}
+          id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
-          aria-selected={place === active}
+          aria-selected={index === active}
           className={classes.option}
-          {...optionPlace(option)}
+          {...optionLink(option)}
           onMouseDown={(event) => event.preventDefault()}
-          onMouseEnter={() => onActive(place)}
+          onMouseEnter={() => onActive(index)}
           onClick={() => rest.onChoose(option)}
         >
           {option.kind === 'quiz' ? (

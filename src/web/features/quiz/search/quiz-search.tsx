@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useShortcuts } from '#web/keyboard/shortcuts.ts';
 import { useFirstMatch, useQuizSuggestions } from './api.ts';
 import classes from './quiz-search.module.css';
-import { optionPlace, type SearchOption, SearchOptions } from './quiz-search-options.tsx';
+import { optionLink, type SearchOption, SearchOptions } from './quiz-search-options.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 
 /** The search box of the header: earlier searches, suggestions while one types, the first match on submit. */
@@ -50,14 +50,14 @@ export function QuizSearch() {
     event.preventDefault();
     if (highlighted) {
       choose(highlighted);
-      await navigate(optionPlace(highlighted));
+      await navigate(optionLink(highlighted));
       return;
     }
     if (wanted === '') return;
     remember(wanted);
     // What cannot be looked up here, the list of quizzes tries again and explains.
     const quiz = await firstMatch(wanted).catch(() => undefined);
-    await navigate(optionPlace(quiz ? { kind: 'quiz', quiz } : { kind: 'earlier', text: wanted }));
+    await navigate(optionLink(quiz ? { kind: 'quiz', quiz } : { kind: 'earlier', text: wanted }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -71,8 +71,8 @@ export function QuizSearch() {
     event.preventDefault();
     setOpened(true);
     // Past either end lies the box itself.
-    const places = options.length + 1;
-    setActive((place) => ((place + 1 + step + places) % places) - 1);
+    const positions = options.length + 1;
+    setActive((index) => ((index + 1 + step + positions) % positions) - 1);
   };
 
   return (

@@ -3,7 +3,7 @@ import { ActionIcon, Badge, Button, Group, Stack, Text, VisuallyHidden } from '@
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { SearchField } from '#web/ui/form/search-field.tsx';
-import { Bubble } from '#web/ui/option-marker.tsx';
+import { OptionMarker } from '#web/ui/option-marker.tsx';
 import { SortableList } from '#web/ui/sortable-list.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { useQuizzesToAdd } from './api.ts';
@@ -102,7 +102,7 @@ function OrderedRow({ quiz, index, count, onMove, onRemove }: OrderedRowProps) {
       >
         <IconGripVertical size={18} aria-hidden />
       </button>
-      <Bubble label={index + 1} size="sm" />
+      <OptionMarker label={index + 1} size="sm" />
       <span className={classes.title} dir="auto">
         {quiz.title}
       </span>

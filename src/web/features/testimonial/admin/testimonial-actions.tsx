@@ -1,5 +1,5 @@
-import { useAsk } from '#web/lists/use-confirm.tsx';
-import { useReport } from '#web/lists/use-report-outcome.ts';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { counted } from '#web/ui/text/format.ts';
 import { type TestimonialRow, useManyTestimonials } from './api.ts';
 
@@ -17,8 +17,8 @@ const noun = ['testimonial', 'testimonials'] as const;
 /** What can be done with testimonials, one or several; every decision can be taken back. */
 export function useTestimonialActions() {
   const calls = useManyTestimonials();
-  const report = useReport();
-  const { ask, dialog } = useAsk();
+  const reportOutcome = useReportOutcome();
+  const { confirm, dialog } = useConfirm();
   const wordsFor = (rows: Rows) => ({
     noun,
     nameOf: (id: number) => rows.find((row) => row.id === id)?.name ?? 'An earlier one',
@@ -26,14 +26,14 @@ export function useTestimonialActions() {
   });
 
   const undo = (changes: { id: number; status: Status }[], rows: Rows) =>
-    report(calls.setStatuses({ changes }), {
+    reportOutcome(calls.setStatuses({ changes }), {
       ...wordsFor(rows),
       done: 'as before',
       one: 'Decision taken back',
     });
 
   const decide = (rows: Rows, status: Status) =>
-    report(calls.setStatuses({ changes: rows.map(({ id }) => ({ id, status })) }), {
+    reportOutcome(calls.setStatuses({ changes: rows.map(({ id }) => ({ id, status })) }), {
       ...wordsFor(rows),
       ...words[status],
       undo: (done) =>
@@ -46,7 +46,7 @@ export function useTestimonialActions() {
   return {
     decide,
     remove: (rows: Rows) =>
-      ask({
+      confirm({
         title:
           rows.length === 1
             ? `Delete the testimonial of ${rows[0]?.name}?`
@@ -56,7 +56,7 @@ export function useTestimonialActions() {
         confirmLabel: 'Delete',
         tone: 'danger',
         act: () =>
-          report(calls.remove({ ids: rows.map(({ id }) => id) }), {
+          reportOutcome(calls.remove({ ids: rows.map(({ id }) => id) }), {
             ...wordsFor(rows),
             done: 'deleted',
             one: 'Testimonial deleted',

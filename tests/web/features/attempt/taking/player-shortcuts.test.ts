@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FocusPlace } from '#web/features/attempt/keys.ts';
+import type { FocusTarget } from '#web/features/attempt/keys.ts';
 import { shortcutOf } from '#web/features/attempt/taking/player-shortcuts.ts';
 
-const press = (key: string, place: FocusPlace = 'page', held = {}) =>
+const press = (key: string, place: FocusTarget = 'page', held = {}) =>
   shortcutOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, place);
 
 describe('keys in the player', () => {

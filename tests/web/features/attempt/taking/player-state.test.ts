@@ -8,7 +8,7 @@ import {
   openPlayer,
   type PlayerEvent,
   playerReducer,
-  standings,
+  questionStatuses,
 } from '#web/features/attempt/taking/player-state.ts';
 
 const options = [2, 0, 1].map((index) => ({ index, text: `option ${index}` }));
@@ -138,11 +138,11 @@ describe('what is heard from the server and from other tabs', () => {
       fc.property(
         fc.uniqueArray(saved, { selector: (a) => `${a.questionId}/${a.seq}` }),
         (heard) => {
-          const inOrder = play([{ type: 'heard', answers: heard }]);
+          const inOrder = play([{ type: 'received', answers: heard }]);
           const backwards = play(
             [...heard, ...heard]
               .toReversed()
-              .map((answer): PlayerEvent => ({ type: 'heard', answers: [answer] })),
+              .map((answer): PlayerEvent => ({ type: 'received', answers: [answer] })),
           );
           expect(backwards.answers).toEqual(inOrder.answers);
           for (const answer of heard.filter(({ questionId }) => questionId !== 99))
@@ -161,7 +161,7 @@ describe('what is heard from the server and from other tabs', () => {
       { type: 'confirmed', answers: [older] },
     ]);
     expect(answerTo(state, 11).selectedOption).toBe(0);
-    expect(standings(state)[0]).toMatchObject({ isSaved: false });
+    expect(questionStatuses(state)[0]).toMatchObject({ isSaved: false });
   });
 });
 
@@ -174,11 +174,11 @@ describe('the grid', () => {
       { type: 'typed', questionId: 14, text: '  ', now: 7 },
       { type: 'moved', to: 2 },
     ]);
-    expect(standings(state)).toEqual([
-      { place: 0, isCurrent: false, isAnswered: true, isFlagged: false, isSaved: true },
-      { place: 1, isCurrent: false, isAnswered: false, isFlagged: true, isSaved: false },
-      { place: 2, isCurrent: true, isAnswered: false, isFlagged: false, isSaved: undefined },
-      { place: 3, isCurrent: false, isAnswered: false, isFlagged: false, isSaved: false },
+    expect(questionStatuses(state)).toEqual([
+      { index: 0, isCurrent: false, isAnswered: true, isFlagged: false, isSaved: true },
+      { index: 1, isCurrent: false, isAnswered: false, isFlagged: true, isSaved: false },
+      { index: 2, isCurrent: true, isAnswered: false, isFlagged: false, isSaved: undefined },
+      { index: 3, isCurrent: false, isAnswered: false, isFlagged: false, isSaved: false },
     ]);
   });
 

@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useAttemptCalls, useAttemptChanged } from '#web/features/attempt/api.ts';
-import { writeResultNote } from '#web/features/attempt/summary/stored-result.ts';
+import { writeStoredResult } from '#web/features/attempt/summary/stored-result.ts';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { standings } from '../player-state.ts';
+import { questionStatuses } from '../player-state.ts';
 import type { AttemptSession } from '../saving/attempt-session.ts';
-import { forgetPlace } from '../saving/last-position.ts';
-import { useLeaveReceipt } from './leave-toast.ts';
+import { forgetLastPosition } from '../saving/last-position.ts';
+import { useLeaveToast } from './leave-toast.ts';
 
 /** How long "Time's up" is shown before the answers are sent, in milliseconds. */
 const autoSubmitDelay = 1000;
@@ -25,11 +25,11 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
   const changed = useAttemptChanged();
   const navigate = useNavigate();
   const toast = useToast();
-  const receipt = useLeaveReceipt();
+  const receipt = useLeaveToast();
   const { attempt } = session;
 
   const showResult = useCallback(() => {
-    forgetPlace(attempt.id);
+    forgetLastPosition(attempt.id);
     changed();
     void navigate({
       to: '/quiz-summary',
@@ -42,7 +42,7 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
   const submit = useCallback(async () => {
     if (isEnding.current) return;
     isEnding.current = true;
-    const tiles = standings(session.snapshot().player);
+    const tiles = questionStatuses(session.snapshot().player);
     const note = {
       userId,
       attemptId: attempt.id,
@@ -50,10 +50,10 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
       answered: tiles.filter(({ isAnswered }) => isAnswered).length,
       totalQuestions: tiles.length,
     };
-    writeResultNote(note);
+    writeStoredResult(note);
     try {
       const outcome = await session.submit();
-      if (outcome.kind !== 'void') writeResultNote({ ...note, result: outcome.result });
+      if (outcome.kind !== 'void') writeStoredResult({ ...note, result: outcome.result });
     } catch (error) {
       if (isAboutSession(failureOf(error))) {
         await session.takeBackSubmit();
@@ -92,7 +92,7 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
       const outcome = await calls.leave(attempt.id);
       await session.forget();
       if (outcome.kind === 'already_over') return showResult();
-      forgetPlace(attempt.id);
+      forgetLastPosition(attempt.id);
       changed();
       await navigate({ to: '/', replace: true, ignoreBlocker: true });
       receipt.left(attempt.quiz.title, outcome);

@@ -6,7 +6,7 @@ import { useTimeZone } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 
 /** Says what leaving a quiz came to: when it was received, whether it counts, when the quiz opens again. */
-export function useLeaveReceipt() {
+export function useLeaveToast() {
   const toast = useToast();
   const zone = useTimeZone();
   const clock = useServerClock();

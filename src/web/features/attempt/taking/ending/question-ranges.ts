@@ -1,19 +1,19 @@
-/** With more places than this, neighbours become one jump. */
+/** With more questions than this, neighbours are shown as one range. */
 const singleAtMost = 12;
 
-interface Jump {
+interface QuestionRange {
   from: number;
   to: number;
 }
 
-/** Places to jump to, in order; of many, each run of neighbours is one jump to its first. */
-export function jumpsOf(places: readonly number[]): Jump[] {
-  const isGrouped = places.length > singleAtMost;
-  const jumps: Jump[] = [];
-  for (const place of places) {
-    const last = jumps.at(-1);
-    if (isGrouped && last?.to === place - 1) last.to = place;
-    else jumps.push({ from: place, to: place });
+/** Question indexes (ascending) as ranges; of many, each run of neighbours is one range. */
+export function questionRanges(indexes: readonly number[]): QuestionRange[] {
+  const isGrouped = indexes.length > singleAtMost;
+  const ranges: QuestionRange[] = [];
+  for (const index of indexes) {
+    const last = ranges.at(-1);
+    if (isGrouped && last?.to === index - 1) last.to = index;
+    else ranges.push({ from: index, to: index });
   }
-  return jumps;
+  return ranges;
 }

@@ -2,18 +2,18 @@ import { Button, Modal, VisuallyHidden } from '@mantine/core';
 import { IconFlagFilled } from '@tabler/icons-react';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import { counted, formatClock } from '#web/ui/text/format.ts';
-import type { Standing } from '../player-state.ts';
-import { jumpsOf } from './question-ranges.ts';
+import type { QuestionStatus } from '../player-state.ts';
+import { questionRanges } from './question-ranges.ts';
 import classes from './submit-sheet.module.css';
 
 interface SubmitSheetProps {
   opened: boolean;
-  standings: readonly Standing[];
+  statuses: readonly QuestionStatus[];
   deadline: string;
   /** Whose answers these are. */
   account: string;
   pending: boolean;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
   onSubmit: () => void;
   onClose: () => void;
 }
@@ -37,11 +37,11 @@ export function SubmitSheet(props: SubmitSheetProps) {
 }
 
 function SheetContent(props: SubmitSheetProps) {
-  const { standings, deadline, account, pending, onGo, onSubmit, onClose } = props;
+  const { statuses, deadline, account, pending, onGo, onSubmit, onClose } = props;
   const secondsLeft = useSecondsUntil(deadline);
-  const answered = standings.filter(({ isAnswered }) => isAnswered);
-  const unanswered = standings.filter(({ isAnswered }) => !isAnswered);
-  const flagged = standings.filter(({ isFlagged }) => isFlagged);
+  const answered = statuses.filter(({ isAnswered }) => isAnswered);
+  const unanswered = statuses.filter(({ isAnswered }) => !isAnswered);
+  const flagged = statuses.filter(({ isFlagged }) => isFlagged);
   return (
     <>
       <dl className={classes.counts}>
@@ -51,15 +51,15 @@ function SheetContent(props: SubmitSheetProps) {
         <Count figure={formatClock(secondsLeft)} label="Time left" />
       </dl>
       {unanswered.length > 0 && (
-        <Jumps
+        <QuestionLinks
           title={`${counted(unanswered.length, 'question')} without an answer`}
           note="Unanswered questions count as wrong."
-          standings={unanswered}
+          statuses={unanswered}
           onGo={onGo}
         />
       )}
       {flagged.length > 0 && (
-        <Jumps title="Flagged to look at again" standings={flagged} onGo={onGo} flagged />
+        <QuestionLinks title="Flagged to look at again" statuses={flagged} onGo={onGo} flagged />
       )}
       <p className={classes.note}>
         {unanswered.length === 0 && 'All answered. '}
@@ -94,27 +94,27 @@ function Count({
   );
 }
 
-function Jumps({
+function QuestionLinks({
   title,
   note,
-  standings,
+  statuses,
   flagged = false,
   onGo,
 }: {
   title: string;
   note?: string;
-  standings: readonly Standing[];
+  statuses: readonly QuestionStatus[];
   flagged?: boolean;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
 }) {
   return (
-    <section className={classes.jumps}>
+    <section className={classes.group}>
       <h3 className={classes.title}>{title}</h3>
       {note && <p className={classes.hint}>{note}</p>}
-      <ul className={classes.places}>
-        {jumpsOf(standings.map(({ place }) => place)).map(({ from, to }) => (
+      <ul className={classes.links}>
+        {questionRanges(statuses.map(({ index }) => index)).map(({ from, to }) => (
           <li key={from}>
-            <button type="button" className={classes.place} onClick={() => onGo(from)}>
+            <button type="button" className={classes.link} onClick={() => onGo(from)}>
               {flagged && <IconFlagFilled size={14} aria-hidden />}
               <VisuallyHidden>
                 {from === to ? 'Go to question ' : 'Go to questions '}

@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type PlayerSettings, PlayerSwitches } from '../player-settings.tsx';
-import type { Standing } from '../player-state.ts';
+import type { QuestionStatus } from '../player-state.ts';
 import classes from './player-overview.module.css';
 import { QuestionGrid } from './question-grid.tsx';
 
@@ -8,33 +8,33 @@ interface PlayerOverviewProps {
   title: string;
   /** Who takes the quiz. */
   account: string;
-  standings: readonly Standing[];
+  statuses: readonly QuestionStatus[];
   locked: boolean;
   settings: PlayerSettings;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
   onReview: () => void;
   onHelp: () => void;
 }
 
 /** All questions at a glance, the way to what is left to do and to the end. Only the grid scrolls. */
 export function PlayerOverview(props: PlayerOverviewProps) {
-  const { title, account, standings, locked, settings, onGo, onReview, onHelp } = props;
-  const answered = standings.filter(({ isAnswered }) => isAnswered).length;
-  const firstLeft = standings.find(({ isAnswered }) => !isAnswered);
+  const { title, account, statuses, locked, settings, onGo, onReview, onHelp } = props;
+  const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
+  const firstLeft = statuses.find(({ isAnswered }) => !isAnswered);
   return (
     <div className={classes.overview}>
       <p className={classes.head}>
         <b>
-          {answered} of {standings.length} answered
+          {answered} of {statuses.length} answered
         </b>
         <span>
           {title} · {account}
         </span>
       </p>
-      <QuestionGrid standings={standings} hasPace={!settings.hidesTime} onGo={onGo} />
+      <QuestionGrid statuses={statuses} hasPace={!settings.hidesTime} onGo={onGo} />
       <div className={classes.ways}>
         {firstLeft && (
-          <Button variant="subtle" onClick={() => onGo(firstLeft.place)}>
+          <Button variant="subtle" onClick={() => onGo(firstLeft.index)}>
             First unanswered
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
 import { useSecondsUntil } from '#web/server-clock.tsx';
-import type { Standing } from '../player-state.ts';
+import type { QuestionStatus } from '../player-state.ts';
 import classes from './player-progress.module.css';
 
 /** With more questions than this, segments would be thinner than the gaps between them. */
@@ -8,37 +8,37 @@ const segmentsAtMost = 60;
 
 interface PlayerProgressProps {
   attempt: Pick<AttemptForTaker, 'startedAt' | 'deadline'>;
-  standings: readonly Standing[];
+  statuses: readonly QuestionStatus[];
   /** Shows where one would be at an even pace. */
   hasPace: boolean;
 }
 
-/** A segment per question, filled when answered, and a mark at the place that an even pace would have reached. */
-export function PlayerProgress({ attempt, standings, hasPace }: PlayerProgressProps) {
-  const answered = standings.filter(({ isAnswered }) => isAnswered).length;
-  const isFine = standings.length <= segmentsAtMost;
+/** A segment per question, filled when answered, and a mark at the index that an even pace would have reached. */
+export function PlayerProgress({ attempt, statuses, hasPace }: PlayerProgressProps) {
+  const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
+  const isFine = statuses.length <= segmentsAtMost;
   return (
     <div
       className={classes.progress}
       role="progressbar"
       aria-label="Questions answered"
       aria-valuemin={0}
-      aria-valuemax={standings.length}
+      aria-valuemax={statuses.length}
       aria-valuenow={answered}
-      aria-valuetext={`${answered} of ${standings.length}`}
+      aria-valuetext={`${answered} of ${statuses.length}`}
     >
-      <div className={classes.segments} data-dense={standings.length > 24 || undefined}>
+      <div className={classes.segments} data-dense={statuses.length > 24 || undefined}>
         {isFine ? (
-          standings.map(({ place, isAnswered, isCurrent }) => (
+          statuses.map(({ index, isAnswered, isCurrent }) => (
             <span
-              key={place}
+              key={index}
               data-answered={isAnswered || undefined}
               data-current={isCurrent || undefined}
             />
           ))
         ) : (
           <span className={classes.whole}>
-            <span style={{ inlineSize: `${(answered * 100) / standings.length}%` }} data-answered />
+            <span style={{ inlineSize: `${(answered * 100) / statuses.length}%` }} data-answered />
           </span>
         )}
       </div>

@@ -1,34 +1,34 @@
 import { IconFlagFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { Standing } from '../player-state.ts';
+import type { QuestionStatus } from '../player-state.ts';
 import classes from './question-grid.module.css';
 
 interface QuestionGridProps {
-  standings: readonly Standing[];
+  statuses: readonly QuestionStatus[];
   /** The progress bar has a mark for the even pace, which the legend explains. */
   hasPace: boolean;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
 }
 
 /** A tile per question: filled when answered, ringed when on screen, with a flag when flagged. Scrolls by itself. */
-export function QuestionGrid({ standings, hasPace, onGo }: QuestionGridProps) {
-  const list = useCurrentInView(standings.findIndex(({ isCurrent }) => isCurrent));
+export function QuestionGrid({ statuses, hasPace, onGo }: QuestionGridProps) {
+  const list = useCurrentInView(statuses.findIndex(({ isCurrent }) => isCurrent));
   return (
     <nav aria-label="Questions" className={classes.nav}>
       <ol className={classes.grid} ref={list}>
-        {standings.map((standing) => (
-          <li key={standing.place}>
+        {statuses.map((status) => (
+          <li key={status.index}>
             <button
               type="button"
               className={classes.tile}
-              data-answered={standing.isAnswered || undefined}
-              data-flagged={standing.isFlagged || undefined}
-              aria-current={standing.isCurrent ? 'step' : undefined}
-              aria-label={tileLabel(standing)}
-              onClick={() => onGo(standing.place)}
+              data-answered={status.isAnswered || undefined}
+              data-flagged={status.isFlagged || undefined}
+              aria-current={status.isCurrent ? 'step' : undefined}
+              aria-label={tileLabel(status)}
+              onClick={() => onGo(status.index)}
             >
-              {standing.place + 1}
-              {standing.isFlagged && (
+              {status.index + 1}
+              {status.isFlagged && (
                 <IconFlagFilled className={classes.flag} size={14} aria-hidden />
               )}
             </button>
@@ -70,9 +70,9 @@ function useCurrentInView(current: number) {
   return list;
 }
 
-export function tileLabel({ place, isAnswered, isFlagged, isCurrent }: Standing): string {
+export function tileLabel({ index, isAnswered, isFlagged, isCurrent }: QuestionStatus): string {
   return [
-    `Question ${place + 1}`,
+    `Question ${index + 1}`,
     isAnswered ? 'answered' : 'unanswered',
     ...(isFlagged ? ['flagged'] : []),
     ...(isCurrent ? ['current'] : []),

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconStrikethrough } from '@tabler/icons-react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { textDirection } from '#web/features/attempt/text-direction.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { Bubble, optionLetter } from '#web/ui/option-marker.tsx';
+import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { isChosen } from '../player-state.ts';
 import classes from './answer-options.module.css';
 
@@ -45,7 +45,7 @@ export function AnswerOptions({ question, answer, ...props }: AnswerOptionsProps
                 onClick={({ detail }) => isTap(detail) && props.onTap()}
               />
               <span className={classes.marker} data-many={many || undefined}>
-                <Bubble label={letter} state={chosen ? 'filled' : 'empty'} />
+                <OptionMarker label={letter} state={chosen ? 'filled' : 'empty'} />
               </span>
               <span className={classes.text}>
                 <bdi>
@@ -86,7 +86,7 @@ function StrikeButton({ letter, struck, onClick }: StrikeButtonProps) {
 }
 
 /** The option that the keyboard's focus is on, else the one under the pointer. */
-export function optionAtHand(): number | undefined {
+export function focusedOption(): number | undefined {
   const row =
     document.querySelector<HTMLElement>('[data-option]:has(:focus-visible)') ??
     document.querySelector<HTMLElement>('[data-option]:hover');

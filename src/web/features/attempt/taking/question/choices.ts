@@ -3,7 +3,12 @@ import { useState } from 'react';
 import type { PaperQuestionForTaker } from '#shared/features/attempt/schema.ts';
 import type { PlayerSession } from '../player-session.ts';
 import { isChosen } from '../player-state.ts';
-import { noteStruck, readStruckNotes, type StruckNotes, struckName } from './struck-options.ts';
+import {
+  parseStruckOptions,
+  type StruckOptions,
+  struckKey,
+  withStruckOption,
+} from './struck-options.ts';
 
 /**
  * Choosing and crossing out. What is crossed out can still be read and chosen, which brings it back;
@@ -11,19 +16,19 @@ import { noteStruck, readStruckNotes, type StruckNotes, struckName } from './str
  */
 export function useChoices(session: PlayerSession, question: PaperQuestionForTaker | undefined) {
   const attemptId = session.attempt.id;
-  const kept = useLocalStorage<StruckNotes>({
+  const kept = useLocalStorage<StruckOptions>({
     key: 'quiz-struck-options',
     defaultValue: [],
     getInitialValueInEffect: false,
-    deserialize: readStruckNotes,
+    deserialize: parseStruckOptions,
   });
-  const own = useState<StruckNotes>([]);
+  const own = useState<StruckOptions>([]);
   const [notes, setNotes] = session.isRemembered ? kept : own;
   const questionId = question?.questionId ?? 0;
   const struck = new Set(notes.find((note) => note.attemptId === attemptId)?.options);
-  const isStruck = (option: number) => struck.has(struckName(questionId, option));
+  const isStruck = (option: number) => struck.has(struckKey(questionId, option));
   const note = (option: number, isStruck: boolean) =>
-    setNotes((known) => noteStruck(known, attemptId, { questionId, option, isStruck }));
+    setNotes((known) => withStruckOption(known, attemptId, { questionId, option, isStruck }));
   return {
     isStruck,
     choose: (option: number) => {

@@ -10,7 +10,7 @@ import classes from './question-panel.module.css';
 interface QuestionPanelProps {
   question: PaperQuestionForTaker;
   answer: SavedAnswer;
-  place: number;
+  index: number;
   total: number;
   /** Nothing can be changed any more. */
   locked: boolean;
@@ -38,14 +38,14 @@ const instructions = {
 
 /** One question with what can be answered: a group of radios or checkboxes, or a line to write on. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { question, answer, place, total, locked, headingRef, onFlag, onClear } = props;
+  const { question, answer, index, total, locked, headingRef, onFlag, onClear } = props;
   const canClear =
     answer.selectedOption >= 0 || answer.selectedOptions.length > 0 || Boolean(answer.answerText);
   return (
     <article className={classes.panel}>
       <header className={classes.head}>
         <h2 ref={headingRef} tabIndex={-1} className={classes.number}>
-          Question {place + 1} <span className={classes.of}>of {total}</span>
+          Question {index + 1} <span className={classes.of}>of {total}</span>
         </h2>
         <Button
           variant={answer.flagged ? 'light' : 'subtle'}

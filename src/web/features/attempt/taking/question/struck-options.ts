@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
 /** What a learner crossed out, per attempt, the latest first: this browser's own notes, never sent. */
-const StruckNotes = z.array(
+const StruckOptions = z.array(
   z.object({ attemptId: z.int(), options: z.array(z.string()).readonly() }),
 );
-export type StruckNotes = z.infer<typeof StruckNotes>;
+export type StruckOptions = z.infer<typeof StruckOptions>;
 
 /** More attempts than anybody has open at a time; older notes are dropped. */
 const keptAttempts = 5;
 
-export const struckName = (questionId: number, option: number) => `${questionId}:${option}`;
+export const struckKey = (questionId: number, option: number) => `${questionId}:${option}`;
 
 /** The notes with one option of an attempt crossed out, or no longer. */
-export function noteStruck(
-  notes: StruckNotes,
+export function withStruckOption(
+  notes: StruckOptions,
   attemptId: number,
   { questionId, option, isStruck }: { questionId: number; option: number; isStruck: boolean },
-): StruckNotes {
-  const name = struckName(questionId, option);
+): StruckOptions {
+  const name = struckKey(questionId, option);
   const known = notes.find((note) => note.attemptId === attemptId)?.options ?? [];
   const rest = known.filter((other) => other !== name);
   const others = notes.filter((note) => note.attemptId !== attemptId);
@@ -27,9 +27,9 @@ export function noteStruck(
   );
 }
 
-export function readStruckNotes(text: string | undefined): StruckNotes {
+export function parseStruckOptions(text: string | undefined): StruckOptions {
   try {
-    return StruckNotes.safeParse(JSON.parse(text ?? '[]')).data ?? [];
+    return StruckOptions.safeParse(JSON.parse(text ?? '[]')).data ?? [];
   } catch {
     return [];
   }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 const pause = 250;
 
 /** The element that takes no taps for a moment after `current` has changed. */
-export function useTapPause(current: number) {
+export function useTapGuard(current: number) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
   useLayoutEffect(() => {

@@ -9,29 +9,29 @@ const Message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), answer: SavedAnswer }),
   z.object({ kind: z.literal('over') }),
 ]);
-export type TabMessage = z.infer<typeof Message>;
+export type AttemptMessage = z.infer<typeof Message>;
 
-/** The line between the tabs of this browser that have the same attempt open. */
-export interface TabLine {
-  say(message: TabMessage): void;
-  listen(listener: (message: TabMessage) => void): void;
-  hangUp(): void;
+/** The channel between the tabs of this browser that have the same attempt open. */
+export interface AttemptChannel {
+  post(message: AttemptMessage): void;
+  subscribe(listener: (message: AttemptMessage) => void): void;
+  close(): void;
 }
 
-export function openTabLine(attemptId: number): TabLine {
+export function openAttemptChannel(attemptId: number): AttemptChannel {
   const channel = new BroadcastChannel(`quiz attempt ${attemptId}`);
   let isOpen = true;
   return {
-    say: (message) => {
+    post: (message) => {
       if (isOpen) channel.postMessage(message);
     },
-    listen: (listener) => {
+    subscribe: (listener) => {
       channel.onmessage = ({ data }) => {
         const message = Message.safeParse(data);
         if (message.success) listener(message.data);
       };
     },
-    hangUp: () => {
+    close: () => {
       isOpen = false;
       channel.close();
     },

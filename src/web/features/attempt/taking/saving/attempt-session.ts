@@ -8,7 +8,7 @@ import type { PlayerSession, SessionSnapshot } from '../player-session.ts';
 import { openPlayer, type Phase, type PlayerEvent, playerReducer } from '../player-state.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import type { AnswerStore } from './answer-store.ts';
-import type { TabLine, TabMessage } from './attempt-channel.ts';
+import type { AttemptChannel, AttemptMessage } from './attempt-channel.ts';
 
 /** The calls that an open attempt makes. */
 export interface AttemptCalls {
@@ -21,8 +21,8 @@ interface SessionOptions {
   store: AnswerStore;
   calls: AttemptCalls;
   clock: { now(): number };
-  line: TabLine;
-  /** Place of the question to begin with. */
+  channel: AttemptChannel;
+  /** Index of the question to begin with. */
   current?: number;
 }
 
@@ -38,7 +38,7 @@ export class AttemptSession implements PlayerSession {
   #phaseBefore: Phase = 'answering';
 
   constructor(options: SessionOptions) {
-    const { attempt, calls, store, line, current } = options;
+    const { attempt, calls, store, channel, current } = options;
     this.attempt = attempt;
     this.#options = options;
     this.#queue = new AnswerQueue({
@@ -53,16 +53,16 @@ export class AttemptSession implements PlayerSession {
       queue: this.#queue.state,
       isElsewhere: false,
     };
-    line.listen((message) => this.#hear(message));
-    line.say({ kind: 'opened' });
+    channel.subscribe((message) => this.#receive(message));
+    channel.post({ kind: 'opened' });
   }
 
   /** Takes up what this browser kept and the server may not have. */
-  async takeUp(): Promise<{ submitted: boolean }> {
+  async resume(): Promise<{ submitted: boolean }> {
     const kept = await this.#options.store
       .read(this.attempt.id)
       .catch(() => ({ answers: [], submitted: false }));
-    this.#apply({ type: 'heard', answers: kept.answers });
+    this.#apply({ type: 'received', answers: kept.answers });
     const { answers, confirmed } = this.#snapshot.player;
     for (const { questionId } of kept.answers) {
       const newest = answers.get(questionId);
@@ -100,8 +100,8 @@ export class AttemptSession implements PlayerSession {
     this.#change({ type: 'flag-toggled', questionId, now: this.#now() });
   }
 
-  moveTo(place: number): void {
-    this.#apply({ type: 'moved', to: place });
+  moveTo(index: number): void {
+    this.#apply({ type: 'moved', to: index });
   }
 
   /** The clock has come to zero: nothing changes any more, the submit follows. */
@@ -119,14 +119,14 @@ export class AttemptSession implements PlayerSession {
   /** Tells the other tabs that the attempt was left; what is kept of it here goes. */
   async forget(): Promise<void> {
     this.end();
-    this.#options.line.say({ kind: 'over' });
+    this.#options.channel.post({ kind: 'over' });
     await this.#options.store.clear(this.attempt.id).catch(() => {});
   }
 
   /** The page goes out of sight for good, or comes back from the browser's memory. */
   announce(kind: 'opened' | 'closed'): void {
     this.#isHere = kind === 'opened';
-    this.#options.line.say({ kind });
+    this.#options.channel.post({ kind });
   }
 
   /** Sends what waits: now, and again later if that fails. */
@@ -146,17 +146,17 @@ export class AttemptSession implements PlayerSession {
   async submit(): Promise<SubmitOutcome> {
     this.#phaseBefore = this.#snapshot.player.phase;
     this.#apply({ type: 'phase-changed', phase: 'submitting' });
-    const { store, calls, line } = this.#options;
+    const { store, calls, channel } = this.#options;
     await store.markSubmitted(this.attempt.id).catch(() => {});
     // Another tab may have kept answers here that it could not send.
-    await this.takeUp();
+    await this.resume();
     void this.#queue.close();
     const outcome = await calls.submit({
       attemptId: this.attempt.id,
       answers: this.#queue.unsent,
     });
     await store.clear(this.attempt.id).catch(() => {});
-    line.say({ kind: 'over' });
+    channel.post({ kind: 'over' });
     return outcome;
   }
 
@@ -169,24 +169,24 @@ export class AttemptSession implements PlayerSession {
 
   close(): void {
     this.announce('closed');
-    this.#options.line.hangUp();
+    this.#options.channel.close();
     void this.#queue.close();
   }
 
-  #hear(message: TabMessage): void {
-    const { line } = this.#options;
+  #receive(message: AttemptMessage): void {
+    const { channel } = this.#options;
     this.#show({ isElsewhere: message.kind !== 'closed' });
-    if (message.kind === 'answer') this.#apply({ type: 'heard', answers: [message.answer] });
+    if (message.kind === 'answer') this.#apply({ type: 'received', answers: [message.answer] });
     if (message.kind === 'over') this.end();
     if (message.kind === 'opened' && this.#isHere) {
-      line.say({ kind: 'here' });
+      channel.post({ kind: 'here' });
       for (const answer of this.#snapshot.player.answers.values())
-        line.say({ kind: 'answer', answer });
+        channel.post({ kind: 'answer', answer });
     }
     if (message.kind === 'closed') {
       // A third one may still be there; and what the closed one could not send is ours to send.
-      line.say({ kind: 'opened' });
-      void this.takeUp();
+      channel.post({ kind: 'opened' });
+      void this.resume();
     }
   }
 
@@ -200,7 +200,7 @@ export class AttemptSession implements PlayerSession {
     const answer = this.#snapshot.player.answers.get(event.questionId);
     if (!answer || answer === before) return;
     void this.#queue.add(answer);
-    this.#options.line.say({ kind: 'answer', answer });
+    this.#options.channel.post({ kind: 'answer', answer });
   }
 
   #apply(event: PlayerEvent): void {

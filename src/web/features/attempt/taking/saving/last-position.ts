@@ -3,30 +3,30 @@ import { isAnswered } from '#shared/features/attempt/rules.ts';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 
 /** Which question of an attempt this browser showed last, the latest attempt first. */
-const Places = z.array(z.object({ attemptId: z.int(), place: z.int().min(0) }));
-type Places = z.infer<typeof Places>;
+const Positions = z.array(z.object({ attemptId: z.int(), index: z.int().min(0) }));
+type Positions = z.infer<typeof Positions>;
 
-const key = 'quiz-places';
+const key = 'quiz-positions';
 
-/** More attempts than one person has open at a time; older places are dropped. */
+/** More attempts than one person has open at a time; older positions are dropped. */
 const keptAttempts = 5;
 
 /** Undefined when this browser has not had the attempt open. */
-export function readPlace(attemptId: number): number | undefined {
-  return readPlaces().find((known) => known.attemptId === attemptId)?.place;
+export function readLastPosition(attemptId: number): number | undefined {
+  return readPositions().find((known) => known.attemptId === attemptId)?.index;
 }
 
-export function writePlace(attemptId: number, place: number): void {
-  const others = readPlaces().filter((known) => known.attemptId !== attemptId);
-  writePlaces([{ attemptId, place }, ...others].slice(0, keptAttempts));
+export function writeLastPosition(attemptId: number, index: number): void {
+  const others = readPositions().filter((known) => known.attemptId !== attemptId);
+  writePositions([{ attemptId, index }, ...others].slice(0, keptAttempts));
 }
 
-export function forgetPlace(attemptId: number): void {
-  writePlaces(readPlaces().filter((known) => known.attemptId !== attemptId));
+export function forgetLastPosition(attemptId: number): void {
+  writePositions(readPositions().filter((known) => known.attemptId !== attemptId));
 }
 
-/** Where an attempt is taken up: at the last place, else at the first unanswered question. */
-export function openingPlace(
+/** Where an attempt is resumed: at the last question shown, else at the first unanswered question. */
+export function openingPosition(
   known: number | undefined,
   questions: readonly PaperQuestionForTaker[],
   answers: readonly SavedAnswer[],
@@ -40,17 +40,17 @@ export function openingPlace(
   return Math.max(0, firstLeft);
 }
 
-function readPlaces(): Places {
+function readPositions(): Positions {
   try {
-    return Places.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]')).data ?? [];
+    return Positions.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]')).data ?? [];
   } catch {
     return [];
   }
 }
 
-function writePlaces(places: Places): void {
+function writePositions(positions: Positions): void {
   try {
-    localStorage.setItem(key, JSON.stringify(places));
+    localStorage.setItem(key, JSON.stringify(positions));
   } catch {
     // Without storage a reload begins at the first unanswered question.
   }

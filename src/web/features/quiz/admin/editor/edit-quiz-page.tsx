@@ -6,7 +6,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { useCreateQuiz, useQuizForAuthor, useSaveQuiz, useShelves } from '../api.ts';
+import { useCategoryTree, useCreateQuiz, useQuizForAuthor, useSaveQuiz } from '../api.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
 import { storedQuiz } from './quiz-draft.ts';
 import { QuizEditor } from './quiz-editor.tsx';
@@ -24,7 +24,7 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
     () => new Map(loaded.questions.map((question) => [question.id, question])),
     [loaded],
   );
-  const shelves = useShelves();
+  const categories = useCategoryTree();
   const { save, loadLatest } = useSaveQuiz();
   const create = useCreateQuiz();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
         documentId={id}
         initial={initial}
         loadedAt={loadedAt}
-        shelves={shelves}
+        categories={categories}
         counts={counts}
         learnerView={learnerView}
         saveLabel="Save Changes"

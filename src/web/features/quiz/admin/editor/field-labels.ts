@@ -1,12 +1,12 @@
 import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
-import type { Shelves } from '../api.ts';
+import type { CategoryTree } from '../api.ts';
 
 /** The quiz's own fields in words, for the comparison of two versions. */
 export function describeFields(
   fields: QuizFormValues,
-  shelves: Shelves,
+  categories: CategoryTree,
 ): Record<string, readonly string[]> {
-  const category = shelves.find(({ id }) => id === fields.categoryId);
+  const category = categories.find(({ id }) => id === fields.categoryId);
   const sub = category?.subCategories.find(({ id }) => id === fields.subCategoryId);
   return {
     title: [fields.title],

@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/features/quiz/editor.ts';
-import type { SummedProblem } from '#web/ui/form/problem-summary.tsx';
+import type { ListedProblem } from '#web/ui/form/problem-summary.tsx';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import { questionPrefix } from '../questions/question-prefix.ts';
 import type { CheckedQuiz } from './quiz-draft.ts';
@@ -24,18 +24,18 @@ const questionLabels: Record<string, string> = {
 const isNameless = (message: string) => /^(At most|Contains|Must)/.test(message);
 
 /** All problems in the order of the page, each with the way to its field and with words that name it. */
-export function placedProblems(
+export function problemLinks(
   { fields, questions }: Omit<CheckedQuiz, 'ready'>,
   order: readonly { key: string }[],
-): SummedProblem[] {
+): ListedProblem[] {
   const ofQuiz = Object.entries(fields).map(([name, message]) => {
     const label = isNameless(message) ? quizLabels[name] : undefined;
-    return { target: fieldId(name), message, ...(label ? { place: label } : {}) };
+    return { target: fieldId(name), message, ...(label ? { where: label } : {}) };
   });
   const ofQuestions = order.flatMap(({ key }, index) =>
     (questions.get(key) ?? []).map((problem) => ({
       target: `${questionPrefix(key)}-${targetOf(problem)}`,
-      place: `Question ${index + 1}${partOf(problem)}`,
+      where: `Question ${index + 1}${partOf(problem)}`,
       message: problem.message,
     })),
   );

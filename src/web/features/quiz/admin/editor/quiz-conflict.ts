@@ -74,12 +74,12 @@ function mergedFields(
   choose: (id: string) => Side | undefined,
 ): QuizWork['fields'] {
   const pick = (id: string) => (choose(id) === 'theirs' ? theirs : mine);
-  const place = pick('category');
+  const chosen = pick('category');
   return {
     title: pick('title').title,
     description: pick('description').description,
-    categoryId: place.categoryId,
-    subCategoryId: place.subCategoryId,
+    categoryId: chosen.categoryId,
+    subCategoryId: chosen.subCategoryId,
     timeLimit: pick('timeLimit').timeLimit,
     status: pick('status').status,
     questionsPerAttempt: pick('questionsPerAttempt').questionsPerAttempt,
@@ -124,7 +124,7 @@ function questionDifferences({ mine, theirs, base }: Versions): Difference[] {
   const ids = [...new Set([...stored.keys(), ...ours.keys()])];
   return ids.flatMap((id) => {
     const number = theirs.questions.findIndex((question) => question.id === id) + 1;
-    const place = number || mine.questions.findIndex((question) => question.id === id) + 1;
+    const position = number || mine.questions.findIndex((question) => question.id === id) + 1;
     const lines = (questions: Map<number, EditedQuestion> | undefined) => {
       const question = questions?.get(id);
       return question && questionLines(question);
@@ -132,7 +132,10 @@ function questionDifferences({ mine, theirs, base }: Versions): Difference[] {
     const sides = { mine: lines(ours), theirs: lines(stored), base: lines(before) };
     // Without the base: what only they have is new, unless I have removed it.
     const isTheirs = !base && !sides.mine && !mine.removedIds.includes(id);
-    const found = difference({ id: questionId(id), label: `Question ${place}`, ...sides }, before);
+    const found = difference(
+      { id: questionId(id), label: `Question ${position}`, ...sides },
+      before,
+    );
     return isTheirs ? found.map((one) => ({ ...one, suggested: 'theirs' as const })) : found;
   });
 }

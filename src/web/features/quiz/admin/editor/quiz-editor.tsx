@@ -12,7 +12,7 @@ import type { Problem } from '#shared/features/quiz/editor.ts';
 import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
-import { ProblemSummary, type SummedProblem } from '#web/ui/form/problem-summary.tsx';
+import { type ListedProblem, ProblemSummary } from '#web/ui/form/problem-summary.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import type { LearnerView } from '../preview/learner-view.ts';
 import { previewQuestion } from '../preview/preview-question.ts';
@@ -26,7 +26,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { editorState, reduceEditor, sameWork } from './editor-state.ts';
 import { OutlinePane } from './outline-pane.tsx';
-import { placedProblems } from './problem-links.ts';
+import { problemLinks } from './problem-links.ts';
 import { QuizWork } from './quiz-draft.ts';
 import classes from './quiz-editor.module.css';
 import { QuizFields } from './quiz-fields.tsx';
@@ -52,7 +52,7 @@ const noProblems: readonly Problem[] = [];
  * Nothing that was typed is lost by a failure, a reload, a wrong click or another author's save.
  */
 export function QuizEditor(props: QuizEditorProps) {
-  const { shelves, learnerView } = props;
+  const { categories, learnerView } = props;
   const { state, saving, draft, changed, actions, ...editor } = useQuizEditor(props);
   const { work, openKey } = state;
   const { questions } = work;
@@ -64,7 +64,7 @@ export function QuizEditor(props: QuizEditorProps) {
   const [dialog, setDialog] = useState<'preview' | 'trial'>();
   const closeDialog = () => setDialog(undefined);
 
-  const goTo = (problem: SummedProblem) => {
+  const goTo = (problem: ListedProblem) => {
     const question = questions.find(({ key }) =>
       problem.target.startsWith(`${questionPrefix(key)}-`),
     );
@@ -89,12 +89,12 @@ export function QuizEditor(props: QuizEditorProps) {
             found={draft.found}
             storedAt={props.loadedAt}
             changed={changed}
-            onTakeUp={editor.takeUp}
+            onResume={editor.resume}
             onDiscard={(found) => void draft.discardFound(found)}
           />
           <ProblemSummary
             ref={saving.summary}
-            problems={placedProblems(problems, questions)}
+            problems={problemLinks(problems, questions)}
             onGo={goTo}
           />
         </div>
@@ -117,7 +117,7 @@ export function QuizEditor(props: QuizEditorProps) {
               fields={work.fields}
               problems={problems.fields}
               onChange={editor.changeFields}
-              shelves={shelves}
+              categories={categories}
               questionCount={questions.length}
             />
           </section>
@@ -244,8 +244,8 @@ function useQuizEditor(props: QuizEditorProps) {
     undo,
     redo,
     isUnsaved: () => changed && !saved.current,
-    takeUp: (found: (typeof draft.found)[number]) => {
-      draft.takeUp(found);
+    resume: (found: (typeof draft.found)[number]) => {
+      draft.resume(found);
       saving.continueFrom(found.base);
       load(found.content);
     },

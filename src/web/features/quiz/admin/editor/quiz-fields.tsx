@@ -15,7 +15,7 @@ import type { EditableQuizStatus, LearningLevel } from '#shared/features/quiz/sc
 import { failureOf } from '#web/failure/failure.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { counted } from '#web/ui/text/format.ts';
-import { type Shelves, useCreateSubCategory } from '../api.ts';
+import { type CategoryTree, useCreateSubCategory } from '../api.ts';
 import { TypedNumber } from '../questions/typed-number.tsx';
 import classes from './quiz-fields.module.css';
 
@@ -37,7 +37,7 @@ interface QuizFieldsProps {
   /** Messages by field. */
   problems: Readonly<Record<string, string>>;
   onChange: (changes: Partial<QuizFormValues>) => void;
-  shelves: Shelves;
+  categories: CategoryTree;
   questionCount: number;
 }
 
@@ -49,11 +49,11 @@ export const QuizFields = memo(function QuizFields({
   fields,
   problems,
   onChange,
-  shelves,
+  categories,
   questionCount,
 }: QuizFieldsProps) {
   const { categoryId, subCategoryId, status } = fields;
-  const category = shelves.find(({ id }) => id === categoryId);
+  const category = categories.find(({ id }) => id === categoryId);
   const needed = status === 'active';
   return (
     <Stack gap="md">
@@ -84,7 +84,7 @@ export const QuizFields = memo(function QuizFields({
           nothingFoundMessage="No such category"
           allowDeselect={false}
           clearable={!needed}
-          rows={shelves}
+          rows={categories}
           value={categoryId}
           error={problems.categoryId}
           onChange={(id) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
-import type { Shelves } from '../api.ts';
+import type { CategoryTree } from '../api.ts';
 import { describeFields } from './field-labels.ts';
 import { type Difference, differencesOf, mergedWork, type Side } from './quiz-conflict.ts';
 import { type CheckedQuiz, checkQuiz, placeProblems, type QuizWork } from './quiz-draft.ts';
@@ -19,7 +19,7 @@ export interface QuizStore {
   initial: QuizWork;
   /** When the stored quiz was last changed; null for a new one. */
   loadedAt: string | null;
-  shelves: Shelves;
+  categories: CategoryTree;
   /** Sends; a rejection is shown, and everything typed stays. */
   onSave: (quiz: QuizToSend, loadedAt: string | null) => Promise<unknown>;
   /** Sends the work as a new quiz, when the stored one cannot take it. */
@@ -44,7 +44,7 @@ const noProblems: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map(
 
 /** Checking, sending, and what follows when a save is refused. */
 export function useSaving(store: QuizStore, options: SavingOptions) {
-  const { screen, initial, shelves, loadStored } = store;
+  const { screen, initial, categories, loadStored } = store;
   const { work, onMerged, onRebased, onSaved } = options;
   const [problems, setProblems] = useState(noProblems);
   const [failure, setFailure] = useState<CallFailure>();
@@ -65,7 +65,7 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
     const base = loadedAt.current === store.loadedAt ? initial : undefined;
     const versions = stored && { mine, theirs: stored.work, base };
     const differences =
-      versions && differencesOf(versions, ({ fields }) => describeFields(fields, shelves));
+      versions && differencesOf(versions, ({ fields }) => describeFields(fields, categories));
     setConflict({ stored, differences });
     setComparing(true);
   };

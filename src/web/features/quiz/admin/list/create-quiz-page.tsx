@@ -4,7 +4,7 @@ import { messageOf } from '#web/failure/failure.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { useCreateQuiz, useShelves } from '../api.ts';
+import { useCategoryTree, useCreateQuiz } from '../api.ts';
 import { newQuiz } from '../editor/quiz-draft.ts';
 import { QuizEditor } from '../editor/quiz-editor.tsx';
 import type { QuizToSend } from '../editor/use-saving.ts';
@@ -13,7 +13,7 @@ import type { LearnerView } from '../preview/learner-view.ts';
 /** A new quiz with its questions, created in one call. */
 export function CreateQuizPage({ learnerView }: { learnerView: LearnerView }) {
   const [initial] = useState(newQuiz);
-  const shelves = useShelves();
+  const categories = useCategoryTree();
   const create = useCreateQuiz();
   const navigate = useNavigate();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function CreateQuizPage({ learnerView }: { learnerView: LearnerView }) {
         documentId={null}
         initial={initial}
         loadedAt={null}
-        shelves={shelves}
+        categories={categories}
         learnerView={learnerView}
         saveLabel="Create Quiz"
         onSave={send}

@@ -70,7 +70,7 @@ export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps)
 
 function Quizzes({ search, onSearch }: Pick<DashboardPageProps, 'search' | 'onSearch'>) {
   const recent = useRecentQuizzes();
-  const shelves = useCategoryChoices();
+  const categories = useCategoryChoices();
   const { list, q, status, category, sort } = search;
   const isRecent = !(list || q || status || category || sort);
   const sorting = {
@@ -99,7 +99,7 @@ function Quizzes({ search, onSearch }: Pick<DashboardPageProps, 'search' | 'onSe
             aria-label="Category"
             placeholder="All categories"
             clearable
-            rows={shelves}
+            rows={categories}
             value={category ?? null}
             onChange={(id) => onSearch({ ...search, category: id ?? undefined, page: undefined })}
           />
@@ -217,25 +217,25 @@ function Manage() {
         Manage
       </Title>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
-        <Place
+        <ManageLink
           to="/admin/categories"
           icon={<IconCategory aria-hidden />}
           title="Categories"
           text="Names and descriptions"
         />
-        <Place
+        <ManageLink
           to="/admin/content-hierarchy"
           icon={<IconHierarchy2 aria-hidden />}
           title="Content Hierarchy"
           text="Categories, sub-categories and their quizzes"
         />
-        <Place
+        <ManageLink
           to="/admin/series"
           icon={<IconListNumbers aria-hidden />}
           title="Learning Series"
           text="Ordered paths through quizzes"
         />
-        <Place
+        <ManageLink
           to="/admin/testimonials"
           icon={<IconMessageStar aria-hidden />}
           title="Testimonials"
@@ -248,20 +248,20 @@ function Manage() {
   );
 }
 
-interface PlaceProps {
+interface ManageLinkProps {
   to: '/admin/categories' | '/admin/content-hierarchy' | '/admin/series' | '/admin/testimonials';
   icon: ReactNode;
   title: string;
   text: string;
 }
 
-function Place({ to, icon, title, text }: PlaceProps) {
+function ManageLink({ to, icon, title, text }: ManageLinkProps) {
   return (
-    <Link to={to} className={classes.place}>
+    <Link to={to} className={classes.tile}>
       <span className={classes.icon}>{icon}</span>
       <span>
-        <span className={classes.placeTitle}>{title}</span>
-        <span className={classes.placeText}>{text}</span>
+        <span className={classes.tileTitle}>{title}</span>
+        <span className={classes.tileText}>{text}</span>
       </span>
     </Link>
   );
@@ -269,10 +269,10 @@ function Place({ to, icon, title, text }: PlaceProps) {
 
 function ComingSoon({ icon, title }: { icon: ReactNode; title: string }) {
   return (
-    <div className={classes.place} data-soon>
+    <div className={classes.tile} data-soon>
       <span className={classes.icon}>{icon}</span>
       <span>
-        <span className={classes.placeTitle}>{title}</span>
+        <span className={classes.tileTitle}>{title}</span>
         <Badge color="gray">Coming Soon</Badge>
       </span>
     </div>

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { QuizSortForAuthor, QuizStatus } from '#shared/features/quiz/schema.ts';
 import { SortDirection } from '#shared/kernel/paging.ts';
-import { markAway, rememberedSearch, rememberSearch, takeAway } from '#web/lists/list-return.ts';
+import {
+  markReturn,
+  rememberedSearch,
+  rememberSearch,
+  takeReturn,
+} from '#web/lists/list-return.ts';
 
 /** What the address of the dashboard holds. Nonsense in it is left out. */
 export const DashboardSearch = z.object({
@@ -20,15 +25,15 @@ const name = 'dashboard';
 
 /** The dashboard is on screen, narrowed like this. */
 export function rememberDashboard(search: DashboardSearch): void {
-  takeAway(name);
+  takeReturn(name);
   rememberSearch(name, search);
 }
 
-export const leaveDashboard = () => markAway(name);
+export const leaveDashboard = () => markReturn(name);
 
 /** After a quiz was opened from the dashboard: what it was narrowed to, so that coming back leads there. */
 export function dashboardToReturnTo(): DashboardSearch | undefined {
-  if (!takeAway(name)) return undefined;
+  if (!takeReturn(name)) return undefined;
   const search = DashboardSearch.catch({}).parse(rememberedSearch(name));
   return Object.values(search).some((value) => value !== undefined) ? search : undefined;
 }

@@ -3,16 +3,16 @@ import { Suspense, useState } from 'react';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { counted } from '#web/ui/text/format.ts';
-import { type QuizRow, useShelves } from '../api.ts';
+import { type QuizRow, useCategoryTree } from '../api.ts';
 
-interface Place {
+interface CategoryChoice {
   categoryId: number;
   subCategoryId: number | null;
 }
 
 interface MoveDialogProps {
   quizzes: readonly QuizRow[] | undefined;
-  onMove: (place: Place) => Promise<unknown>;
+  onMove: (target: CategoryChoice) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ export function MoveDialog({ quizzes, onMove, onClose }: MoveDialogProps) {
 }
 
 function MoveForm({ onMove, onClose }: Omit<MoveDialogProps, 'quizzes'>) {
-  const categories = useShelves();
+  const categories = useCategoryTree();
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [subCategoryId, setSubCategoryId] = useState<number | null>(null);
   const [pending, setPending] = useState(false);

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useAsk } from '#web/lists/use-confirm.tsx';
-import { useReport } from '#web/lists/use-report-outcome.ts';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { counted } from '#web/ui/text/format.ts';
 import { type QuizRow, useManyQuizzes } from '../api.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -16,8 +16,8 @@ const idsOf = (quizzes: Quizzes) => quizzes.map(({ id }) => id);
 /** What can be done with quizzes of a list, one or several; what follows is said before, the way back after. */
 export function useQuizActions() {
   const calls = useManyQuizzes();
-  const report = useReport();
-  const { ask, dialog } = useAsk();
+  const reportOutcome = useReportOutcome();
+  const { confirm, dialog } = useConfirm();
   const [moving, setMoving] = useState<Quizzes>();
   const wordsFor = (quizzes: Quizzes) => ({
     noun,
@@ -25,7 +25,7 @@ export function useQuizActions() {
   });
 
   const setStatus = (quizzes: Quizzes, status: Status) =>
-    report(calls.setStatuses({ changes: idsOf(quizzes).map((id) => ({ id, status })) }), {
+    reportOutcome(calls.setStatuses({ changes: idsOf(quizzes).map((id) => ({ id, status })) }), {
       ...wordsFor(quizzes),
       done: status === 'active' ? 'published' : 'made drafts',
       failed: 'Error updating quizzes',
@@ -37,7 +37,7 @@ export function useQuizActions() {
     });
 
   const restore = (quizzes: Quizzes) =>
-    report(calls.restore({ ids: idsOf(quizzes) }), {
+    reportOutcome(calls.restore({ ids: idsOf(quizzes) }), {
       ...wordsFor(quizzes),
       done: 'restored',
       one: 'Quiz restored',
@@ -45,7 +45,7 @@ export function useQuizActions() {
     });
 
   const remove = (quizzes: Quizzes) =>
-    report(calls.remove({ ids: idsOf(quizzes) }), {
+    reportOutcome(calls.remove({ ids: idsOf(quizzes) }), {
       ...wordsFor(quizzes),
       done: 'deleted',
       one: 'Quiz deleted',
@@ -56,8 +56,8 @@ export function useQuizActions() {
       },
     });
 
-  const move = (quizzes: Quizzes, place: { categoryId: number; subCategoryId: number | null }) =>
-    report(calls.move({ ids: idsOf(quizzes), ...place }), {
+  const move = (quizzes: Quizzes, target: { categoryId: number; subCategoryId: number | null }) =>
+    reportOutcome(calls.move({ ids: idsOf(quizzes), ...target }), {
       ...wordsFor(quizzes),
       done: 'moved',
       failed: 'Error moving quizzes',
@@ -65,14 +65,14 @@ export function useQuizActions() {
 
   return {
     publish: (quizzes: Quizzes) =>
-      ask({
+      confirm({
         title: `Publish ${quizzesOf(quizzes)}?`,
         consequences: 'Learners find and take them from now on. One with a gap stays a draft.',
         confirmLabel: 'Publish',
         act: () => setStatus(quizzes, 'active'),
       }),
     unpublish: (quizzes: Quizzes) =>
-      ask({
+      confirm({
         title: `Make ${quizzesOf(quizzes)} ${quizzes.length === 1 ? 'a draft' : 'drafts'}?`,
         consequences: 'Learners do not find them any more. Results stay.',
         confirmLabel: 'To draft',
@@ -81,7 +81,7 @@ export function useQuizActions() {
     move: setMoving,
     restore,
     remove: (quizzes: Quizzes) =>
-      ask({
+      confirm({
         title:
           quizzes.length === 1 ? `Delete “${quizzes[0]?.title}”?` : `Delete ${quizzesOf(quizzes)}?`,
         consequences: <WhatGoes quizzes={quizzes} />,
@@ -94,7 +94,7 @@ export function useQuizActions() {
         {dialog}
         <MoveDialog
           quizzes={moving}
-          onMove={(place) => (moving ? move(moving, place) : Promise.resolve())}
+          onMove={(target) => (moving ? move(moving, target) : Promise.resolve())}
           onClose={() => setMoving(undefined)}
         />
       </>

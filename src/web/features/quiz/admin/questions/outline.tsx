@@ -100,7 +100,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
         <SortableList
           keys={rows.map(({ question }) => question.key)}
           noun="Question"
-          onMove={(key, to) => wanted === '' && actions.onPlace(key, to)}
+          onMove={(key, to) => wanted === '' && actions.onMoveTo(key, to)}
         >
           <ol
             className={classes.list}

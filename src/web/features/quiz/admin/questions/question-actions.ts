@@ -8,10 +8,10 @@ import { focusSoon, questionPrefix } from './question-prefix.ts';
 export interface QuestionActions {
   onOpen: (key: string) => void;
   onChange: (question: EditedQuestion) => void;
-  /** Moves a question by one place. */
+  /** Moves a question by one position. */
   onMove: (key: string, by: -1 | 1) => void;
-  /** Moves a question to a place, from 0. */
-  onPlace: (key: string, to: number) => void;
+  /** Moves a question to a position, from 0. */
+  onMoveTo: (key: string, to: number) => void;
   onDuplicate: (key: string) => void;
   onRemove: (key: string) => void;
   onPaste: (key: string, pasted: readonly PastedQuestion[]) => void;
@@ -32,8 +32,8 @@ export function useQuestionActions(
   return useMemo(() => {
     const act = (action: QuestionListAction) => dispatch({ type: 'list', action, at: Date.now() });
     const questions = () => latest.current.work.questions;
-    const placeOf = (key: string) => questions().findIndex((question) => question.key === key);
-    const place = (key: string, to: number) => {
+    const indexOf = (key: string) => questions().findIndex((question) => question.key === key);
+    const moveTo = (key: string, to: number) => {
       if (to < 0 || to >= questions().length) return;
       act({ type: 'move', key, to });
       say(`Moved to position ${to + 1} of ${questions().length}.`);
@@ -46,18 +46,18 @@ export function useQuestionActions(
       onChange: (question) => act({ type: 'change', question }),
       onMove: (key, by) => {
         const focused = document.activeElement;
-        place(key, placeOf(key) + by);
+        moveTo(key, indexOf(key) + by);
         // What moves in the page loses the focus on the way.
         requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
       },
-      onPlace: place,
+      onMoveTo: moveTo,
       onDuplicate: (key) => {
         const copy = `new-${latest.current.nextKey}`;
         act({ type: 'duplicate', key });
         focusSoon(`${questionPrefix(copy)}-text`);
       },
       onRemove: (key) => {
-        const index = placeOf(key);
+        const index = indexOf(key);
         const next = questions()[index + 1] ?? questions()[index - 1];
         if (index < 0 || !next) return;
         act({ type: 'remove', key });

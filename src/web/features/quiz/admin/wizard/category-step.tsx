@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { useShelves } from '../api.ts';
+import { useCategoryTree } from '../api.ts';
 
 interface CategoryStepProps {
   categoryId: number | null;
@@ -14,14 +14,14 @@ interface CategoryStepProps {
 }
 
 export function CategoryStep({ categoryId, onChoose, onNext, onCancel }: CategoryStepProps) {
-  const shelves = useShelves();
+  const categories = useCategoryTree();
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(categoryId === null);
     if (categoryId !== null) onNext();
   };
-  if (shelves.length === 0)
+  if (categories.length === 0)
     return (
       <EmptyState
         title="No categories yet"
@@ -38,7 +38,7 @@ export function CategoryStep({ categoryId, onChoose, onNext, onCancel }: Categor
         withAsterisk
         nothingFoundMessage="No such category"
         allowDeselect={false}
-        rows={shelves.map(({ id, displayName, quizCount }) => ({
+        rows={categories.map(({ id, displayName, quizCount }) => ({
           id,
           displayName: `${displayName} (${counted(quizCount, 'quiz', 'quizzes')})`,
         }))}

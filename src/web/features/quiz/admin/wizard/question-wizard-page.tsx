@@ -55,8 +55,8 @@ export function QuestionWizardPage({ learnerView }: { learnerView: LearnerView }
         found={draft.found}
         storedAt={null}
         changed={changed}
-        onTakeUp={(found) => {
-          draft.takeUp(found);
+        onResume={(found) => {
+          draft.resume(found);
           setCategoryId(found.content.categoryId);
           setQuiz(found.content.quiz ?? undefined);
           setQuestion(found.content.question);

@@ -1,4 +1,4 @@
-import { Bubble } from '#web/ui/option-marker.tsx';
+import { OptionMarker } from '#web/ui/option-marker.tsx';
 import classes from './question-wizard.module.css';
 
 const steps = ['Category', 'Quiz', 'Question'];
@@ -9,7 +9,7 @@ export function Steps({ current }: { current: number }) {
     <ol className={classes.steps} aria-label="Steps">
       {steps.map((label, index) => (
         <li key={label} aria-current={index === current ? 'step' : undefined}>
-          <Bubble label={index + 1} size="sm" state={index <= current ? 'filled' : 'empty'} />
+          <OptionMarker label={index + 1} size="sm" state={index <= current ? 'filled' : 'empty'} />
           {label}
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { jumpsOf } from '#web/features/attempt/taking/ending/question-ranges.ts';
+import { questionRanges } from '#web/features/attempt/taking/ending/question-ranges.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 it('few places are jumped to one by one', () => {
-  expect(jumpsOf([0, 1, 5])).toEqual([
+  expect(questionRanges([0, 1, 5])).toEqual([
     { from: 0, to: 0 },
     { from: 1, to: 1 },
     { from: 5, to: 5 },
@@ -12,8 +12,8 @@ it('few places are jumped to one by one', () => {
 });
 
 it('many places are grouped into their runs of neighbours', () => {
-  expect(jumpsOf(upTo(100))).toEqual([{ from: 0, to: 99 }]);
-  expect(jumpsOf([...upTo(12), 20, 30, 31])).toEqual([
+  expect(questionRanges(upTo(100))).toEqual([{ from: 0, to: 99 }]);
+  expect(questionRanges([...upTo(12), 20, 30, 31])).toEqual([
     { from: 0, to: 11 },
     { from: 20, to: 20 },
     { from: 30, to: 31 },

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import {
-  noteStruck,
-  readStruckNotes,
-  type StruckNotes,
-  struckName,
+  parseStruckOptions,
+  type StruckOptions,
+  struckKey,
+  withStruckOption,
 } from '#web/features/attempt/taking/question/struck-options.ts';
 
-const strike = (notes: StruckNotes, attemptId: number, option: number, isStruck = true) =>
-  noteStruck(notes, attemptId, { questionId: 5, option, isStruck });
+const strike = (notes: StruckOptions, attemptId: number, option: number, isStruck = true) =>
+  withStruckOption(notes, attemptId, { questionId: 5, option, isStruck });
 
 it('options are struck out and brought back, attempt by attempt', () => {
   const both = strike(strike([], 1, 0), 1, 2);
-  expect(both).toEqual([{ attemptId: 1, options: [struckName(5, 0), struckName(5, 2)] }]);
-  expect(strike(both, 1, 0, false)[0]?.options).toEqual([struckName(5, 2)]);
+  expect(both).toEqual([{ attemptId: 1, options: [struckKey(5, 0), struckKey(5, 2)] }]);
+  expect(strike(both, 1, 0, false)[0]?.options).toEqual([struckKey(5, 2)]);
   expect(strike(both, 1, 2)).toEqual(both);
   expect(strike(both, 2, 0)).toHaveLength(2);
 });
@@ -20,12 +20,12 @@ it('options are struck out and brought back, attempt by attempt', () => {
 it('the notes of attempts long past are dropped, the latest kept', () => {
   const notes = Array.from({ length: 9 }, (_, id) => id).reduce(
     (known, id) => strike(known, id, 0),
-    readStruckNotes(undefined),
+    parseStruckOptions(undefined),
   );
   expect(notes.map(({ attemptId }) => attemptId)).toEqual([8, 7, 6, 5, 4]);
 });
 
 it.each(['', 'no json', '{"a":1}', '[{"attemptId":"1"}]'])(
   'nonsense in the storage is no note: %j',
-  (text) => expect(readStruckNotes(text)).toEqual([]),
+  (text) => expect(parseStruckOptions(text)).toEqual([]),
 );

@@ -6,7 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AttemptForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { blankAnswer } from '#web/features/attempt/taking/player-state.ts';
 import { AnswerStore } from '#web/features/attempt/taking/saving/answer-store.ts';
-import type { TabLine, TabMessage } from '#web/features/attempt/taking/saving/attempt-channel.ts';
+import type {
+  AttemptChannel,
+  AttemptMessage,
+} from '#web/features/attempt/taking/saving/attempt-channel.ts';
 import { AttemptSession } from '#web/features/attempt/taking/saving/attempt-session.ts';
 
 const questionIds = [1, 2, 3];
@@ -73,16 +76,16 @@ class FakeServer {
 }
 
 /** Lines between the tabs of one browser. */
-function createTabLines() {
-  const open = new Map<object, (message: TabMessage) => void>();
-  return (): TabLine => {
+function createChannels() {
+  const open = new Map<object, (message: AttemptMessage) => void>();
+  return (): AttemptChannel => {
     const end = {};
     return {
-      say: (message) => {
+      post: (message) => {
         for (const [other, hear] of open) if (other !== end) hear(message);
       },
-      listen: (hear) => open.set(end, hear),
-      hangUp: () => open.delete(end),
+      subscribe: (listener) => open.set(end, listener),
+      close: () => open.delete(end),
     };
   };
 }
@@ -90,14 +93,14 @@ function createTabLines() {
 let databases = 0;
 let now = 0;
 let server: FakeServer;
-let line: ReturnType<typeof createTabLines>;
+let channel: ReturnType<typeof createChannels>;
 let storeFor: (userId: number) => AnswerStore;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   now = Date.parse(startedAt);
   server = new FakeServer();
-  line = createTabLines();
+  channel = createChannels();
   databases += 1;
   const database = createStore(`test ${databases}`, 'attempts');
   storeFor = (userId) => new AnswerStore(userId, database);
@@ -112,7 +115,7 @@ function openTab({ userId = 1, resumed = false } = {}) {
     store: storeFor(userId),
     calls: server,
     clock: { now: () => ++now },
-    line: line(),
+    channel: channel(),
   });
   return session;
 }
@@ -218,7 +221,7 @@ describe('what was kept', () => {
     await pass(1000);
     server.isReachable = true;
     const again = openTab({ resumed: true });
-    await again.takeUp();
+    await again.resume();
     expect(chosen(again, 2)).toBe(3);
     await pass(1000);
     expect(server.held.get(2)?.selectedOption).toBe(3);
@@ -231,7 +234,7 @@ describe('what was kept', () => {
     server.isReachable = true;
     server.held.set(2, { ...blankAnswer(2), seq: now + 100, selectedOption: 1 });
     const again = openTab({ resumed: true });
-    await again.takeUp();
+    await again.resume();
     await pass(1000);
     expect(chosen(again, 2)).toBe(1);
     expect(server.held.get(2)?.selectedOption).toBe(1);
@@ -243,9 +246,9 @@ describe('what was kept', () => {
     await pass(1000);
     server.calls = [];
     // The first one's tab has crashed.
-    line = createTabLines();
+    channel = createChannels();
     const other = openTab({ userId: 2 });
-    await other.takeUp();
+    await other.resume();
     expect(chosen(other, 2)).toBeUndefined();
     expect((await storeFor(2).read(7)).answers).toEqual([]);
     expect((await storeFor(1).read(7)).answers).toHaveLength(1);
@@ -372,7 +375,7 @@ describe('two tabs', () => {
         storeFor = (userId) => new AnswerStore(userId, database);
         // Tabs on two devices: they only meet on the server.
         const tabs = [0, 1].map(() => {
-          line = createTabLines();
+          channel = createChannels();
           return openTab();
         });
         const last = new Map<number, number>();

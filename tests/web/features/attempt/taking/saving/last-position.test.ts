@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankAnswer } from '#web/features/attempt/taking/player-state.ts';
-import { openingPlace } from '#web/features/attempt/taking/saving/last-position.ts';
+import { openingPosition } from '#web/features/attempt/taking/saving/last-position.ts';
 
 const questions = [1, 2, 3].map((questionId) => ({
   questionId,
@@ -18,23 +18,23 @@ const answered = (questionId: number) => ({
 
 describe('an attempt that is taken up again opens', () => {
   it('at the question that this browser showed last', () => {
-    expect(openingPlace(2, questions, [answered(1)])).toBe(2);
+    expect(openingPosition(2, questions, [answered(1)])).toBe(2);
   });
 
   it('else at the first unanswered question', () => {
-    expect(openingPlace(undefined, questions, [answered(1)])).toBe(1);
+    expect(openingPosition(undefined, questions, [answered(1)])).toBe(1);
     const flagged = { ...blankAnswer(2), seq: 1, flagged: true };
-    expect(openingPlace(undefined, questions, [answered(1), flagged, answered(3)])).toBe(1);
+    expect(openingPosition(undefined, questions, [answered(1), flagged, answered(3)])).toBe(1);
   });
 
   it('else at the first', () => {
     expect(
-      openingPlace(
+      openingPosition(
         undefined,
         questions,
         questions.map((q) => answered(q.questionId)),
       ),
     ).toBe(0);
-    expect(openingPlace(9, questions, [])).toBe(0);
+    expect(openingPosition(9, questions, [])).toBe(0);
   });
 });
