@@ -10,7 +10,7 @@ interface OptionMarkerProps {
 /** The answer bubble: an empty circle that is filled when chosen. Decoration; say the state in words beside it. */
 export function OptionMarker({ label, state = 'empty', size = 'md' }: OptionMarkerProps) {
   return (
-    <span className={classes.bubble} data-state={state} data-size={size} aria-hidden>
+    <span className={classes.marker} data-state={state} data-size={size} aria-hidden>
       {label}
     </span>
   );

@@ -42,7 +42,7 @@ export function ProfileSettings() {
             <Title order={2} className={classes.name}>
               {name}
             </Title>
-            <Text c="dimmed" className={classes.place}>
+            <Text c="dimmed" className={classes.label}>
               <IconMapPin size={18} aria-hidden />
               {profile.homeCountry ?? 'Location not given'}
             </Text>
