@@ -166,7 +166,7 @@ export function QuizEditor(props: QuizEditorProps) {
         <learnerView.PreviewDialog
           opened={dialog === 'preview'}
           question={previewQuestion(open, openIndex)}
-          place={openIndex}
+          index={openIndex}
           total={questions.length}
           onClose={closeDialog}
         />

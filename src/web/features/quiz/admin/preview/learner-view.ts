@@ -4,7 +4,7 @@ import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 interface Preview {
   question: PaperQuestion;
   /** Index of the question in its quiz. */
-  place: number;
+  index: number;
   total: number;
 }
 

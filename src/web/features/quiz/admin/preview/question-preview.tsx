@@ -18,7 +18,7 @@ export function QuestionPreview({ question, index, total, learnerView }: Questio
     <learnerView.Preview
       key={shown.key}
       question={previewQuestion(shown, index)}
-      place={index}
+      index={index}
       total={total}
     />
   );
