@@ -43,7 +43,8 @@ test('the reading of the sources finds what the rules look for', () => {
      const a = appRouter as any;
      const b = <string>a!;
      const c = [1] as const; // any
-     db.selectFrom('users');`,
+     db.selectFrom('users');
+     sql\`select from quiz_stats\`;`,
   );
   expect(bad.imports.map(({ file, typeOnly }) => [file, typeOnly])).toEqual([
     ['src/server/router.ts', false],
@@ -54,6 +55,7 @@ test('the reading of the sources finds what the rules look for', () => {
   expect(bad.holes).toHaveLength(4);
   expect(bad.suppressions).toHaveLength(1);
   expect(bad.calledMethods).toContain('selectFrom');
+  expect([...bad.sqlNames]).toEqual(['users', 'quizStats']);
   expect(files.length).toBeGreaterThan(150);
 });
 
@@ -203,6 +205,126 @@ test('queries are built only under db and in queries and mutations', () => {
         file.imports.some(({ specifier, typeOnly }) => specifier === 'kysely' && !typeOnly)),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+/** The feature that reads and writes each table; others use its queries and the parts of queries it exports. */
+const owners: Record<string, string[]> = {
+  account: [
+    'users',
+    'sessions',
+    'accessTokens',
+    'addressUndos',
+    'passwordResetTokens',
+    'signingKeys',
+    'usedIdTokens',
+    'rateLimits',
+    'userAchievements',
+    'socialShares',
+    'quizFeedback',
+  ],
+  draft: ['drafts'],
+  category: ['categories', 'subCategories'],
+  quiz: ['quizzes', 'questions', 'quizStats'],
+  attempt: ['quizAttempts', 'answers'],
+  progress: ['quizBests', 'standings'],
+  series: ['series', 'seriesQuizzes'],
+  blog: ['blogPosts', 'blogPostViews', 'visitorKeys'],
+  testimonial: ['testimonials'],
+  contact: ['contactMessages'],
+};
+
+/** Files that name tables of another feature, and why. */
+const foreignTables: { file: string; tables: string[]; reason: string }[] = [
+  {
+    file: 'account/erasure/mutations.ts',
+    tables: ['quizAttempts', 'answers', 'contactMessages'],
+    reason: 'erasing a person covers every table that refers to them, in one transaction',
+  },
+  {
+    file: 'account/export/queries.ts',
+    tables: [
+      'quizAttempts',
+      'answers',
+      'quizzes',
+      'testimonials',
+      'contactMessages',
+      'blogPosts',
+      'drafts',
+    ],
+    reason: 'an export covers every table that refers to the person; account is left of them all',
+  },
+  {
+    file: 'category/queries.ts',
+    tables: ['quizzes', 'quizAttempts', 'series'],
+    reason: 'categories are listed with the number of things in them, in one statement',
+  },
+  {
+    file: 'category/mutations.ts',
+    tables: ['quizzes', 'series'],
+    reason: 'a removed category is taken out of deleted quizzes and takes its series with it',
+  },
+  {
+    file: 'quiz/queries.ts',
+    tables: ['categories', 'subCategories', 'seriesQuizzes'],
+    reason: 'a quiz is listed with its category, by which lists are sorted, and its series',
+  },
+  {
+    file: 'quiz/list/queries.ts',
+    tables: ['quizAttempts'],
+    reason: 'a list is narrowed by the learner’s state before it is cut into pages',
+  },
+  {
+    file: 'quiz/mutations.ts',
+    tables: ['quizAttempts', 'answers', 'seriesQuizzes'],
+    reason: 'whether a quiz or question was ever asked decides between erasing and archiving it',
+  },
+  {
+    file: 'quiz/bulk/mutations.ts',
+    tables: ['quizAttempts'],
+    reason: 'deleted quizzes that were taken are kept',
+  },
+  {
+    file: 'quiz/statistics/queries.ts',
+    tables: ['quizAttempts'],
+    reason: 'a learner’s own results are subtracted from the statistics of all',
+  },
+  {
+    file: 'quiz/statistics/mutations.ts',
+    tables: ['quizAttempts'],
+    reason: 'attempts are summed inside the database',
+  },
+  {
+    file: 'progress/mutations.ts',
+    tables: ['quizAttempts'],
+    reason: 'attempts are summed inside the database',
+  },
+  {
+    file: 'attempt/queries.ts',
+    tables: ['questions'],
+    reason: 'questions are drawn with how often the learner was asked each, in one statement',
+  },
+];
+
+test('a table is named only by the feature that owns it', () => {
+  const tables = new Set(Object.values(owners).flat());
+  const found = under('src/server').flatMap(({ path, sqlNames }) => {
+    const own = owners[featureOf(path) ?? ''] ?? [];
+    const foreign = [...sqlNames].filter((name) => tables.has(name) && !own.includes(name));
+    const file = path.replace('src/server/features/', '');
+    return foreign.map((table) => `${file}: ${table}`);
+  });
+  const allowed = foreignTables.flatMap(({ file, tables }) =>
+    tables.map((table) => `${file}: ${table}`),
+  );
+  expect(found.sort()).toEqual(allowed.sort());
+});
+
+test('every table has an owner', () => {
+  const schema = readFileSync(path.join(root, 'db/schema.ts'), 'utf8');
+  const [, list = ''] = /export interface DB \{([^}]*)\}/.exec(schema) ?? [];
+  const tables = [...list.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
+  // Its statements are in db/idempotency-keys.ts: the kernel repeats calls of every feature.
+  expect([...Object.values(owners).flat(), 'idempotencyKeys'].sort()).toEqual(tables.sort());
 });
 
 test('procedures are called, and the cache is named, only by a feature’s api and the routes’ loaders', () => {

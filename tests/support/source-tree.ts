@@ -31,7 +31,19 @@ export interface SourceFile {
   suppressions: string[];
   /** Names of methods that it calls on anything. */
   calledMethods: Set<string>;
+  /** Words of SQL that may name a table: arguments of query builders, and what follows `from`, `join`, `update` or `into`. */
+  sqlNames: Set<string>;
 }
+
+const tableMethods = new Set([
+  'selectFrom',
+  'innerJoin',
+  'leftJoin',
+  'insertInto',
+  'updateTable',
+  'deleteFrom',
+  'mergeInto',
+]);
 
 const generated = new Set(['db/schema.ts', 'src/web/route-tree.gen.ts']);
 
@@ -59,6 +71,7 @@ export function parseSource(file: string, text: string): SourceFile {
     holes: [],
     suppressions: [],
     calledMethods: new Set(),
+    sqlNames: new Set(),
   };
   const at = (start: number, end: number) =>
     `${text.slice(0, start).split('\n').length}: ${text.slice(start, end).replace(/\s+/g, ' ').slice(0, 80)}`;
@@ -102,9 +115,23 @@ export function parseSource(file: string, text: string): SourceFile {
         node.typeAnnotation.typeName.name === 'const';
       if (!toConst) source.holes.push(at(node.start, node.end));
     },
-    CallExpression({ callee }) {
-      if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier')
-        source.calledMethods.add(callee.property.name);
+    CallExpression({ callee, arguments: [first] }) {
+      const method =
+        callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+          ? callee.property.name
+          : callee.type === 'Identifier'
+            ? callee.name
+            : '';
+      if (callee.type === 'MemberExpression') source.calledMethods.add(method);
+      if (!tableMethods.has(method) || !first) return;
+      for (const [, name] of text.slice(first.start, first.end).matchAll(/'(\w+)/g))
+        if (name) source.sqlNames.add(name);
+    },
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
+      const statement = text.slice(quasi.start, quasi.end);
+      for (const [, name] of statement.matchAll(/\b(?:from|join|update|into)\s+(\w+)/g))
+        if (name) source.sqlNames.add(name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()));
     },
   }).visit(program);
   source.suppressions = comments

@@ -189,3 +189,8 @@ export async function ensureSigningKey(tx: Tx): Promise<string> {
     .executeTakeFirstOrThrow();
   return key;
 }
+
+/** Keeps two changes to the testimonials of the same person apart. */
+export async function lockPerson(tx: Tx, userId: number): Promise<void> {
+  await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+}

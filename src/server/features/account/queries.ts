@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isReserved } from './address-undo/queries.ts';
 
@@ -171,4 +172,22 @@ export function listAccounts(db: Database, filter: string | undefined) {
     ])
     .orderBy('id')
     .execute();
+}
+
+/** The username of the account that a column refers to, as in `testimonials.userId`. */
+export const usernameOf = (column: string) =>
+  sql<string>`(select users.username from users where users.id = ${sql.ref(column)})`;
+
+/** Whether the account is an administrator's now: administrators can read the keys. */
+export const isAdminNow = (userId: number | null) =>
+  sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;
+
+/** Accounts that may be ranked: active, no administrators and, where asked for, with a verified address. */
+export function selectRankable(db: Database, { verifiedOnly }: { verifiedOnly: boolean }) {
+  return db
+    .selectFrom('users')
+    .where('users.accountStatus', '=', 'active')
+    .where('users.isAdmin', '=', false)
+    .$if(verifiedOnly, (query) => query.where('users.emailVerified', '=', true))
+    .select(['users.username', 'users.displayName']);
 }

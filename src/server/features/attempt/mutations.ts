@@ -13,6 +13,7 @@ import {
   voidInterval,
 } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
+import { isAdminNow } from '../account/queries.ts';
 import { type AnswerRow, canBeVoided, listAnswers } from './queries.ts';
 
 /** Of a learner's starts and reports of one quiz that come at once, one goes before the other. */
@@ -61,7 +62,7 @@ export async function openAttempt(
       deadline: new Date(now.getTime() + attempt.minutes * 60_000),
       totalQuestions: attempt.paper.length,
       paper: JSON.stringify(attempt.paper),
-      byAdmin: isAdmin(attempt.userId),
+      byAdmin: isAdminNow(attempt.userId),
     })
     .onConflict((conflict) =>
       conflict.columns(['userId', 'quizId']).where('status', '=', 'open').doNothing(),
@@ -224,15 +225,11 @@ export async function endAttempt(
       passed,
       timeTaken: secondsTaken(attempt.startedAt, completedAt),
       canRetakeAt: retakeFrom(passed, completedAt),
-      byAdmin: sql`by_admin or ${isAdmin(attempt.userId)}`,
+      byAdmin: sql`by_admin or ${isAdminNow(attempt.userId)}`,
     })
     .where('id', '=', attempt.id)
     .execute();
 }
-
-/** Whether the account is an administrator's now: administrators can read the keys. */
-const isAdmin = (userId: number | null) =>
-  sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;
 
 type OpenRow = { id: number; startedAt: Date; paper: PaperQuestion[] };
 

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { voidInterval, voidPin } from '#shared/features/attempt/rules.ts';
+import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
-import { isOpenToAll } from '../quiz/queries.ts';
-
-const finished = ['submitted', 'timed_out', 'abandoned', 'self_reported'] as const;
-/** Graded by the server: these alone count in sums, bests and averages. */
-export const counted = ['submitted', 'timed_out'] as const;
+import { selectQuizFacts } from '../quiz/queries.ts';
 
 /** The attempt as it stands, with its paper. */
 export function findAttempt(db: Database, id: number) {
@@ -24,14 +21,12 @@ export function findOpenAttempt(db: Database, userId: number, quizId: number) {
 }
 
 function selectAttempts(db: Database) {
-  return db
-    .selectFrom('quizAttempts')
-    .innerJoin('quizzes', 'quizzes.id', 'quizAttempts.quizId')
+  return selectQuizFacts(db)
+    .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .select([
       'quizAttempts.id',
       'quizAttempts.userId',
       'quizAttempts.quizId',
-      'quizzes.title as quizTitle',
       'quizAttempts.status',
       'startedAt',
       'deadline',
@@ -43,33 +38,29 @@ function selectAttempts(db: Database) {
       'passed',
       'canRetakeAt',
       'paper',
-      isOpenToAll.as('quizIsOpen'),
     ]);
 }
 
 /** The learner's open attempts, the one that ends first before the others. */
 export function listOpenAttempts(db: Database, userId: number) {
-  return db
-    .selectFrom('quizAttempts')
-    .innerJoin('quizzes', 'quizzes.id', 'quizAttempts.quizId')
+  return selectQuizFacts(db)
+    .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', '=', 'open')
-    .select(['quizAttempts.id', 'quizId', 'quizzes.title as quizTitle', 'deadline'])
+    .select(['quizAttempts.id', 'quizId', 'deadline'])
     .orderBy('deadline')
     .execute();
 }
 
 /** The learner's finished attempts, newest first. */
 export function listFinishedAttempts(db: Database, userId: number) {
-  return db
-    .selectFrom('quizAttempts')
-    .innerJoin('quizzes', 'quizzes.id', 'quizAttempts.quizId')
+  return selectQuizFacts(db)
+    .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
-    .where('quizAttempts.status', 'in', finished)
+    .where('quizAttempts.status', 'in', finishedStatuses)
     .select([
       'quizAttempts.id',
       'quizId',
-      'quizzes.title as quizTitle',
       'quizAttempts.status',
       'score',
       'quizAttempts.totalQuestions',
@@ -79,7 +70,6 @@ export function listFinishedAttempts(db: Database, userId: number) {
       'deadline',
       'completedAt',
       'canRetakeAt',
-      isOpenToAll.as('quizIsOpen'),
     ])
     .orderBy('completedAt', 'desc')
     .orderBy('quizAttempts.id', 'desc')
@@ -94,7 +84,7 @@ export function listLastAttempts(db: Database, userId: number, quizIds: number[]
     .distinctOn('quizId')
     .where('userId', '=', userId)
     .where('quizId', 'in', quizIds)
-    .where('status', 'in', finished)
+    .where('status', 'in', finishedStatuses)
     .select(['id', 'quizId', 'score', 'totalQuestions', 'passed', 'canRetakeAt'])
     .orderBy('quizId')
     .orderBy('completedAt', 'desc')
@@ -108,7 +98,7 @@ export function listCountedResults(db: Database, userId: number, quizIds: number
     .selectFrom('quizAttempts')
     .where('userId', '=', userId)
     .where('quizId', 'in', quizIds)
-    .where('status', 'in', counted)
+    .where('status', 'in', countedStatuses)
     .select(['quizId', 'score', 'totalQuestions', 'passed', 'completedAt'])
     .orderBy('completedAt')
     .orderBy('id')
@@ -125,7 +115,7 @@ export async function findPreviousPercentage(
     .selectFrom('quizAttempts')
     .where('userId', '=', attempt.userId)
     .where('quizId', '=', attempt.quizId)
-    .where('status', 'in', counted)
+    .where('status', 'in', countedStatuses)
     .where('completedAt', '<', attempt.completedAt)
     .where('id', '!=', attempt.id)
     .select(['score', 'totalQuestions'])
@@ -263,3 +253,9 @@ export function listOverdueAttempts(
     .limit(count)
     .execute();
 }
+
+/** Whether this learner has passed the quiz of the row. */
+export const hasMastered = (userId: number) =>
+  sql<boolean>`exists (select from quiz_attempts where quiz_attempts.quiz_id = quizzes.id
+    and quiz_attempts.user_id = ${userId} and quiz_attempts.passed
+    and quiz_attempts.status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}))`;

@@ -1,12 +1,13 @@
 import { type NotNull, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { publicNameOf } from '#db/public-name.ts';
 import { searchPattern, textSearch } from '#db/text-search.ts';
-import { writerName } from '#db/writer-name.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { PostFilter, PostFilterForAuthor, PostSort } from '#shared/features/blog/schema.ts';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
 import { pageWithin } from '#shared/kernel/paging.ts';
 import { hitsIn } from '#shared/kernel/text-hits.ts';
+import { categoryNameOf } from '../category/queries.ts';
 
 const blogPageSize = 12;
 
@@ -64,19 +65,17 @@ export function listPostChanges(db: Database) {
 /** A published post with its neighbours in time. */
 export async function findPost(db: Database, slug: string) {
   const post = await selectCards(db)
-    .leftJoin('users', 'users.id', 'blogPosts.authorId')
-    .leftJoin('categories', 'categories.id', 'blogPosts.categoryId')
     .where('slug', '=', slug)
     .select([
       'featuredImageAlt',
       'content',
       'blogPosts.categoryId',
-      'categories.displayName as categoryName',
       'metaTitle',
       'metaDescription',
       'blogPosts.updatedAt',
     ])
-    .select(({ fn }) => fn.coalesce('users.displayName', 'users.username').as('authorName'))
+    .select(categoryNameOf('blogPosts.categoryId').as('categoryName'))
+    .select(publicNameOf('blogPosts.authorId').as('authorName'))
     .executeTakeFirst();
   if (!post) return undefined;
   const { id, publishedAt, metaTitle, metaDescription } = post;
@@ -179,7 +178,6 @@ export async function getPostForAuthor(db: Database, id: number) {
 function selectForAuthor(db: Database) {
   return db
     .selectFrom('blogPosts')
-    .leftJoin('users', 'users.id', 'blogPosts.authorId')
     .select([
       'blogPosts.id',
       'title',
@@ -200,10 +198,10 @@ function selectForAuthor(db: Database) {
       'blogPosts.createdAt',
       'blogPosts.updatedAt',
     ])
-    .select(writerName('blogPosts').as('updatedByName'))
+    .select(publicNameOf('blogPosts.updatedBy').as('updatedByName'))
     .select(({ fn, val }) =>
       fn
-        .coalesce('users.displayName', 'users.username', val('Former author'))
+        .coalesce(publicNameOf('blogPosts.authorId'), val('Former author'))
         .$castTo<string>()
         .as('authorName'),
     );

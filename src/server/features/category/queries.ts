@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
-import { writerName } from '#db/writer-name.ts';
+import { isOpenToAll } from '#db/open-to-all.ts';
+import { publicNameOf } from '#db/public-name.ts';
 import type { CategoryNode, Shelf, ShelfContents } from '#shared/features/category/schema.ts';
 
 /** Every category with its number of open quizzes, by display name. */
@@ -13,18 +14,22 @@ export function findCategory(db: Database, id: number) {
   return selectCategories(db).where('id', '=', id).executeTakeFirst();
 }
 
+/** The display name of the category that a column refers to, as in `series.categoryId`. */
+export const categoryNameOf = (column: string) =>
+  sql<
+    string | null
+  >`(select categories.display_name from categories where categories.id = ${sql.ref(column)})`;
+
 function selectCategories(db: Database) {
   return db
     .selectFrom('categories')
     .select(['id', 'name', 'displayName', 'description', 'createdAt', 'updatedAt'])
-    .select(writerName('categories').as('updatedByName'))
+    .select(publicNameOf('categories.updatedBy').as('updatedByName'))
     .select((eb) =>
       eb
         .selectFrom('quizzes')
         .whereRef('quizzes.categoryId', '=', 'categories.id')
-        .where('quizzes.status', '=', 'active')
-        .where('quizzes.archivedAt', 'is', null)
-        .where('quizzes.totalQuestions', '>', 0)
+        .where(isOpenToAll)
         .select(sql<number>`count(*)`.as('count'))
         .$asScalar()
         .$notNull()
@@ -58,7 +63,7 @@ function selectSubCategories(db: Database) {
       'createdAt',
       'updatedAt',
     ])
-    .select(writerName('subCategories').as('updatedByName'));
+    .select(publicNameOf('subCategories.updatedBy').as('updatedByName'));
 }
 
 /** The internal names that are taken: of categories, or of one category's sub-categories. */

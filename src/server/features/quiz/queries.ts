@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { isOpenToAll } from '#db/open-to-all.ts';
+import { publicNameOf } from '#db/public-name.ts';
 import { searchPattern, wordSearch } from '#db/text-search.ts';
-import { writerName } from '#db/writer-name.ts';
 import type { Shelf } from '#shared/features/category/schema.ts';
 import {
   authorRating,
@@ -10,6 +11,7 @@ import {
   quizDifficulty,
 } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
+import { categoryNameOf } from '../category/queries.ts';
 import { averages } from './statistics/queries.ts';
 
 /** Which quizzes a list may show: everybody's are active and hold questions, an admin's are all. */
@@ -63,7 +65,7 @@ export async function findQuizCard(db: Database, id: number, audience: Audience)
 export async function findQuizForAuthor(db: Database, id: number) {
   const row = await selectCards(db, 'author')
     .where('quizzes.id', '=', id)
-    .select(writerName('quizzes').as('updatedByName'))
+    .select(publicNameOf('quizzes.updatedBy').as('updatedByName'))
     .executeTakeFirst();
   if (!row) return undefined;
   const questions = await listQuestionsForAuthor(db, id);
@@ -81,10 +83,10 @@ export function suggestQuizzes(db: Database, text: string, count: number) {
   const wanted = searchPattern(text);
   return db
     .selectFrom('quizzes')
-    .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
     .where(isOpenToAll)
     .where('searchTitle', 'like', `%${wanted}%`)
-    .select(['quizzes.id', 'quizzes.title', 'categories.displayName as categoryName'])
+    .select(['quizzes.id', 'quizzes.title'])
+    .select(categoryNameOf('quizzes.categoryId').$notNull().as('categoryName'))
     .orderBy(
       sql`case when search_title like ${`${wanted}%`} then 0 when search_title like ${`% ${wanted}%`} then 1 else 2 end`,
     )
@@ -154,13 +156,12 @@ function selectQuestionsForAuthor(db: Database) {
   return db
     .selectFrom('questions')
     .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
-    .leftJoin('categories', 'categories.id', 'quizzes.categoryId')
     .where('questions.archivedAt', 'is', null)
     .where('quizzes.archivedAt', 'is', null)
     .select([
       'questions.id',
       'quizId',
-      'categories.id as categoryId',
+      'quizzes.categoryId',
       'position',
       'text',
       'type',
@@ -198,10 +199,6 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
 
 /** Minutes that an attempt lasts. */
 export const timeLimit = sql<number>`coalesce(quizzes.time_limit, ${sql.lit(defaultTimeLimitMinutes)})`;
-
-/** Whether everybody may find and take the quiz of the row. */
-export const isOpenToAll = sql<boolean>`(quizzes.status = 'active'
-  and quizzes.archived_at is null and quizzes.total_questions > 0)`;
 
 /** Mean rating of the quiz's questions; an unrated one counts as its author sees it. */
 const meanRating = sql<number | null>`(select avg(case
@@ -292,4 +289,38 @@ export async function listQuizIdsOn(db: Database, shelf: Shelf): Promise<number[
     .select('id')
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Those of the given quizzes that exist. */
+export async function listExistingQuizIds(db: Database, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('quizzes')
+    .where('id', 'in', ids)
+    .where('archivedAt', 'is', null)
+    .select('id')
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** What lists of attempts show of their quizzes; joined by `quizzes.id`. */
+export function selectQuizFacts(db: Database) {
+  return db
+    .selectFrom('quizzes')
+    .select(['quizzes.title as quizTitle', isOpenToAll.as('quizIsOpen')]);
+}
+
+/** The quizzes that an audience may see; other features join their own tables by `quizzes.id`. */
+export function selectVisibleQuizzes(db: Database, audience: Audience) {
+  return db.selectFrom('quizzes').where(shown[audience]);
+}
+
+/** The same with how many learners took each quiz, and how often. */
+export function selectQuizzesWithTakers(db: Database, audience: Audience) {
+  return selectVisibleQuizzes(db, audience)
+    .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
+    .select(({ fn, val }) => [
+      fn.coalesce('quizStats.uniqueUsers', val(0)).as('uniqueUsers'),
+      fn.coalesce('quizStats.attemptCount', val(0)).as('attemptCount'),
+    ]);
 }

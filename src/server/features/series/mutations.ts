@@ -4,7 +4,8 @@ import { Failure } from '#server/kernel/failure.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import type { NewSeries, SeriesChanges } from '#shared/features/series/schema.ts';
-import { listExistingQuizIds, listTakenSeriesNames } from './queries.ts';
+import { listExistingQuizIds } from '../quiz/queries.ts';
+import { listTakenSeriesNames } from './queries.ts';
 
 /** @returns the new series' id */
 export async function createSeries(

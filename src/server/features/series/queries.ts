@@ -1,10 +1,12 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { publicNameOf } from '#db/public-name.ts';
 import { textSearch } from '#db/text-search.ts';
-import { writerName } from '#db/writer-name.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
-import { isOpenToAll } from '../quiz/queries.ts';
+import { hasMastered } from '../attempt/queries.ts';
+import { categoryNameOf } from '../category/queries.ts';
+import { selectQuizzesWithTakers, selectVisibleQuizzes } from '../quiz/queries.ts';
 
 /** What a list may hold: everybody's active series with open quizzes, or an administrator's all. */
 export type Audience = 'public' | 'author';
@@ -38,12 +40,9 @@ export async function findSeries(db: Database, id: number, audience: Audience) {
 }
 
 async function listQuizzesOfSeries(db: Database, seriesId: number, audience: Audience) {
-  const rows = await db
-    .selectFrom('seriesQuizzes')
-    .innerJoin('quizzes', 'quizzes.id', 'seriesQuizzes.quizId')
-    .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
+  const rows = await selectQuizzesWithTakers(db, audience)
+    .innerJoin('seriesQuizzes', 'seriesQuizzes.quizId', 'quizzes.id')
     .where('seriesId', '=', seriesId)
-    .where(isShown(audience))
     .select([
       'quizzes.id',
       'title',
@@ -52,10 +51,6 @@ async function listQuizzesOfSeries(db: Database, seriesId: number, audience: Aud
       'questionsPerAttempt',
       'totalQuestions',
       'timeLimit',
-    ])
-    .select(({ fn, val }) => [
-      fn.coalesce('quizStats.uniqueUsers', val(0)).as('uniqueUsers'),
-      fn.coalesce('quizStats.attemptCount', val(0)).as('attemptCount'),
     ])
     .orderBy('quizOrder')
     .orderBy('quizzes.id')
@@ -71,7 +66,6 @@ async function listQuizzesOfSeries(db: Database, seriesId: number, audience: Aud
 function selectCards(db: Database, audience: Audience) {
   return db
     .selectFrom('series')
-    .innerJoin('categories', 'categories.id', 'series.categoryId')
     .$if(audience === 'public', (qb) => qb.where('series.status', '=', 'active'))
     .select([
       'series.id',
@@ -79,7 +73,6 @@ function selectCards(db: Database, audience: Audience) {
       'series.displayName',
       'series.description',
       'series.categoryId',
-      'categories.displayName as categoryName',
       'series.imageUrl',
       'series.difficulty',
       'series.estimatedDuration',
@@ -89,12 +82,12 @@ function selectCards(db: Database, audience: Audience) {
       'series.createdAt',
       'series.updatedAt',
     ])
-    .select(writerName('series').as('updatedByName'))
-    .select(({ selectFrom }) => {
-      const quizzes = selectFrom('seriesQuizzes')
-        .innerJoin('quizzes', 'quizzes.id', 'seriesQuizzes.quizId')
-        .whereRef('seriesQuizzes.seriesId', '=', 'series.id')
-        .where(isShown(audience));
+    .select(categoryNameOf('series.categoryId').$notNull().as('categoryName'))
+    .select(publicNameOf('series.updatedBy').as('updatedByName'))
+    .select(() => {
+      const quizzes = selectVisibleQuizzes(db, audience)
+        .innerJoin('seriesQuizzes', 'seriesQuizzes.quizId', 'quizzes.id')
+        .where('seriesQuizzes.seriesId', '=', sql.ref<number>('series.id'));
       return [
         quizzes.select(sql<number>`count(*)`.as('count')).$asScalar().$notNull().as('quizCount'),
         quizzes
@@ -112,44 +105,16 @@ function selectCards(db: Database, audience: Audience) {
 
 /** Of each series, how many of its quizzes this learner has mastered; series without any are left out. */
 export function countMasteredBySeries(db: Database, userId: number) {
-  return db
-    .selectFrom('seriesQuizzes')
-    .innerJoin('quizzes', 'quizzes.id', 'seriesQuizzes.quizId')
-    .where(isShown('public'))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('quizAttempts')
-          .whereRef('quizAttempts.quizId', '=', 'quizzes.id')
-          .where('userId', '=', userId)
-          .where('quizAttempts.status', 'in', ['submitted', 'timed_out'])
-          .where('passed', '=', true)
-          .select('quizAttempts.id'),
-      ),
-    )
+  return selectVisibleQuizzes(db, 'public')
+    .innerJoin('seriesQuizzes', 'seriesQuizzes.quizId', 'quizzes.id')
+    .where(hasMastered(userId))
     .groupBy('seriesId')
     .select(['seriesId', sql<number>`count(*)`.as('mastered')])
     .execute();
-}
-
-/** Whether a quiz of a series is shown: to everybody only when it can be taken. */
-function isShown(audience: Audience): Expression<SqlBool> {
-  return audience === 'public' ? isOpenToAll : sql<SqlBool>`quizzes.archived_at is null`;
 }
 
 /** The internal names that are taken. */
 export async function listTakenSeriesNames(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('series').select('name').execute();
   return new Set(rows.map((row) => row.name));
-}
-
-/** Those of the given quizzes that exist. */
-export async function listExistingQuizIds(db: Database, ids: number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('quizzes')
-    .where('id', 'in', ids)
-    .where('archivedAt', 'is', null)
-    .select('id')
-    .execute();
-  return new Set(rows.map((row) => row.id));
 }

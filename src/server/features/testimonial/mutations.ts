@@ -6,6 +6,7 @@ import type {
   TestimonialStatus,
 } from '#shared/features/testimonial/schema.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
+import { lockPerson } from '../account/mutations.ts';
 
 /**
  * Hands in a testimonial; one that still waits for its decision gives way to it, and with it its id:
@@ -30,11 +31,6 @@ export async function submitTestimonial(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Keeps two changes to the testimonials of the same person apart. */
-async function lockPerson(tx: Tx, userId: number): Promise<void> {
-  await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }
 
 interface Decision {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { TestimonialFilter, TestimonialSort } from '#shared/features/testimonial/schema.ts';
 import { pageWithin } from '#shared/kernel/paging.ts';
+import { usernameOf } from '../account/queries.ts';
 
 /** What everybody reads: approved ones, the latest decision first. */
 export function listApprovedTestimonials(db: Database) {
@@ -40,7 +41,7 @@ const sorting = {
 function holds(text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(testimonials.name ilike ${pattern} or testimonials.content ilike ${pattern}
-    or users.username ilike ${pattern})`;
+    or ${usernameOf('testimonials.userId')} ilike ${pattern})`;
 }
 
 /** One page of them, those that wait for a decision first, then the newest. */
@@ -85,11 +86,9 @@ export function findTestimonialForReview(db: Database, id: number) {
 function selectForReview(db: Database) {
   return db
     .selectFrom('testimonials')
-    .innerJoin('users', 'users.id', 'testimonials.userId')
     .select([
       'testimonials.id',
       'testimonials.userId',
-      'users.username',
       'name',
       'role',
       'content',
@@ -98,7 +97,8 @@ function selectForReview(db: Database) {
       'testimonials.createdAt',
       'approvedAt',
       'approvedBy',
-    ]);
+    ])
+    .select(usernameOf('testimonials.userId').as('username'));
 }
 
 export async function countTestimonials(db: Database) {

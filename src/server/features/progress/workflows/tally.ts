@@ -1,17 +1,15 @@
 import type { Database, Tx } from '#db/open.ts';
 import { inSavepoint } from '#db/savepoint.ts';
 import { liftTimeLimits } from '#db/time-limits.ts';
-import { isOutage } from '#server/kernel/outage.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
 import {
-  addToTallies,
-  claimTally,
-  clearTallies,
   forgetFailures,
   markFailed,
   markTallied,
-} from '../mutations.ts';
-import { listTallied, listUntallied } from '../queries.ts';
+} from '#server/features/attempt/tally/mutations.ts';
+import { listTallied, listUntallied } from '#server/features/attempt/tally/queries.ts';
+import { isOutage } from '#server/kernel/outage.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { addToTallies, claimTally, clearTallies } from '../mutations.ts';
 
 const batchSize = 200;
 

@@ -8,6 +8,7 @@ import type {
   QuizFilterForAuthor,
   QuizFilterForTaker,
 } from '#shared/features/quiz/schema.ts';
+import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { pageSize, type SortDirection } from '#shared/kernel/paging.ts';
 import { type Audience, selectCards, shownLevel, timeLimit, toCard } from '../queries.ts';
 
@@ -97,7 +98,7 @@ function standsSo({ state, userId, now }: Standing): Expression<SqlBool> {
   const conditions = {
     new: sql<SqlBool>`not exists (select 1 ${own} and own.status <> 'void')`,
     open: sql<SqlBool>`exists (select 1 ${own} and own.status = 'open' and own.deadline > ${now})`,
-    mastered: sql<SqlBool>`exists (select 1 ${own} and own.status in ('submitted', 'timed_out') and own.passed)`,
+    mastered: sql<SqlBool>`exists (select 1 ${own} and own.status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}) and own.passed)`,
     cooldown: sql<SqlBool>`coalesce((select not own.passed and own.can_retake_at > ${now} ${own}
       and own.status not in ('open', 'void') order by own.completed_at desc, own.id desc limit 1), false)`,
   };

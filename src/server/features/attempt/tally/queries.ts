@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+
+/** Finished attempts that count and that no sum has taken in yet, oldest first. */
+export async function listUntallied(db: Database, count: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('quizAttempts')
+    .where('talliedAt', 'is', null)
+    .where('tallyFailedAt', 'is', null)
+    .where('byAdmin', '=', false)
+    .where('status', 'in', countedStatuses)
+    .select('id')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Attempts in the order and the batches in which they were taken in. */
+export async function listTallied(db: Database): Promise<number[][]> {
+  const rows = await db
+    .selectFrom('quizAttempts')
+    .where('talliedAt', 'is not', null)
+    .select(['id', 'talliedAt'])
+    .orderBy('talliedAt')
+    .orderBy('id')
+    .execute();
+  const batches = Map.groupBy(rows, (row) => row.talliedAt?.getTime());
+  return [...batches.values()].map((batch) => batch.map((row) => row.id));
+}
+
+/** The quizzes that somebody who was erased since took for the first time, one entry per taker. */
+export async function listNewNamelessTakers(db: Database, attemptIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ quizId: number }>`
+    select distinct attempt.quiz_id, attempt.anonymous_key
+    from quiz_attempts attempt
+    where attempt.id = any(${attemptIds}::int[]) and attempt.user_id is null
+      and attempt.anonymous_key is not null
+      and not exists (
+        select from quiz_attempts earlier
+        where earlier.quiz_id = attempt.quiz_id and earlier.anonymous_key = attempt.anonymous_key
+          and earlier.id <> all(${attemptIds}::int[])
+          and earlier.tallied_at <= coalesce(attempt.tallied_at, 'infinity'))`.execute(db);
+  return rows.map((row) => row.quizId);
+}
+
+/** The answers of attempts, in the order in which the attempts were finished. */
+export function listCountedAnswers(db: Database, attemptIds: number[]) {
+  return db
+    .selectFrom('answers')
+    .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
+    .where('quizAttempts.id', 'in', attemptIds)
+    .select(['answers.questionId', 'quizAttempts.userId'])
+    .select(({ fn, val }) => fn.coalesce('isCorrect', val(false)).as('isCorrect'))
+    .select(
+      sql<boolean>`selected_option >= 0 or selected_options <> '[]'::jsonb or btrim(coalesce(answer_text, '')) <> ''`.as(
+        'isAnswered',
+      ),
+    )
+    .orderBy('completedAt')
+    .orderBy('quizAttempts.id')
+    .orderBy('answers.id')
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#db/open.ts';
+
+export async function addToQuizStats(
+  tx: Tx,
+  attemptIds: number[],
+  newTakers: number[],
+): Promise<void> {
+  await sql`
+    insert into quiz_stats (quiz_id, attempt_count, pass_count, share_sum, unique_users, top_score, top_total)
+    select quiz_id, count(*), count(*) filter (where passed), sum(score * 10000 / greatest(total_questions, 1)),
+      (select count(*) from unnest(${newTakers}::int[]) as taken where taken = quiz_id),
+      (array_agg(score order by score::float8 / greatest(total_questions, 1) desc, score desc))[1],
+      (array_agg(total_questions order by score::float8 / greatest(total_questions, 1) desc, score desc))[1]
+    from quiz_attempts where id = any(${attemptIds}::int[])
+    group by quiz_id
+    on conflict (quiz_id) do update set
+      attempt_count = quiz_stats.attempt_count + excluded.attempt_count,
+      pass_count = quiz_stats.pass_count + excluded.pass_count,
+      share_sum = quiz_stats.share_sum + excluded.share_sum,
+      unique_users = quiz_stats.unique_users + excluded.unique_users,
+      top_score = case when ${newTop} then excluded.top_score else quiz_stats.top_score end,
+      top_total = case when ${newTop} then excluded.top_total else quiz_stats.top_total end`.execute(
+    tx,
+  );
+}
+
+/** The better share wins; of equal shares the one of more questions. In whole numbers. */
+const newTop = sql`(excluded.top_score::int8 * greatest(quiz_stats.top_total, 1), excluded.top_score)
+  > (quiz_stats.top_score::int8 * greatest(excluded.top_total, 1), quiz_stats.top_score)`;
+
+/** Count and rating per question; locked, so that an editor's save waits rather than being overwritten. */
+export async function listQuestionRatings(db: Database, ids: number[]) {
+  const rows = await db
+    .selectFrom('questions')
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .select([
+      'id',
+      'timesAnswered',
+      'timesCorrect',
+      'timesSkipped',
+      'difficultyScore as rating',
+      'difficulty as author',
+    ])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
+
+interface QuestionRating {
+  id: number;
+  timesAnswered: number;
+  timesCorrect: number;
+  timesSkipped: number;
+  rating: number;
+  difficulty: 'easy' | 'medium' | 'hard';
+}
+
+export async function writeQuestionRatings(
+  tx: Tx,
+  questions: QuestionRating[],
+  now: Date,
+): Promise<void> {
+  const rows = questions.map((question) => ({
+    id: question.id,
+    times_answered: question.timesAnswered,
+    times_correct: question.timesCorrect,
+    times_skipped: question.timesSkipped,
+    rating: question.rating,
+    difficulty: question.difficulty,
+  }));
+  await sql`
+    update questions set times_answered = given.times_answered, times_correct = given.times_correct,
+      times_skipped = given.times_skipped, difficulty_score = given.rating,
+      calculated_difficulty = given.difficulty::question_difficulty,
+      last_difficulty_update = case when given.times_answered > 0 then ${now}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id int, times_answered int,
+      times_correct int, times_skipped int, rating float8, difficulty text)
+    where questions.id = given.id`.execute(tx);
+}
+
+/** Empties the statistics of every quiz and question, before a recount. */
+export async function clearStatistics(tx: Tx, neutralRating: number): Promise<void> {
+  await tx.deleteFrom('quizStats').execute();
+  // In the order in which every other change of questions locks them.
+  await tx.selectFrom('questions').select('id').orderBy('id').forNoKeyUpdate().execute();
+  await sql`update questions set times_answered = 0, times_correct = 0, times_skipped = 0,
+    difficulty_score = ${neutralRating}, calculated_difficulty = 'medium', last_difficulty_update = null`.execute(
+    tx,
+  );
+}
