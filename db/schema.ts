@@ -2,7 +2,11 @@
 
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import type { JsonList, JsonObject } from './json-column.ts';
+import type {
+  QuestionBody,
+  QuestionResponse,
+} from '#shared/features/quiz/question-types/registry.ts';
+import type { Json } from './json-column.ts';
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -59,16 +63,14 @@ export interface AddressUndos {
 }
 
 export interface Answers {
-  answerText: string | null;
   flagged: Generated<boolean>;
   id: Generated<number>;
   isCorrect: boolean | null;
   lateAt: Timestamp | null;
   questionId: number;
   quizAttemptId: number;
+  response: Json<QuestionResponse | null>;
   savedAt: Timestamp | null;
-  selectedOption: Generated<number>;
-  selectedOptions: JsonList<number>;
   seq: Generated<number>;
 }
 
@@ -128,7 +130,7 @@ export interface ContactMessages {
 
 export interface Drafts {
   base: Timestamp | null;
-  content: JsonObject;
+  content: Json<Record<string, unknown>>;
   documentId: number;
   kind: string;
   updatedAt: Generated<Timestamp>;
@@ -153,10 +155,8 @@ export interface PasswordResetTokens {
 
 export interface Questions {
   archivedAt: Timestamp | null;
+  body: Json<QuestionBody>;
   calculatedDifficulty: Generated<QuestionDifficulty>;
-  caseSensitive: Generated<boolean>;
-  correctOption: number | null;
-  correctOptions: JsonList<number>;
   createdAt: Generated<Timestamp>;
   difficulty: Generated<QuestionDifficulty>;
   difficultyScore: Generated<number>;
@@ -165,8 +165,6 @@ export interface Questions {
   imageAlt: string | null;
   imageUrl: string | null;
   lastDifficultyUpdate: Timestamp | null;
-  numericTolerance: number | null;
-  options: JsonList<string>;
   position: Generated<number>;
   quizId: number;
   searchWords: GeneratedAlways<string>;
@@ -185,7 +183,7 @@ export interface QuizAttempts {
   completedAt: Timestamp | null;
   deadline: Timestamp;
   id: Generated<number>;
-  paper: JsonList<PaperQuestion>;
+  paper: Json<PaperQuestion[]>;
   passed: Generated<boolean>;
   quizId: number;
   score: Generated<number>;
@@ -299,7 +297,7 @@ export interface SocialShares {
   achievementId: number | null;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
-  metadata: JsonObject;
+  metadata: Json<Record<string, unknown>>;
   platform: string;
   quizAttemptId: number | null;
   shareType: string;
@@ -353,7 +351,7 @@ export interface UserAchievements {
   categoryId: number | null;
   earnedAt: Generated<Timestamp>;
   id: Generated<number>;
-  metadata: JsonObject;
+  metadata: Json<Record<string, unknown>>;
   quizId: number | null;
   userId: number;
 }

@@ -3,13 +3,12 @@ import type { Database } from './open.ts';
 
 /** What a jsonb column holds; the database cannot say. */
 const jsonColumns: Record<string, string> = {
-  'questions.options': 'JsonList<string>',
-  'questions.correct_options': 'JsonList<number>',
-  'answers.selected_options': 'JsonList<number>',
-  'quiz_attempts.paper': 'JsonList<PaperQuestion>',
-  'user_achievements.metadata': 'JsonObject',
-  'social_shares.metadata': 'JsonObject',
-  'drafts.content': 'JsonObject',
+  'questions.body': 'Json<QuestionBody>',
+  'answers.response': 'Json<QuestionResponse | null>',
+  'quiz_attempts.paper': 'Json<PaperQuestion[]>',
+  'user_achievements.metadata': 'Json<Record<string, unknown>>',
+  'social_shares.metadata': 'Json<Record<string, unknown>>',
+  'drafts.content': 'Json<Record<string, unknown>>',
 };
 
 const scalarTypes: Record<string, string> = {
@@ -28,7 +27,11 @@ const header = `// Generated from the migrated database by \`npm run generate\`.
 
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import type { JsonList, JsonObject } from './json-column.ts';
+import type {
+  QuestionBody,
+  QuestionResponse,
+} from '#shared/features/quiz/question-types/registry.ts';
+import type { Json } from './json-column.ts';
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { unusedFields } from '#shared/features/quiz/question-types/definition.ts';
+import { bodyOf, QuestionType } from '#shared/features/quiz/question-types/registry.ts';
 import type { Tx } from '../open.ts';
 
 /** The demo content: data files beside this one, written for it. */
@@ -8,14 +10,14 @@ const folder = (name: string): string => fileURLToPath(new URL(`./${name}`, impo
 
 const Question = z.strictObject({
   text: z.string(),
-  type: z.enum(['single_choice', 'multiple_choice', 'true_false', 'fill_blank']),
+  type: QuestionType,
   options: z.array(z.string()),
   correctOption: z.int().nullable(),
   correctOptions: z.array(z.int()),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   explanation: z.string(),
-  numericTolerance: z.number().optional(),
-  caseSensitive: z.boolean().optional(),
+  numericTolerance: z.number().exactOptional(),
+  caseSensitive: z.boolean().exactOptional(),
 });
 
 const Quiz = z.strictObject({
@@ -154,12 +156,14 @@ async function seedQuiz(
     .values({ ...columns, ...home, totalQuestions: 0, createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = questions.map((question, position) => ({
-    ...question,
+  const rows = questions.map(({ text, type, difficulty, explanation, ...fields }, position) => ({
     quizId: id,
     position,
-    options: JSON.stringify(question.options),
-    correctOptions: JSON.stringify(question.correctOptions),
+    text,
+    type,
+    difficulty,
+    explanation,
+    body: JSON.stringify(bodyOf(type, { ...unusedFields, ...fields })),
   }));
   await tx.insertInto('questions').values(rows).execute();
 }

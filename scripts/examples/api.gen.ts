@@ -1863,6 +1863,10 @@ export interface components {
             correctOption?: number | null;
             /** @description Indexes of all right options, for multiple_choice alone */
             correctOptions?: number[] | null;
+            /** @description For fill_blank: capitals count */
+            caseSensitive?: boolean;
+            /** @description For fill_blank: how far a number may be off; null compares texts */
+            numericTolerance?: number | null;
             /** @description What the author thinks */
             difficulty?: components["schemas"]["QuestionDifficulty"];
             /** @description Shown with the result, in Markdown */
@@ -1871,10 +1875,6 @@ export interface components {
             imageUrl?: ("" | string) | null;
             /** @description What the picture shows, for those who do not see it */
             imageAlt?: string | null;
-            /** @description For fill_blank: capitals count */
-            caseSensitive?: boolean;
-            /** @description For fill_blank: how far a number may be off; null compares texts */
-            numericTolerance?: number | null;
             /** @description Of a stored question, whose absent fields stay as they are; without it the question is new */
             id?: number;
         };
@@ -1926,6 +1926,16 @@ export interface components {
             /** @description Indexes of all right options, for multiple_choice alone */
             correctOptions?: number[] | null;
             /**
+             * @description For fill_blank: capitals count
+             * @default false
+             */
+            caseSensitive?: boolean;
+            /**
+             * @description For fill_blank: how far a number may be off; null compares texts
+             * @default null
+             */
+            numericTolerance?: number | null;
+            /**
              * @description What the author thinks
              * @default medium
              */
@@ -1936,16 +1946,6 @@ export interface components {
             imageUrl?: ("" | string) | null;
             /** @description What the picture shows, for those who do not see it */
             imageAlt?: string | null;
-            /**
-             * @description For fill_blank: capitals count
-             * @default false
-             */
-            caseSensitive?: boolean;
-            /**
-             * @description For fill_blank: how far a number may be off; null compares texts
-             * @default null
-             */
-            numericTolerance?: number | null;
             /** @description Present for a question that is already stored */
             id?: number;
         };
@@ -3102,7 +3102,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 2,
+                     *       "version": 3,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -3133,8 +3133,27 @@ export interface operations {
                      *       },
                      *       "sessions": [
                      *         {
+                     *           "device": "text",
+                     *           "userAgent": "text",
                      *           "createdAt": "2025-01-23T12:00:00.000Z",
-                     *           "userAgent": "text"
+                     *           "lastUsedAt": "2025-01-23T12:00:00.000Z",
+                     *           "expiresAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "accessTokens": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "scope": "text",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
+                     *           "expiresAt": "2025-01-23T12:00:00.000Z",
+                     *           "lastUsedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "formerEmails": [
+                     *         {
+                     *           "email": "ada@example.com",
+                     *           "changedAt": "2025-01-23T12:00:00.000Z",
+                     *           "undoUntil": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "attempts": [
@@ -3238,14 +3257,37 @@ export interface operations {
                      */
                     "application/json": {
                         /** @constant */
-                        version: 2;
+                        version: 3;
                         /** Format: date-time */
                         exportedAt: string;
                         profile: components["schemas"]["Profile"];
                         sessions: {
+                            device: string;
+                            userAgent: string | null;
                             /** Format: date-time */
                             createdAt: string;
-                            userAgent: string | null;
+                            lastUsedAt: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        }[];
+                        accessTokens: {
+                            name: string;
+                            scope: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            lastUsedAt: string | null;
+                        }[];
+                        formerEmails: {
+                            email: string;
+                            /** Format: date-time */
+                            changedAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Until then the change can be undone from this address
+                             */
+                            undoUntil: string;
                         }[];
                         attempts: {
                             id: number;
@@ -5007,12 +5049,12 @@ export interface operations {
                  *           "correctOptions": [
                  *             1
                  *           ],
+                 *           "caseSensitive": false,
+                 *           "numericTolerance": 1,
                  *           "difficulty": "easy",
                  *           "explanation": "Lisbon has been the capital since 1255.",
                  *           "imageUrl": "https://example.com/lisbon.jpg",
                  *           "imageAlt": "text",
-                 *           "caseSensitive": false,
-                 *           "numericTolerance": 1,
                  *           "id": 1
                  *         }
                  *       ]
@@ -5714,12 +5756,12 @@ export interface operations {
                  *       "correctOptions": [
                  *         1
                  *       ],
+                 *       "caseSensitive": false,
+                 *       "numericTolerance": 1,
                  *       "difficulty": "easy",
                  *       "explanation": "Lisbon has been the capital since 1255.",
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "imageAlt": "text",
-                 *       "caseSensitive": false,
-                 *       "numericTolerance": 1,
                  *       "id": 1,
                  *       "quizId": 1,
                  *       "categoryId": 1
@@ -5816,12 +5858,12 @@ export interface operations {
                  *           "correctOptions": [
                  *             1
                  *           ],
+                 *           "caseSensitive": false,
+                 *           "numericTolerance": 1,
                  *           "difficulty": "easy",
                  *           "explanation": "Lisbon has been the capital since 1255.",
                  *           "imageUrl": "https://example.com/lisbon.jpg",
                  *           "imageAlt": "text",
-                 *           "caseSensitive": false,
-                 *           "numericTolerance": 1,
                  *           "id": 1
                  *         }
                  *       ]
@@ -5960,12 +6002,12 @@ export interface operations {
                  *       "correctOptions": [
                  *         1
                  *       ],
+                 *       "caseSensitive": false,
+                 *       "numericTolerance": 1,
                  *       "difficulty": "easy",
                  *       "explanation": "Lisbon has been the capital since 1255.",
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "imageAlt": "text",
-                 *       "caseSensitive": false,
-                 *       "numericTolerance": 1,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
@@ -5979,6 +6021,10 @@ export interface operations {
                     correctOption?: number | null;
                     /** @description Indexes of all right options, for multiple_choice alone */
                     correctOptions?: number[] | null;
+                    /** @description For fill_blank: capitals count */
+                    caseSensitive?: boolean;
+                    /** @description For fill_blank: how far a number may be off; null compares texts */
+                    numericTolerance?: number | null;
                     /** @description What the author thinks */
                     difficulty?: components["schemas"]["QuestionDifficulty"];
                     /** @description Shown with the result, in Markdown */
@@ -5987,10 +6033,6 @@ export interface operations {
                     imageUrl?: ("" | string) | null;
                     /** @description What the picture shows, for those who do not see it */
                     imageAlt?: string | null;
-                    /** @description For fill_blank: capitals count */
-                    caseSensitive?: boolean;
-                    /** @description For fill_blank: how far a number may be off; null compares texts */
-                    numericTolerance?: number | null;
                     /** Format: date-time */
                     loadedUpdatedAt?: string;
                 };
@@ -6120,12 +6162,12 @@ export interface operations {
                  *       "correctOptions": [
                  *         1
                  *       ],
+                 *       "caseSensitive": false,
+                 *       "numericTolerance": 1,
                  *       "difficulty": "easy",
                  *       "explanation": "Lisbon has been the capital since 1255.",
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "imageAlt": "text",
-                 *       "caseSensitive": false,
-                 *       "numericTolerance": 1,
                  *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
@@ -6139,6 +6181,10 @@ export interface operations {
                     correctOption?: number | null;
                     /** @description Indexes of all right options, for multiple_choice alone */
                     correctOptions?: number[] | null;
+                    /** @description For fill_blank: capitals count */
+                    caseSensitive?: boolean;
+                    /** @description For fill_blank: how far a number may be off; null compares texts */
+                    numericTolerance?: number | null;
                     /** @description What the author thinks */
                     difficulty?: components["schemas"]["QuestionDifficulty"];
                     /** @description Shown with the result, in Markdown */
@@ -6147,10 +6193,6 @@ export interface operations {
                     imageUrl?: ("" | string) | null;
                     /** @description What the picture shows, for those who do not see it */
                     imageAlt?: string | null;
-                    /** @description For fill_blank: capitals count */
-                    caseSensitive?: boolean;
-                    /** @description For fill_blank: how far a number may be off; null compares texts */
-                    numericTolerance?: number | null;
                     /** Format: date-time */
                     loadedUpdatedAt?: string;
                 };
@@ -7977,12 +8019,12 @@ export interface operations {
                  *           "correctOptions": [
                  *             1
                  *           ],
+                 *           "caseSensitive": false,
+                 *           "numericTolerance": 1,
                  *           "difficulty": "easy",
                  *           "explanation": "Lisbon has been the capital since 1255.",
                  *           "imageUrl": "https://example.com/lisbon.jpg",
                  *           "imageAlt": "text",
-                 *           "caseSensitive": false,
-                 *           "numericTolerance": 1,
                  *           "id": 1
                  *         }
                  *       ],

@@ -38,18 +38,14 @@ describe('the columns of section 3', () => {
     [
       'ENT-09',
       'questions',
-      'id quiz_id text options correct_option type correct_options times_answered times_correct calculated_difficulty difficulty_score last_difficulty_update',
+      'id quiz_id text type body times_answered times_correct calculated_difficulty difficulty_score last_difficulty_update',
     ],
     [
       'ENT-12',
       'quiz_attempts',
       'id quiz_id user_id score total_questions time_taken completed_at passed can_retake_at',
     ],
-    [
-      'ENT-13',
-      'answers',
-      'id quiz_attempt_id question_id selected_option selected_options is_correct',
-    ],
+    ['ENT-13', 'answers', 'id quiz_attempt_id question_id response is_correct'],
     [
       'ENT-14',
       'contact_messages',
@@ -124,7 +120,7 @@ describe('defaults', () => {
       .executeTakeFirstOrThrow();
     expect(question).toMatchObject({
       type: 'single_choice',
-      correctOptions: [],
+      body: { options: [], correctOption: null },
       timesAnswered: 0,
       timesCorrect: 0,
       calculatedDifficulty: 'medium',
@@ -133,12 +129,17 @@ describe('defaults', () => {
   });
 });
 
-const question = (changes: object) => ({
+const question = (body: object, type = 'single_choice') => ({
+  type,
   text: 'A question?',
-  options: JSON.stringify(['a', 'b']),
-  correctOption: 0,
-  ...changes,
+  body: JSON.stringify({ options: ['a', 'b'], ...body }),
 });
+const multiple = (body: object) => question(body, 'multiple_choice');
+const written = (body: object) =>
+  question(
+    { correctOption: 0, caseSensitive: false, numericTolerance: null, ...body },
+    'fill_blank',
+  );
 
 describe('what the database refuses', () => {
   test('ENT-02: usernames and addresses that differ only in case', async () => {
@@ -155,37 +156,72 @@ describe('what the database refuses', () => {
   });
 
   test.each([
-    ['a key outside the options', question({ correctOption: 2 }), /questions_key_inside_options/],
-    ['a negative key', question({ correctOption: -1 }), /questions_key_inside_options/],
+    ['a key outside the options', question({ correctOption: 2 }), /key_inside_options/],
+    ['a key outside True and False', question({ correctOption: 2 }, 'true_false'), /key_inside/],
+    ['a key outside the answers', written({ correctOption: 2 }), /key_inside_options/],
+    ['a negative key', question({ correctOption: -1 }), /key_inside_options/],
+    ['half a key', question({ correctOption: 0.5 }), /key_inside_options/],
+    ['a key that is text', question({ correctOption: '1' }), /key_inside_options/],
+    ['one key on a multiple choice', multiple({ correctOption: 0 }), /one_kind_of_key|lists/],
     [
-      'one key on a multiple choice',
-      question({ type: 'multiple_choice' }),
-      /questions_one_kind_of_key/,
+      'both kinds of key on a multiple choice',
+      multiple({ correctOption: 0, correctOptions: [0] }),
+      /one_kind_of_key/,
     ],
     [
       'several keys on a single choice',
-      question({ correctOptions: '[0]' }),
-      /questions_one_kind_of_key/,
+      question({ correctOption: 0, correctOptions: [0] }),
+      /one_kind_of_key/,
     ],
-    [
-      'several keys, one outside',
-      question({ type: 'multiple_choice', correctOption: null, correctOptions: '[0, 2]' }),
-      /questions_key_inside_options/,
-    ],
-    [
-      'options that are no list',
-      question({ options: '{}', correctOption: null }),
-      /questions_lists/,
-    ],
-    ['an unknown type', question({ type: 'essay' }), /invalid input value for enum/],
-  ])('decisions 10, 11: %s', async (_what, columns, refusal) => {
+    ['several keys in place of one', question({ correctOptions: [0] }), /one_kind_of_key/],
+    ['several keys, one outside', multiple({ correctOptions: [0, 2] }), /key_inside_options/],
+    ['several keys, one text', multiple({ correctOptions: [0, 'b'] }), /key_inside_options/],
+    ['several keys that are no list', multiple({ correctOptions: 0 }), /lists/],
+    ['options that are no list', question({ options: {}, correctOption: null }), /lists/],
+    ['no options', { ...question({}), body: '{"correctOption": null}' }, /lists/],
+    ['a body that is no object', { ...question({}), body: '[]' }, /body_object|lists/],
+    ['a negative tolerance', written({ numericTolerance: -0.5 }), /tolerance_positive/],
+    ['a tolerance that is text', written({ numericTolerance: '1' }), /tolerance_positive/],
+    ['case that is neither yes nor no', written({ caseSensitive: null }), /case_sensitive/],
+    ['an unknown type', question({}, 'essay'), /invalid input value for enum/],
+  ])('decisions 10, 11: %s', async (_what, { type, text, body }, refusal) => {
     const { id: quizId } = await makeQuiz(world, { questions: 0 });
     await expect(
-      world.db
-        .insertInto('questions')
-        .values({ quizId, ...columns })
-        .execute(),
+      sql`insert into questions (quiz_id, type, text, body)
+        values (${quizId}, ${type}, ${text}, ${body})`.execute(world.db),
     ).rejects.toThrow(refusal);
+  });
+
+  test.each([
+    ['a list', '[]'],
+    ['a negative option', '{"selectedOption": -1}'],
+    ['half an option', '{"selectedOption": 0.5}'],
+    ['an option that is text', '{"selectedOption": "1"}'],
+    ['options that are no list', '{"selectedOptions": 1}'],
+    ['text that is a number', '{"answerText": 1}'],
+  ])('a response that is %s', async (_what, response) => {
+    const { id: userId } = await world.person();
+    const quiz = await makeQuiz(world, { questions: 1 });
+    const now = new Date();
+    const { id: quizAttemptId } = await world.db
+      .insertInto('quizAttempts')
+      .values({
+        userId,
+        quizId: quiz.id,
+        status: 'open',
+        startedAt: now,
+        deadline: now,
+        totalQuestions: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const answer = { quizAttemptId, questionId: quiz.questionIds[0] ?? 0 };
+    await expect(
+      world.db
+        .insertInto('answers')
+        .values({ ...answer, response })
+        .execute(),
+    ).rejects.toThrow(/answers_response/);
   });
 
   test('ENT-15: a rating outside 1 to 5', async () => {

@@ -103,7 +103,12 @@ test('M1: questions added to one quiz at the same time are all counted', async (
   const add = (tx: Tx, text: string) =>
     tx
       .insertInto('questions')
-      .values({ quizId: quiz.id, position: 9, text, options: '["a","b"]', correctOption: 0 })
+      .values({
+        quizId: quiz.id,
+        position: 9,
+        text,
+        body: '{"options": ["a", "b"], "correctOption": 0}',
+      })
       .execute();
   const added = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();

@@ -49,8 +49,10 @@ export async function makeQuiz(world: World, options: QuizOptions = {}) {
         quizId: id,
         position: index,
         text: `Question number ${index + 1}`,
-        options: JSON.stringify(['wrong one', 'right', 'wrong two', 'wrong three']),
-        correctOption: 1,
+        body: JSON.stringify({
+          options: ['wrong one', 'right', 'wrong two', 'wrong three'],
+          correctOption: 1,
+        }),
         explanation: 'secret explanation',
       })
       .returning('id')

@@ -69,9 +69,9 @@ export function requireOnPaper(
 function mistakeIn(answer: AnswerInput, question: PaperQuestion | undefined) {
   if (!question)
     return { field: 'questionId', message: 'This question is not part of the attempt' };
-  // What a written answer carries beside its text means nothing.
-  if (question.type === 'fill_blank') return undefined;
-  const count = question.options.length;
+  const count = question.order.length;
+  // Indexes mean nothing where the learner sees no options.
+  if (count === 0) return undefined;
   const message = `This question has only the options 0 to ${count - 1}`;
   if (answer.selectedOption >= count) return { field: 'selectedOption', message };
   const place = answer.selectedOptions.findIndex((option) => option >= count);

@@ -3,16 +3,14 @@ import type { Tx } from '#db/open.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import {
   abandonGuard,
-  isAnswered,
-  isCorrect,
   isInTime,
   passes,
   retakeFrom,
   secondsTaken,
-  unanswered,
   voidInterval,
 } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
+import { isCorrect, responseOf } from '#shared/features/quiz/question-types/registry.ts';
 import { isAdminNow } from '../account/queries.ts';
 import { type AnswerRow, canBeVoided, listAnswers } from './queries.ts';
 
@@ -84,34 +82,40 @@ export async function openAttempt(
  */
 export async function saveAnswers(
   tx: Tx,
-  attemptId: number,
+  { id, paper }: PinnedPaper,
   answers: AnswerInput[],
   now: Date,
 ): Promise<boolean> {
   const attempt = await tx
     .selectFrom('quizAttempts')
-    .where('id', '=', attemptId)
+    .where('id', '=', id)
     .select(['status', 'deadline'])
     .forNoKeyUpdate()
     .executeTakeFirst();
   const inTime = attempt?.status === 'open' && isInTime(attempt.deadline, now);
-  if (inTime) await writeAnswers(tx, attemptId, { answers, now, wins: 'newest' });
-  else if (attempt?.status !== 'void') await noteLate(tx, attemptId, answers, now);
+  if (inTime) await writeAnswers(tx, { id, paper }, { answers, now, wins: 'newest' });
+  else if (attempt?.status !== 'void') await noteLate(tx, { id, paper }, answers, now);
   return inTime;
+}
+
+/** A paper never changes, so that it may have been read before the attempt was locked. */
+interface PinnedPaper {
+  id: number;
+  paper: PaperQuestion[];
 }
 
 async function writeAnswers(
   tx: Tx,
-  attemptId: number,
+  attempt: PinnedPaper,
   { answers, now, wins }: { answers: AnswerInput[]; now: Date; wins: 'newest' | 'given' },
 ): Promise<void> {
   if (answers.length === 0) return;
   await sql`
     update answers set
-      seq = greatest(given.seq, least(answers.seq + 1, ${Number.MAX_SAFE_INTEGER}::bigint)), selected_option = given.selected_option, selected_options = given.selected_options,
-      answer_text = given.answer_text, flagged = given.flagged, saved_at = ${now}
-    from ${newestOf(answers)} as given
-    where answers.quiz_attempt_id = ${attemptId} and answers.question_id = given.question_id
+      seq = greatest(given.seq, least(answers.seq + 1, ${Number.MAX_SAFE_INTEGER}::bigint)),
+      response = given.response, flagged = given.flagged, saved_at = ${now}
+    from ${newestOf(attempt, answers)} as given
+    where answers.quiz_attempt_id = ${attempt.id} and answers.question_id = given.question_id
       and (${wins === 'given'}::boolean or given.seq is null or answers.seq < given.seq)`.execute(
     tx,
   );
@@ -120,38 +124,37 @@ async function writeAnswers(
 /** Records when answers that differ from what counts arrived after the end; the first arrival stays. */
 async function noteLate(
   tx: Tx,
-  attemptId: number,
+  attempt: PinnedPaper,
   answers: AnswerInput[],
   now: Date,
 ): Promise<void> {
   if (answers.length === 0) return;
   await sql`
     update answers set late_at = ${now}
-    from ${newestOf(answers)} as given
-    where answers.quiz_attempt_id = ${attemptId} and answers.question_id = given.question_id
+    from ${newestOf(attempt, answers)} as given
+    where answers.quiz_attempt_id = ${attempt.id} and answers.question_id = given.question_id
       and (given.seq is null or answers.seq < given.seq) and answers.late_at is null
-      and (answers.selected_option, answers.selected_options, coalesce(answers.answer_text, ''))
-        is distinct from (given.selected_option, given.selected_options, coalesce(given.answer_text, ''))`.execute(
-    tx,
-  );
+      and answers.response is distinct from given.response`.execute(tx);
 }
 
 /** The answers as rows, of each question the newest: without a number the last, else the highest number. */
-const newestOf = (answers: AnswerInput[]) => sql`(
-  select distinct on (question_id) * from jsonb_to_recordset(${JSON.stringify(answers.map(toColumns))}::jsonb) as
-    given(question_id int, seq bigint, selected_option int, selected_options jsonb, answer_text text, flagged boolean, place int)
+const newestOf = ({ paper }: PinnedPaper, answers: AnswerInput[]) => sql`(
+  select distinct on (question_id) * from jsonb_to_recordset(${JSON.stringify(toRows(paper, answers))}::jsonb) as
+    given(question_id int, seq bigint, response jsonb, flagged boolean, place int)
   order by question_id, seq desc nulls first, place desc
 )`;
 
-const toColumns = (answer: AnswerInput, place: number) => ({
-  place,
-  question_id: answer.questionId,
-  seq: answer.seq ?? null,
-  selected_option: answer.selectedOption,
-  selected_options: answer.selectedOptions,
-  answer_text: answer.answerText,
-  flagged: answer.flagged,
-});
+/** Answers to questions that the paper does not have are left out. */
+function toRows(paper: PaperQuestion[], answers: AnswerInput[]) {
+  const types = new Map(paper.map(({ questionId, type }) => [questionId, type]));
+  return answers.flatMap((answer, place) => {
+    const type = types.get(answer.questionId);
+    if (!type) return [];
+    const response = responseOf(type, answer);
+    const { questionId, seq = null, flagged } = answer;
+    return [{ place, question_id: questionId, seq, response, flagged }];
+  });
+}
 
 /** How an attempt comes to its end. */
 export type Ending =
@@ -191,7 +194,7 @@ export async function endAttempt(
   const isOpen = attempt.status === 'open';
   const inTime = isOpen && isInTime(attempt.deadline, now);
   if (ending.by === 'submit' && !inTime && attempt.status !== 'void')
-    await noteLate(tx, attempt.id, ending.answers, now);
+    await noteLate(tx, attempt, ending.answers, now);
   if (!isOpen) return;
   const completedAt = now < attempt.deadline ? now : attempt.deadline;
 
@@ -204,11 +207,11 @@ export async function endAttempt(
   if (ending.by === 'deadline' && inTime) return;
   if (ending.by === 'submit' && inTime)
     // The learner submits what is on this screen: it wins over what another tab saved later.
-    await writeAnswers(tx, attempt.id, { answers: ending.answers, now, wins: 'given' });
+    await writeAnswers(tx, attempt, { answers: ending.answers, now, wins: 'given' });
 
   const answers = await listAnswers(tx, attempt.id);
   const submitted = ending.by === 'submit' && inTime;
-  if (!submitted && !hasAnyAnswer(attempt.paper, answers)) {
+  if (!submitted && answers.every(({ response }) => response === null)) {
     await closeUncounted(tx, attempt, { status: 'abandoned', completedAt });
     return;
   }
@@ -259,14 +262,6 @@ async function closeUncounted(
     .execute();
 }
 
-function hasAnyAnswer(paper: PaperQuestion[], answers: AnswerRow[]): boolean {
-  const types = new Map(paper.map((question) => [question.questionId, question.type]));
-  return answers.some((answer) => {
-    const type = types.get(answer.questionId);
-    return type !== undefined && isAnswered(type, answer);
-  });
-}
-
 function gradePaper(
   paper: PaperQuestion[],
   answers: AnswerRow[],
@@ -274,7 +269,7 @@ function gradePaper(
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   return paper.map((question) => ({
     questionId: question.questionId,
-    isCorrect: isCorrect(question, given.get(question.questionId) ?? unanswered),
+    isCorrect: isCorrect(question, given.get(question.questionId)?.response ?? null),
   }));
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { voidInterval, voidPin } from '#shared/features/attempt/rules.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
-import { selectQuizFacts } from '../quiz/queries.ts';
+import { questionColumns, selectQuizFacts } from '../quiz/queries.ts';
 
 /** The attempt as it stands, with its paper. */
 export function findAttempt(db: Database, id: number) {
@@ -130,18 +130,7 @@ export function listAnswers(db: Database, attemptId: number) {
   return db
     .selectFrom('answers')
     .where('quizAttemptId', '=', attemptId)
-    .select([
-      'id',
-      'questionId',
-      'seq',
-      'selectedOption',
-      'selectedOptions',
-      'answerText',
-      'flagged',
-      'isCorrect',
-      'savedAt',
-      'lateAt',
-    ])
+    .select(['id', 'questionId', 'seq', 'response', 'flagged', 'isCorrect', 'savedAt', 'lateAt'])
     .orderBy('id')
     .execute();
 }
@@ -154,20 +143,8 @@ export function listBank(db: Database, quizId: number, userId: number) {
     .selectFrom('questions')
     .where('quizId', '=', quizId)
     .where('archivedAt', 'is', null)
-    .select([
-      'id as questionId',
-      'type',
-      'text',
-      'imageUrl',
-      'imageAlt',
-      'options',
-      'correctOption',
-      'correctOptions',
-      'explanation',
-      'difficulty',
-      'caseSensitive',
-      'numericTolerance',
-    ])
+    .select('id as questionId')
+    .select(questionColumns)
     .select((eb) =>
       eb
         .selectFrom('answers')

@@ -3,7 +3,7 @@ import { secureChance } from '#server/kernel/chance.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { router } from '#server/kernel/trpc.ts';
-import { shuffled } from '#shared/features/attempt/paper.ts';
+import { questionForTaker, shuffled } from '#shared/features/attempt/paper.ts';
 import {
   AnswerInput,
   AnswersSaved,
@@ -12,12 +12,12 @@ import {
   RetakeStatus,
   SelfReport,
 } from '#shared/features/attempt/schema.ts';
+import { optionsForTaker } from '#shared/features/quiz/question-types/registry.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { visibleQuiz } from '../quiz/guards.ts';
 import { memberOnVisibleQuiz, ownAttempt, requireOnPaper, upToDateMember } from './guards.ts';
 import { findOpenAttempt, listBank } from './queries.ts';
 import { retakeStatuses } from './retake/queries.ts';
-import { questionForTaker } from './views.ts';
 import { recordReport } from './workflows/record-report.ts';
 import { keepAnswers } from './workflows/save-answers.ts';
 
@@ -66,7 +66,10 @@ export const attemptRest = router({
       const bank = await listBank(ctx.db, quiz.id, 0);
       const drawn = shuffled(bank, secureChance).slice(0, quiz.questionCount);
       const questions = drawn.map((question) =>
-        questionForTaker({ ...question, order: question.options.map((_, index) => index) }),
+        questionForTaker({
+          ...question,
+          order: optionsForTaker(question).map((_, index) => index),
+        }),
       );
       return { attemptId: null, deadline: null, questions };
     }),

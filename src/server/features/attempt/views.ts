@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import { Failure } from '#server/kernel/failure.ts';
-import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
-import { isAnswered, passScore, secondsLate } from '#shared/features/attempt/rules.ts';
+import {
+  type PaperQuestion,
+  questionForReview,
+  questionForTaker,
+} from '#shared/features/attempt/paper.ts';
+import { passScore, secondsLate } from '#shared/features/attempt/rules.ts';
 import type { AttemptReceipt, AttemptStatus } from '#shared/features/attempt/schema.ts';
-import { acceptedAnswers } from '#shared/features/quiz/question.ts';
+import { givenAnswer } from '#shared/features/quiz/question-types/registry.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import type { AnswerRow, AttemptRow } from './queries.ts';
 
@@ -22,18 +26,13 @@ export function forTaker(
     resumed,
     canBeVoided,
     questions: attempt.paper.map(questionForTaker),
-    answers,
+    answers: savedAnswers(answers),
   };
 }
 
-export function questionForTaker(question: PaperQuestion) {
-  const { questionId, type, text, imageUrl, imageAlt = null } = question;
-  const options =
-    type === 'fill_blank'
-      ? []
-      : question.order.map((index) => ({ index, text: question.options[index] ?? '' }));
-  return { questionId, type, text, imageUrl, imageAlt, options };
-}
+/** Answers as they are sent. */
+export const savedAnswers = (answers: AnswerRow[]) =>
+  answers.map(({ response, ...answer }) => ({ ...answer, ...givenAnswer(response) }));
 
 type FinishedColumns = Pick<
   AttemptRow,
@@ -101,39 +100,15 @@ export function reviewAnswers(
 }
 
 function reviewAnswer(question: PaperQuestion, answer: AnswerRow, status: AttemptStatus) {
-  const wasAnswered = isAnswered(question.type, answer);
+  const wasAnswered = answer.response !== null;
   return {
     id: answer.id,
     questionId: question.questionId,
     isCorrect: answer.isCorrect ?? false,
     isAnswered: wasAnswered,
     flagged: answer.flagged,
-    selectedOption: answer.selectedOption,
-    selectedOptions: answer.selectedOptions,
-    answerText: answer.answerText,
-    question: reviewQuestion(question, { keyShown: wasAnswered || status !== 'abandoned' }),
-  };
-}
-
-function reviewQuestion(question: PaperQuestion, { keyShown }: { keyShown: boolean }) {
-  const { text, type, imageUrl, imageAlt = null, options } = question;
-  const isFillIn = type === 'fill_blank';
-  const asked = {
-    text,
-    type,
-    imageUrl,
-    imageAlt,
-    options: isFillIn ? [] : options,
-    order: isFillIn ? [] : question.order,
-  };
-  if (!keyShown) return { ...asked, keyShown: false as const };
-  return {
-    ...asked,
-    keyShown: true as const,
-    correctOption: isFillIn ? null : question.correctOption,
-    correctOptions: question.correctOptions,
-    acceptedAnswers: isFillIn ? acceptedAnswers(options[0] ?? '') : [],
-    explanation: question.explanation,
+    ...givenAnswer(answer.response),
+    question: questionForReview(question, { keyShown: wasAnswered || status !== 'abandoned' }),
   };
 }
 
@@ -146,9 +121,9 @@ export function receiptOf(
   const endedAt = attempt.completedAt ?? attempt.deadline;
   const inTime: Date[] = [];
   const late: AttemptReceipt['late'] = [];
-  for (const [place, { questionId, type }] of attempt.paper.entries()) {
+  for (const [place, { questionId }] of attempt.paper.entries()) {
     const answer = given.get(questionId);
-    if (answer?.savedAt && isAnswered(type, answer)) inTime.push(answer.savedAt);
+    if (answer?.savedAt && answer.response) inTime.push(answer.savedAt);
     if (answer?.lateAt)
       late.push({
         questionId,

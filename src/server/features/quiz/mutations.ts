@@ -3,8 +3,10 @@ import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { type QuestionInput, whatIsMissing } from '#shared/features/quiz/question.ts';
+import { bodyOf } from '#shared/features/quiz/question-types/registry.ts';
 import type { QuizChanges, QuizFields } from '#shared/features/quiz/schema.ts';
 import { defaultQuestionsPerAttempt } from '#shared/kernel/limits.ts';
+import { authoredColumns } from './queries.ts';
 
 /** Makes other saves of this quiz wait until the transaction ends. */
 export async function lockQuiz(tx: Tx, id: number): Promise<void> {
@@ -103,6 +105,7 @@ export async function addQuestions(
     .values(
       questions.map((question, index) => ({
         ...toQuestionColumns(question),
+        body: JSON.stringify(bodyOf(question.type, question)),
         quizId,
         position: question.position ?? last + 1 + index,
         createdAt: by.now,
@@ -132,53 +135,38 @@ export async function rewriteQuestions(
     quizId,
     questions.map(({ id }) => id),
   );
-  const given = JSON.stringify(
-    questions.map((question) => ({
-      ...question,
-      options: question.type === 'true_false' ? ['True', 'False'] : question.options,
-    })),
-  );
+  const columns = ['position', ...authoredColumns] as const;
+  const rows = questions.map(({ id, position, ...question }) => {
+    const values = { ...toQuestionColumns(question), position };
+    return { id, ...Object.fromEntries(columns.map((name) => [snakeCase(name), values[name]])) };
+  });
+  const given = (name: string) => sql.ref(`given.${name}`);
   const { numAffectedRows } = await sql`
     update questions set
-      position = given.position, text = given.text, type = given.type, options = given.options,
-      correct_option = given."correctOption", correct_options = given."correctOptions",
-      difficulty = given.difficulty, explanation = given.explanation, image_url = given."imageUrl",
-      image_alt = given."imageAlt",
-      case_sensitive = given."caseSensitive", numeric_tolerance = given."numericTolerance",
-      updated_at = ${now}
-    from jsonb_to_recordset(${given}::jsonb) as given(
-      id int, position int, text text, type question_type, options jsonb, "correctOption" int,
-      "correctOptions" jsonb, difficulty question_difficulty, explanation text, "imageUrl" text,
-      "imageAlt" text,
-      "caseSensitive" boolean, "numericTolerance" double precision)
+      ${sql.join(columns.map((name) => sql`${sql.ref(name)} = ${given(name)}`))}, updated_at = ${now}
+    from jsonb_populate_recordset(null::questions, ${JSON.stringify(rows)}::jsonb) as given
     where questions.id = given.id and questions.quiz_id = ${quizId}
-      and (questions.position, questions.text, questions.type, questions.options,
-        questions.correct_option, questions.correct_options, questions.difficulty,
-        questions.explanation, questions.image_url, questions.image_alt, questions.case_sensitive,
-        questions.numeric_tolerance)
-      is distinct from (given.position, given.text, given.type, given.options,
-        given."correctOption", given."correctOptions", given.difficulty,
-        given.explanation, given."imageUrl", given."imageAlt", given."caseSensitive", given."numericTolerance")`.execute(
-    tx,
-  );
+      and (${sql.join(columns.map((name) => sql.ref(`questions.${name}`)))})
+        is distinct from (${sql.join(columns.map(given))})`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
 
+/** A question's values by column. */
 function toQuestionColumns(question: QuestionInput) {
+  const { text, type, difficulty, explanation, imageUrl, imageAlt } = question;
+  const body = bodyOf(type, question);
   return {
-    text: question.text,
-    type: question.type,
-    options: JSON.stringify(question.type === 'true_false' ? ['True', 'False'] : question.options),
-    correctOption: question.correctOption,
-    correctOptions: JSON.stringify(question.correctOptions),
-    difficulty: question.difficulty,
-    explanation: question.explanation,
-    imageUrl: question.imageUrl,
-    imageAlt: question.imageAlt,
-    caseSensitive: question.caseSensitive,
-    numericTolerance: question.numericTolerance,
-  };
+    text,
+    type,
+    body,
+    difficulty,
+    explanation,
+    imageUrl,
+    imageAlt,
+  } satisfies Record<(typeof authoredColumns)[number], unknown>;
 }
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Takes questions out of their quiz: erased when nobody was ever asked them, else kept for the results. */
 export async function removeQuestions(

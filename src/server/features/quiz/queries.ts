@@ -5,6 +5,11 @@ import { publicNameOf } from '#db/public-name.ts';
 import { searchPattern, wordSearch } from '#db/text-search.ts';
 import type { Shelf } from '#shared/features/category/schema.ts';
 import {
+  fieldsOf,
+  optionsForTaker,
+  type QuestionBody,
+} from '#shared/features/quiz/question-types/registry.ts';
+import {
   authorRating,
   effectiveTimeLimit,
   questionCount,
@@ -139,17 +144,38 @@ export async function countPublicQuizzes(db: Database): Promise<number> {
   return count;
 }
 
+/** The columns of a question that its author fills, apart from its position. */
+export const authoredColumns = [
+  'text',
+  'type',
+  'body',
+  'difficulty',
+  'explanation',
+  'imageUrl',
+  'imageAlt',
+] as const;
+
+/** The same, for statements with other tables. */
+export const questionColumns = authoredColumns.map((name) => `questions.${name}` as const);
+
 /** A quiz's questions in order, with their keys. */
-export function listQuestionsForAuthor(db: Database, quizId: number) {
-  return selectQuestionsForAuthor(db)
+export async function listQuestionsForAuthor(db: Database, quizId: number) {
+  const rows = await selectQuestionsForAuthor(db)
     .where('quizId', '=', quizId)
     .orderBy('position')
     .orderBy('questions.id')
     .execute();
+  return rows.map(withFields);
 }
 
-export function findQuestionForAuthor(db: Database, id: number) {
-  return selectQuestionsForAuthor(db).where('questions.id', '=', id).executeTakeFirst();
+export async function findQuestionForAuthor(db: Database, id: number) {
+  const row = await selectQuestionsForAuthor(db).where('questions.id', '=', id).executeTakeFirst();
+  return row && withFields(row);
+}
+
+/** A question with the fields of its body. */
+function withFields<Row extends { body: QuestionBody }>({ body, ...question }: Row) {
+  return { ...question, ...fieldsOf(body) };
 }
 
 function selectQuestionsForAuthor(db: Database) {
@@ -163,17 +189,7 @@ function selectQuestionsForAuthor(db: Database) {
       'quizId',
       'quizzes.categoryId',
       'position',
-      'text',
-      'type',
-      'options',
-      'correctOption',
-      'correctOptions',
-      'explanation',
-      'questions.imageUrl',
-      'questions.imageAlt',
-      'questions.difficulty',
-      'caseSensitive',
-      'numericTolerance',
+      ...questionColumns,
       'timesAnswered',
       'timesCorrect',
       'timesSkipped',
@@ -190,11 +206,14 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
     .selectFrom('questions')
     .where('quizId', '=', quizId)
     .where('archivedAt', 'is', null)
-    .select(['id', 'type', 'text', 'options', 'imageUrl', 'imageAlt'])
+    .select(['id', 'type', 'text', 'body', 'imageUrl', 'imageAlt'])
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, options: row.type === 'fill_blank' ? [] : row.options }));
+  return rows.map(({ body, ...row }) => ({
+    ...row,
+    options: optionsForTaker({ type: row.type, body }),
+  }));
 }
 
 /** Minutes that an attempt lasts. */

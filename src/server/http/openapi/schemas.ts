@@ -7,6 +7,7 @@ import * as category from '#shared/features/category/schema.ts';
 import * as contact from '#shared/features/contact/schema.ts';
 import * as progress from '#shared/features/progress/schema.ts';
 import * as question from '#shared/features/quiz/question.ts';
+import * as questionTypes from '#shared/features/quiz/question-types/registry.ts';
 import * as quiz from '#shared/features/quiz/schema.ts';
 import * as series from '#shared/features/series/schema.ts';
 import * as testimonial from '#shared/features/testimonial/schema.ts';
@@ -24,6 +25,7 @@ const named = {
   contact,
   progress,
   question,
+  questionTypes,
   quiz,
   series,
   testimonial,

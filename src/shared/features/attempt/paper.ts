@@ -1,23 +1,44 @@
-import type { QuestionDifficulty, QuestionType } from '../quiz/question.ts';
+import type { QuestionDifficulty } from '../quiz/question.ts';
+import {
+  optionsForTaker,
+  questionTypes,
+  reviewedKey,
+  type TypedQuestion,
+} from '../quiz/question-types/registry.ts';
+import type { AnswerReview, PaperQuestionForTaker } from './schema.ts';
 
 /** A question pinned to an attempt: as it was asked, with its key, whatever is edited later. */
-export interface PaperQuestion {
+export interface PaperQuestion extends TypedQuestion {
   questionId: number;
-  type: QuestionType;
   text: string;
   imageUrl: string | null;
-  /** Absent on papers that are older than the column. */
-  imageAlt?: string | null;
-  /** In stored order; answers name options by their place here. */
-  options: string[];
-  /** The order in which the options were shown: places in `options`. */
+  imageAlt: string | null;
+  /** The options that the learner sees, in this order: indexes of the stored options. */
   order: number[];
-  correctOption: number | null;
-  correctOptions: number[];
   explanation: string | null;
   difficulty: QuestionDifficulty;
-  caseSensitive: boolean;
-  numericTolerance: number | null;
+}
+
+/** A question while it may be answered: nothing of it gives the answer away. */
+export function questionForTaker(
+  question: Omit<PaperQuestion, 'difficulty' | 'explanation'>,
+): PaperQuestionForTaker {
+  const { questionId, type, text, imageUrl, imageAlt, order } = question;
+  const texts = optionsForTaker(question);
+  const options = order.map((index) => ({ index, text: texts[index] ?? '' }));
+  return { questionId, type, text, imageUrl, imageAlt, options };
+}
+
+/** A question when its attempt is over. */
+export function questionForReview(
+  question: PaperQuestion,
+  { keyShown }: { keyShown: boolean },
+): AnswerReview['question'] {
+  const { text, type, imageUrl, imageAlt, order, explanation } = question;
+  const asked = { text, type, imageUrl, imageAlt, options: optionsForTaker(question), order };
+  return keyShown
+    ? { ...asked, keyShown: true, ...reviewedKey(question), explanation }
+    : { ...asked, keyShown: false };
 }
 
 /** A number from 0 up to, but not including, 1. */
@@ -31,10 +52,12 @@ export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
   return drawn;
 }
 
-/** The order options are shown in: shuffled for choices, as stored for True and False. */
-export function optionOrder(type: QuestionType, optionCount: number, chance: Chance): number[] {
-  const places = Array.from({ length: optionCount }, (_, index) => index);
-  return type === 'single_choice' || type === 'multiple_choice' ? shuffled(places, chance) : places;
+/** The order in which a learner sees the options of a question. */
+export function optionOrder(question: TypedQuestion, chance: Chance): number[] {
+  const indexes = optionsForTaker(question).map((_, index) => index);
+  return questionTypes[question.type].optionsShown === 'shuffled'
+    ? shuffled(indexes, chance)
+    : indexes;
 }
 
 /**

@@ -1,7 +1,4 @@
 import { passMarkPercent } from '#shared/kernel/limits.ts';
-import { acceptedAnswers } from '../quiz/question.ts';
-import type { PaperQuestion } from './paper.ts';
-import { isSameAnswer } from './written-answer.ts';
 
 const hour = 3_600_000;
 
@@ -20,52 +17,6 @@ export const voidPin = 30 * 60_000;
  * milliseconds. As long as the cooldown: voiding gains no more than an attempt that is abandoned.
  */
 export const voidInterval = failCooldown;
-
-/** What a learner has given for one question. */
-export interface GivenAnswer {
-  /** Place in the stored options; -1 for none. */
-  selectedOption: number;
-  selectedOptions: readonly number[];
-  answerText: string | null;
-}
-
-export const unanswered: GivenAnswer = {
-  selectedOption: -1,
-  selectedOptions: [],
-  answerText: null,
-};
-
-type Key = Pick<
-  PaperQuestion,
-  'type' | 'options' | 'correctOption' | 'correctOptions' | 'caseSensitive' | 'numericTolerance'
->;
-
-export function isAnswered(type: PaperQuestion['type'], given: GivenAnswer): boolean {
-  if (type === 'multiple_choice') return given.selectedOptions.length > 0;
-  if (type === 'fill_blank') return (given.answerText ?? '').trim() !== '';
-  return given.selectedOption >= 0;
-}
-
-/** Whether an answer is right: all or nothing. An unanswered question is always wrong. */
-export function isCorrect(key: Key, given: GivenAnswer): boolean {
-  if (!isAnswered(key.type, given)) return false;
-  switch (key.type) {
-    case 'multiple_choice':
-      return sameSet(given.selectedOptions, key.correctOptions);
-    case 'fill_blank':
-      return acceptedAnswers(key.options[0] ?? '').some((accepted) =>
-        isSameAnswer(accepted, given.answerText ?? '', key),
-      );
-    case 'single_choice':
-    case 'true_false':
-      return given.selectedOption === key.correctOption;
-  }
-}
-
-function sameSet(chosen: readonly number[], correct: readonly number[]): boolean {
-  const wanted = new Set(correct);
-  return new Set(chosen).size === wanted.size && chosen.every((index) => wanted.has(index));
-}
 
 /** Whether `score` of `total` reaches the pass mark; in whole numbers, never by a rounded percentage. */
 export function passes(score: number, total: number): boolean {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { QuestionType } from '../quiz/question.ts';
+import { QuestionType } from '../quiz/question-types/registry.ts';
 
 export const AttemptStatus = z.enum([
   'open',

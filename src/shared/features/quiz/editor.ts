@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { TextInput } from '#shared/kernel/text-input.ts';
-import { acceptedAnswers, type Keyed, withoutOption } from './question.ts';
+import { type Keyed, whatIsMissing, withoutOption } from './question.ts';
+import type { Problem } from './question-types/definition.ts';
+import { questionTypes } from './question-types/registry.ts';
 import { QuizFields } from './schema.ts';
 
 /** The three screens on which questions are written; each has its own strictness and words. */
@@ -60,12 +62,6 @@ export type QuizFormValues = {
   difficultyOverride: 'beginner' | 'intermediate' | 'advanced' | null;
 };
 
-export interface Problem {
-  /** `text`, `options`, `options.2`, `correctOption`, `correctOptions` */
-  field: string;
-  message: string;
-}
-
 type WrittenQuestion = Keyed & { text: string };
 
 /** Whether the question counts as one: it has text and an option that is not empty. */
@@ -74,11 +70,11 @@ export function isValidQuestion(question: WrittenQuestion): boolean {
 }
 
 /** Whether nothing was written yet. */
-export function isBlankQuestion(question: WrittenQuestion): boolean {
-  return (
-    question.text.trim() === '' &&
-    (question.type === 'true_false' || question.options.every((option) => option.trim() === ''))
-  );
+export function isBlankQuestion({ text, type, options }: WrittenQuestion): boolean {
+  const { blank } = questionTypes[type];
+  const isUntouched = (option: string, index: number) =>
+    option.trim() === '' || option === blank.options[index];
+  return text.trim() === '' && options.every(isUntouched);
 }
 
 /** What is wrong with a question on a screen, first things first. Drafts may be unfinished. */
@@ -88,57 +84,12 @@ export function questionProblems(
   status: 'active' | 'draft' = 'active',
 ): Problem[] {
   if (status === 'draft' && screen !== 'wizard') return [];
-  return [
-    ...textProblems(question, screen),
-    ...optionProblems(question, screen),
-    ...keyProblems(question),
-  ];
+  return whatIsMissing(question, screen);
 }
 
-function textProblems({ text }: WrittenQuestion, screen: EditorScreen): Problem[] {
-  const length = [...text.trim()].length;
-  if (screen === 'wizard' && length < 10)
-    return [{ field: 'text', message: 'Question must be at least 10 characters' }];
-  return length === 0 ? [{ field: 'text', message: 'Question text is required' }] : [];
-}
-
-function optionProblems({ type, options }: WrittenQuestion, screen: EditorScreen): Problem[] {
-  if (type === 'true_false') return [];
-  if (type === 'fill_blank') {
-    return acceptedAnswers(options[0] ?? '').length === 0
-      ? [{ field: 'options.0', message: 'An answer is required' }]
-      : [];
-  }
-  const filled = options.filter((option) => option.trim() !== '').length;
-  if (screen !== 'edit') {
-    const message = 'At least 2 non-empty options are required for this question type';
-    return filled < 2 ? [{ field: 'options', message }] : [];
-  }
-  if (options.length < 2) return [{ field: 'options', message: 'At least 2 options are required' }];
-  return options.flatMap((option, index) =>
-    option.trim() === '' ? [{ field: `options.${index}`, message: 'Option is required' }] : [],
-  );
-}
-
-function keyProblems({ type, options, correctOption, correctOptions }: WrittenQuestion): Problem[] {
-  const hasText = (index: number) => (options[index] ?? '').trim() !== '';
-  if (type === 'fill_blank') return [];
-  if (type === 'multiple_choice') {
-    const message = correctOptions.length === 0 ? 'Mark the correct answers' : emptyKey;
-    return correctOptions.length > 0 && correctOptions.every(hasText)
-      ? []
-      : [{ field: 'correctOptions', message }];
-  }
-  if (correctOption === null)
-    return [{ field: 'correctOption', message: 'Mark the correct answer' }];
-  return hasText(correctOption) ? [] : [{ field: 'correctOption', message: emptyKey }];
-}
-
-const emptyKey = 'An empty option is marked as correct';
-
-/** The question without its empty options; the key moves along. Fill-in and true/false stay. */
+/** The question without its empty options; the key moves along. Options that are no choices stay. */
 export function withoutEmptyOptions<Q extends Keyed>(question: Q): Q {
-  if (question.type === 'fill_blank' || question.type === 'true_false') return question;
+  if (questionTypes[question.type].optionsShown === 'never') return question;
   return question.options.reduceRight(
     (kept, option, index) => (option.trim() === '' ? withoutOption(kept, index) : kept),
     question,

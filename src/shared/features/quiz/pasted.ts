@@ -1,4 +1,6 @@
-import { type Keyed, mostOptions, type QuestionType } from './question.ts';
+import type { Keyed } from './question.ts';
+import { mostOptions } from './question-types/definition.ts';
+import type { QuestionType } from './question-types/registry.ts';
 
 /** Options as they were pasted, and which of them were marked as correct. */
 export interface PastedOptions {

@@ -6,7 +6,8 @@ import { ManyIds, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { ClearableHttpsUrl, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { QuestionDifficulty, QuestionEntry, QuestionInput, QuestionType } from './question.ts';
+import { QuestionDifficulty, QuestionEntry, QuestionInput } from './question.ts';
+import { QuestionType } from './question-types/registry.ts';
 
 export const QuizStatus = z.enum(['active', 'draft', 'archived']);
 /** What an editor may choose. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endOverdueAttempts } from '#server/features/attempt/workflows/end-overdue.ts';
 import { afterItsQuizWent, answersFor, makeQuiz } from '#tests/support/catalogue.ts';
@@ -481,8 +482,12 @@ describe('decision 2: no key leaves before the attempt is over', () => {
         position: 99,
         type: 'fill_blank',
         text: 'Fill this in',
-        options: JSON.stringify(['secret answer']),
-        correctOption: 0,
+        body: JSON.stringify({
+          options: ['secret answer'],
+          correctOption: 0,
+          caseSensitive: false,
+          numericTolerance: null,
+        }),
         explanation: 'secret explanation',
       })
       .execute();
@@ -526,7 +531,10 @@ describe('decision 2: no key leaves before the attempt is over', () => {
     const admin = await world.person({ isAdmin: true });
     await world.db
       .updateTable('questions')
-      .set({ text: 'Changed', correctOption: 0 })
+      .set({
+        text: 'Changed',
+        body: sql`body || '{"correctOption": 0}'`,
+      })
       .where('quizId', '=', quiz.id)
       .execute();
     await admin.calls.quiz.removeQuestion({ id: quiz.questionIds[0] ?? 0 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endOverdueAttempts } from '#server/features/attempt/workflows/end-overdue.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
+import { givenAnswer } from '#shared/features/quiz/question-types/registry.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
@@ -22,7 +23,8 @@ async function expectConsistent(attemptId: number) {
     .selectAll()
     .where('quizAttemptId', '=', attemptId)
     .execute();
-  for (const answer of answers) expect(answer.isCorrect).toBe(answer.selectedOption === 1);
+  for (const answer of answers)
+    expect(answer.isCorrect).toBe(givenAnswer(answer.response).selectedOption === 1);
   expect(attempt.score).toBe(answers.filter((answer) => answer.isCorrect).length);
 }
 

@@ -92,7 +92,7 @@ test('more than one batch at once, finished in another order than begun: a recou
   const answers = attempts.map(({ id }, place) => ({
     quizAttemptId: id,
     questionId: quiz.questionIds[0] ?? 0,
-    selectedOption: place % 2,
+    response: JSON.stringify({ selectedOption: place % 2 }),
     isCorrect: place % 2 === 1,
   }));
   await world.db.insertInto('answers').values(answers).execute();

@@ -15,8 +15,8 @@ async function fill(world: World): Promise<number> {
       case when n % 2 = 0 then 'active' else 'draft' end::quiz_status
     from generate_series(1, ${quizzes}::int) as n`.execute(world.db);
   await sql`
-    insert into questions (quiz_id, position, text, options, correct_option)
-    select quizzes.id, n, 'Question ' || n, '["a","b","c","d"]'::jsonb, 1
+    insert into questions (quiz_id, position, text, body)
+    select quizzes.id, n, 'Question ' || n, '{"options": ["a", "b", "c", "d"], "correctOption": 1}'::jsonb
     from quizzes, generate_series(1, ${questionsEach}::int) as n`.execute(world.db);
   await sql`analyze`.execute(world.db);
   return categoryId;

@@ -6,12 +6,8 @@ import {
   quizForm,
   withoutEmptyOptions,
 } from '#shared/features/quiz/editor.ts';
-import {
-  type QuestionType,
-  withOptionMoved,
-  withoutOption,
-  withType,
-} from '#shared/features/quiz/question.ts';
+import { withOptionMoved, withoutOption, withType } from '#shared/features/quiz/question.ts';
+import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
 
 const singleChoice: QuestionType = 'single_choice';
 const question = (changes: Partial<Parameters<typeof questionProblems>[0]> = {}) => ({

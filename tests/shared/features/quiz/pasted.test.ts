@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { optionsInText, questionsInText, withOptionsPasted } from '#shared/features/quiz/pasted.ts';
-import type { QuestionType } from '#shared/features/quiz/question.ts';
+import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
 
 const singleChoice: QuestionType = 'single_choice';
 const question = (changes: Partial<Parameters<typeof withOptionsPasted>[0]> = {}) => ({

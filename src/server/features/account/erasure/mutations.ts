@@ -72,10 +72,10 @@ async function anonymiseAttempts(tx: Tx, userId: number): Promise<void> {
     .execute();
   // What was typed is theirs; that something was typed, and whether it was right, is the question's.
   await sql`
-    update answers set answer_text = '(erased)'
+    update answers set response = '{"answerText": "(erased)"}'
     from quiz_attempts
     where quiz_attempts.id = answers.quiz_attempt_id and quiz_attempts.user_id = ${userId}
-      and btrim(coalesce(answers.answer_text, '')) <> ''`.execute(tx);
+      and answers.response ? 'answerText'`.execute(tx);
   await tx
     .updateTable('quizAttempts')
     .set({ userId: null, anonymousKey: randomUUID() })

@@ -3,6 +3,9 @@ import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { deviceName } from '../sessions/views.ts';
 
+/** The fields of an answer that a response leaves out. */
+const notGiven = { selectedOption: -1, selectedOptions: [], answerText: null };
+
 /** A person's attempts with their answers, the newest first; the questions as they were shown. */
 export async function listAttemptsOf(db: Database, userId: number) {
   const attempts = await db
@@ -29,26 +32,18 @@ export async function listAttemptsOf(db: Database, userId: number) {
     .selectFrom('answers')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
     .where('quizAttempts.userId', '=', userId)
-    .select([
-      'quizAttemptId',
-      'questionId',
-      'selectedOption',
-      'selectedOptions',
-      'answerText',
-      'flagged',
-      'isCorrect',
-    ])
+    .select(['quizAttemptId', 'questionId', 'response', 'flagged', 'isCorrect'])
     .orderBy('answers.id')
     .execute();
   const byAttempt = Map.groupBy(answers, (answer) => answer.quizAttemptId);
   return attempts.map(({ paper, quizId, title, ...attempt }) => ({
     ...attempt,
     quiz: { id: quizId, title },
-    answers: (byAttempt.get(attempt.id) ?? []).map(({ questionId, ...answer }) => {
+    answers: (byAttempt.get(attempt.id) ?? []).map(({ questionId, response, ...answer }) => {
       const shown = paper.find((question) => question.questionId === questionId);
-      // The one "option" of a blank to fill in is its answer.
-      const options = shown && shown.type !== 'fill_blank' ? shown.options : [];
-      return { ...answer, question: shown?.text ?? '', options };
+      // Where no options were shown, they are the key.
+      const options = shown && shown.order.length > 0 ? shown.body.options : [];
+      return { ...answer, ...notGiven, ...response, question: shown?.text ?? '', options };
     }),
   }));
 }

@@ -53,11 +53,7 @@ export function listCountedAnswers(db: Database, attemptIds: number[]) {
     .where('quizAttempts.id', 'in', attemptIds)
     .select(['answers.questionId', 'quizAttempts.userId'])
     .select(({ fn, val }) => fn.coalesce('isCorrect', val(false)).as('isCorrect'))
-    .select(
-      sql<boolean>`selected_option >= 0 or selected_options <> '[]'::jsonb or btrim(coalesce(answer_text, '')) <> ''`.as(
-        'isAnswered',
-      ),
-    )
+    .select(sql<boolean>`response is not null`.as('isAnswered'))
     .orderBy('completedAt')
     .orderBy('quizAttempts.id')
     .orderBy('answers.id')

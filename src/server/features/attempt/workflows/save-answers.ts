@@ -4,6 +4,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { saveAnswers } from '../mutations.ts';
 import { type AttemptRow, listAnswers } from '../queries.ts';
+import { savedAnswers } from '../views.ts';
 
 /**
  * Saves answers of an open attempt and returns what the server now holds of those questions, which may
@@ -17,11 +18,11 @@ export async function keepAnswers(
   now: Date,
 ) {
   const stored = await inTransaction(db, async (tx) =>
-    (await saveAnswers(tx, attempt.id, given, now)) ? listAnswers(tx, attempt.id) : undefined,
+    (await saveAnswers(tx, attempt, given, now)) ? listAnswers(tx, attempt.id) : undefined,
   );
   if (!stored)
     throw new Failure('attempt-over', 'This attempt is over; its answers cannot change any more.');
   const sent = new Set(given.map((answer) => answer.questionId));
-  const answers = stored.filter((answer) => sent.has(answer.questionId));
+  const answers = savedAnswers(stored.filter((answer) => sent.has(answer.questionId)));
   return { answers, deadline: attempt.deadline, serverNow: now };
 }

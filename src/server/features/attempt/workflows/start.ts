@@ -79,6 +79,6 @@ type BankQuestion = Awaited<ReturnType<typeof listBank>>[number];
 function drawPaper(bank: BankQuestion[], count: number, chance: Chance): PaperQuestion[] {
   return drawQuestions(bank, count, chance).map(({ timesSeen: _, ...question }) => ({
     ...question,
-    order: optionOrder(question.type, question.options.length, chance),
+    order: optionOrder(question, chance),
   }));
 }

@@ -1,5 +1,5 @@
-import { isAnswered } from '#shared/features/attempt/rules.ts';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { isAnswered } from '#shared/features/quiz/question-types/registry.ts';
 
 /**
  * `answering` until the learner or the clock ends it; `times-up` for the second between zero and the

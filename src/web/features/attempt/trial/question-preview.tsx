@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
 import { AnswerReviewCard } from '../review/answer-review-card.tsx';
 import {
   answerTo,
@@ -11,7 +11,7 @@ import {
 } from '../taking/player-state.ts';
 import { QuestionPanel } from '../taking/question/question-panel.tsx';
 import classes from './question-preview.module.css';
-import { reviewed, shownToTaker } from './trial-paper.ts';
+import { reviewed } from './trial-paper.ts';
 
 export interface QuestionPreviewProps {
   question: PaperQuestion;
@@ -26,7 +26,7 @@ export function QuestionPreview({ question, index, total }: QuestionPreviewProps
   const [given, setGiven] = useState(() => blankAnswer(question.questionId));
   const [isZoomed, setZoomed] = useState(false);
   const { questionId } = question;
-  const asked = shownToTaker(question);
+  const asked = questionForTaker(question);
   const answer = { ...given, questionId };
   const apply = (event: PlayerEvent) =>
     setGiven(answerTo(playerReducer(openPlayer([asked], [answer]), event), questionId));

@@ -1,7 +1,7 @@
-import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
 import type { PlayerSession, SessionSnapshot } from '../taking/player-session.ts';
 import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
-import { type ReviewedAnswer, reviewed, shownToTaker } from './trial-paper.ts';
+import { type ReviewedAnswer, reviewed } from './trial-paper.ts';
 
 /** What an author tries. */
 export interface TrialQuiz {
@@ -29,7 +29,7 @@ export class TrialSession implements PlayerSession {
       serverNow: new Date(now).toISOString(),
       resumed: false,
       canBeVoided: false,
-      questions: questions.map(shownToTaker),
+      questions: questions.map(questionForTaker),
       answers: [],
     };
     this.#snapshot = {

@@ -67,7 +67,7 @@ async function leaveTraces(world: World, person: Person, quizId: number) {
     .executeTakeFirstOrThrow();
   await db
     .updateTable('answers')
-    .set({ answerText: 'my own words' })
+    .set({ response: JSON.stringify({ answerText: 'my own words' }) })
     .where('quizAttemptId', '=', attempt.id)
     .execute();
   await db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { daysToRestore, purgeDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
 import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
@@ -14,7 +15,7 @@ test('several quizzes are published or made drafts, each with its own outcome', 
   const unfinished = await makeQuiz(world, { status: 'draft', questions: 1 });
   await world.db
     .updateTable('questions')
-    .set({ correctOption: null })
+    .set({ body: sql`body || '{"correctOption": null}'` })
     .where('quizId', '=', unfinished.id)
     .execute();
   const ids = [draft.id, active.id, empty.id, unfinished.id, 999_999];

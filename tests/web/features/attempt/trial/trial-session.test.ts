@@ -8,22 +8,17 @@ const choice: PaperQuestion = {
   text: 'Which is even?',
   imageUrl: null,
   imageAlt: null,
-  options: ['three', 'four'],
+  body: { options: ['three', 'four'], correctOption: 1 },
   order: [1, 0],
-  correctOption: 1,
-  correctOptions: [],
   explanation: 'Four is two times two.',
   difficulty: 'easy',
-  caseSensitive: false,
-  numericTolerance: null,
 };
 const written: PaperQuestion = {
   ...choice,
   questionId: 2,
   type: 'fill_blank',
-  options: ['four|4'],
-  order: [0],
-  correctOption: 0,
+  body: { options: ['four|4'], correctOption: 0, caseSensitive: false, numericTolerance: null },
+  order: [],
 };
 const begin = () =>
   new TrialSession(

@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/features/quiz/editor.ts';
+import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
 import type { ListedProblem } from '#web/ui/form/problem-summary.tsx';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import { questionPrefix } from '../questions/question-prefix.ts';

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import {
   isBlankQuestion,
   isValidQuestion,
-  type Problem,
   type QuizFormValues,
   questionProblems,
   quizForm,
   withoutEmptyOptions,
 } from '#shared/features/quiz/editor.ts';
-import { QuestionDifficulty, QuestionInput, QuestionType } from '#shared/features/quiz/question.ts';
+import { QuestionDifficulty, QuestionInput } from '#shared/features/quiz/question.ts';
+import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
+import { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
 import {
   EditableQuizStatus,
   LearningLevel,

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Problem } from '#shared/features/quiz/editor.ts';
+import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
 import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';

@@ -1,19 +1,23 @@
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
+import { bodyOf, optionsForTaker } from '#shared/features/quiz/question-types/registry.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 
 /** A question as learners would get it now, finished or not. Options stay in the author's order. */
 export function previewQuestion(edited: EditedQuestion, index: number): PaperQuestion {
-  const { key: _, id: __, ...question } = withoutEmptyOptions(edited);
-  const { numericTolerance, explanation, imageUrl, imageAlt } = question;
+  const question = withoutEmptyOptions(edited);
+  const { type, difficulty, numericTolerance, explanation, imageUrl, imageAlt } = question;
+  const tolerance = typeof numericTolerance === 'number' ? numericTolerance : null;
+  const body = bodyOf(type, { ...question, numericTolerance: tolerance });
   return {
-    ...question,
     questionId: index + 1,
+    type,
+    body,
+    difficulty,
     text: question.text.trim() || '…',
-    order: question.options.map((_option, position) => position),
+    order: optionsForTaker({ type, body }).map((_option, position) => position),
     explanation: explanation.trim() || null,
     imageUrl: imageUrl.startsWith('https://') ? imageUrl : null,
     imageAlt: imageAlt.trim() || null,
-    numericTolerance: typeof numericTolerance === 'number' ? numericTolerance : null,
   };
 }

@@ -1,6 +1,7 @@
 import { drawQuestions, optionOrder, type PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
 import { QuestionInput, whatIsMissing } from '#shared/features/quiz/question.ts';
+import { bodyOf } from '#shared/features/quiz/question-types/registry.ts';
 import { questionCount } from '#shared/features/quiz/rules.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
 
@@ -15,16 +16,17 @@ export function tryPaper({ fields, questions }: QuizWork, chance: () => number):
   const ready = questions.flatMap((question, index) => {
     const { key: _, ...entered } = withoutEmptyOptions(question);
     const { data } = QuestionInput.safeParse(entered);
-    return data && whatIsMissing(data).length === 0
-      ? [{ ...data, questionId: index + 1, timesSeen: 0 }]
-      : [];
+    if (!data || whatIsMissing(data).length > 0) return [];
+    const { text, type, difficulty, explanation, imageUrl, imageAlt } = data;
+    const asked = { text, type, difficulty, explanation, imageUrl, imageAlt };
+    return [{ ...asked, body: bodyOf(type, data), questionId: index + 1, timesSeen: 0 }];
   });
   const wanted = Number(fields.questionsPerAttempt) || ready.length;
   const drawn = drawQuestions(ready, questionCount(wanted, ready.length), chance);
   return {
-    questions: drawn.map(({ id: _, timesSeen: __, ...question }) => ({
+    questions: drawn.map(({ timesSeen: _, ...question }) => ({
       ...question,
-      order: optionOrder(question.type, question.options.length, chance),
+      order: optionOrder(question, chance),
     })),
     unfinished: questions.length - ready.length,
   };

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Checkbox, Radio, Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { Problem } from '#shared/features/quiz/editor.ts';
 import { optionsInText, withOptionsPasted } from '#shared/features/quiz/pasted.ts';
-import { mostOptions, withOptionMoved, withoutOption } from '#shared/features/quiz/question.ts';
+import { withOptionMoved, withoutOption } from '#shared/features/quiz/question.ts';
+import { mostOptions, type Problem } from '#shared/features/quiz/question-types/definition.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import classes from './option-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Problem } from '#shared/features/quiz/editor.ts';
+import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
 import { SortableList } from '#web/ui/sortable-list.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import classes from './outline.module.css';

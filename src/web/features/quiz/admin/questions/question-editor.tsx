@@ -1,8 +1,9 @@
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
-import type { Problem } from '#shared/features/quiz/editor.ts';
 import { type PastedQuestion, questionsInText } from '#shared/features/quiz/pasted.ts';
-import { QuestionDifficulty, QuestionType, withType } from '#shared/features/quiz/question.ts';
+import { QuestionDifficulty, withType } from '#shared/features/quiz/question.ts';
+import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
+import { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
 import { OptionEditor } from './option-editor.tsx';
 import { PictureCheck } from './picture-check.tsx';
 import classes from './question-editor.module.css';

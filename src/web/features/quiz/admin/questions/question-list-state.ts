@@ -1,5 +1,6 @@
 import type { PastedQuestion } from '#shared/features/quiz/pasted.ts';
-import type { QuestionDifficulty, QuestionType } from '#shared/features/quiz/question.ts';
+import type { QuestionDifficulty } from '#shared/features/quiz/question.ts';
+import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
 
 /** A question in an editor; `key` is its name on the page, stored or not. */

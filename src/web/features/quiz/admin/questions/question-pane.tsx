@@ -7,7 +7,7 @@ import {
   IconCopy,
   IconTrash,
 } from '@tabler/icons-react';
-import type { Problem } from '#shared/features/quiz/editor.ts';
+import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
 import classes from '../editor/quiz-editor.module.css';
 import type { QuestionActions } from './question-actions.ts';
 import { QuestionEditor } from './question-editor.tsx';

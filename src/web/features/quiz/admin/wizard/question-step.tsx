@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Problem } from '#shared/features/quiz/editor.ts';
+import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
 import { type CallFailure, failureOf, messageOf } from '#web/failure/failure.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { ProblemSummary } from '#web/ui/form/problem-summary.tsx';

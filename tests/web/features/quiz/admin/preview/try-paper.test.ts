@@ -22,7 +22,9 @@ test('M11: a try draws from what is on the screen and leaves unfinished question
     'Question 2',
     'Question 3',
   ]);
-  expect(all.questions[0]).toMatchObject({ options: ['a', 'b'], correctOption: 1 });
+  expect(all.questions[0]).toMatchObject({
+    body: { options: ['a', 'b'], correctOption: 1 },
+  });
   const two = tryPaper(
     { ...work, fields: { ...work.fields, questionsPerAttempt: 2 } },
     Math.random,

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { storable } from '#shared/kernel/text-input.ts';
+
+export const mostOptions = 20;
+const optionIndex = z.int().min(0).max(99);
+
+/** The fields of a question whose meaning depends on its type, as REST clients and editors name them. */
+export const TypedFields = z.object({
+  options: z
+    .array(
+      z
+        .string()
+        .max(2000, 'At most 2000 characters')
+        .refine(storable, 'Contains a character that cannot be stored'),
+    )
+    .max(mostOptions, `At most ${mostOptions} options`)
+    .describe(
+      'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines',
+    ),
+  correctOption: optionIndex
+    .nullable()
+    .describe('Index of the right option; null for multiple_choice'),
+  correctOptions: z
+    .array(optionIndex)
+    .max(mostOptions)
+    .nullable()
+    .transform((list) => list ?? [])
+    .describe('Indexes of all right options, for multiple_choice alone'),
+  caseSensitive: z.boolean().describe('For fill_blank: capitals count'),
+  numericTolerance: z
+    .number('The tolerance must be a number')
+    .min(0, 'The tolerance cannot be negative')
+    .nullable()
+    .describe('For fill_blank: how far a number may be off; null compares texts'),
+});
+export type TypedFields = z.output<typeof TypedFields>;
+
+/** The value of each field for a type that does not use it. */
+export const unusedFields: TypedFields = {
+  options: [],
+  correctOption: null,
+  correctOptions: [],
+  caseSensitive: false,
+  numericTolerance: null,
+};
+
+/** The options of a question and its key, finished or not. */
+export interface Key {
+  options: readonly string[];
+  correctOption: number | null;
+  correctOptions: readonly number[];
+}
+
+/** A learner's answer to one question, in the fields that REST clients and the player name. */
+export interface GivenAnswer {
+  /** Index in the stored options; -1 for none. */
+  selectedOption: number;
+  selectedOptions: number[];
+  answerText: string | null;
+}
+
+export const unanswered: GivenAnswer = {
+  selectedOption: -1,
+  selectedOptions: [],
+  answerText: null,
+};
+
+/** Where a question is checked; each has its own messages. `api` checks what a client sends. */
+export type QuestionCheck = 'create' | 'wizard' | 'edit' | 'api';
+
+export interface Problem {
+  /** `text`, `options`, `options.2`, `correctOption`, `correctOptions` */
+  field: string;
+  message: string;
+}
+
+/** The key of a question in a review; each type fills in what it uses. */
+export interface ReviewedKey {
+  correctOption: number | null;
+  correctOptions: number[];
+  acceptedAnswers: string[];
+}
+
+export const emptyReviewedKey: ReviewedKey = {
+  correctOption: null,
+  correctOptions: [],
+  acceptedAnswers: [],
+};
+
+/** Everything that the shared code knows of one type of question. */
+export interface QuestionTypeDefinition<Body, Response> {
+  label: string;
+  /** Shown to the learner above the answer. */
+  instruction: string;
+  /** Picks from the fields of a question those that the type stores. */
+  body: z.ZodType<Body>;
+  /** Picks from a given answer what the type stores; an answer that does not conform is none. */
+  response: z.ZodType<Response>;
+  /** How a learner sees the options; `never` where they are the key. */
+  optionsShown: 'shuffled' | 'in order' | 'never';
+  /** What an editor begins with when the type is chosen. */
+  blank: Pick<TypedFields, 'options' | 'correctOption'>;
+  /** What keeps a question from being asked, the text apart. */
+  missing: (key: Key, check: QuestionCheck) => Problem[];
+  /** The right answer in words, as far as there is one. */
+  describeKey: (key: Key) => string[];
+  isCorrect: (body: Body, response: Response) => boolean;
+  reviewedKey: (body: Body) => ReviewedKey;
+  /** The answer after an option was chosen. */
+  choose: (given: GivenAnswer, option: number) => Partial<GivenAnswer>;
+}
+
+/** Infers the types of a definition from its schemas. */
+export function defineQuestionType<
+  Body extends Partial<TypedFields>,
+  Response extends Partial<GivenAnswer>,
+>(definition: QuestionTypeDefinition<Body, Response>): QuestionTypeDefinition<Body, Response> {
+  return definition;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineQuestionType, emptyReviewedKey } from './definition.ts';
+import { missingCorrectOptions, missingOptions, textsOf } from './options.ts';
+
+const ascending = (indexes: Iterable<number>) => [...new Set(indexes)].sort((a, b) => a - b);
+
+export const multipleChoice = defineQuestionType({
+  label: 'Multiple choice',
+  instruction: 'Choose all that apply',
+  body: z.object({
+    options: z.array(z.string()),
+    correctOptions: z.array(z.int()).transform(ascending),
+  }),
+  response: z.object({ selectedOptions: z.array(z.int().min(0)).min(1) }),
+  optionsShown: 'shuffled',
+  blank: { options: ['', '', '', ''], correctOption: null },
+  missing: (key, check) => [...missingOptions(key, check), ...missingCorrectOptions(key)],
+  describeKey: ({ options, correctOptions }) => textsOf(options, correctOptions),
+  /** All or nothing: the chosen set is the right set. */
+  isCorrect: ({ correctOptions }, { selectedOptions }) => {
+    const [right, chosen] = [new Set(correctOptions), new Set(selectedOptions)];
+    return chosen.size === right.size && selectedOptions.every((index) => right.has(index));
+  },
+  reviewedKey: ({ correctOptions }) => ({ ...emptyReviewedKey, correctOptions }),
+  choose: ({ selectedOptions }, option) => ({
+    selectedOptions: selectedOptions.includes(option)
+      ? selectedOptions.filter((index) => index !== option)
+      : ascending([...selectedOptions, option]),
+  }),
+});

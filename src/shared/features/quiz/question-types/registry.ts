@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import {
+  type GivenAnswer,
+  type QuestionTypeDefinition,
+  type TypedFields,
+  unanswered,
+  unusedFields,
+} from './definition.ts';
+import { fillBlank } from './fill-blank.ts';
+import { multipleChoice } from './multiple-choice.ts';
+import { singleChoice } from './single-choice.ts';
+import { trueFalse } from './true-false.ts';
+
+export const QuestionType = z.enum([
+  'single_choice',
+  'multiple_choice',
+  'true_false',
+  'fill_blank',
+]);
+export type QuestionType = z.infer<typeof QuestionType>;
+
+const definitions = {
+  single_choice: singleChoice,
+  multiple_choice: multipleChoice,
+  true_false: trueFalse,
+  fill_blank: fillBlank,
+} satisfies Record<QuestionType, unknown>;
+
+type Definitions = typeof definitions;
+type Bodies = { [Type in QuestionType]: z.output<Definitions[Type]['body']> };
+type Responses = { [Type in QuestionType]: z.output<Definitions[Type]['response']> };
+
+/** What is stored of a question beside the fields that all types have. */
+export type QuestionBody = Bodies[QuestionType];
+/** What is stored of an answer. */
+export type QuestionResponse = Responses[QuestionType];
+
+/** A question with the body of its type. */
+export interface TypedQuestion<Type extends QuestionType = QuestionType> {
+  type: Type;
+  body: Bodies[Type];
+}
+
+/** Every type of question. The compiler demands an entry for each. */
+export const questionTypes: {
+  [Type in QuestionType]: QuestionTypeDefinition<Bodies[Type], Responses[Type]>;
+} = definitions;
+
+/** The part of a question's fields that its type stores. */
+export function bodyOf<Type extends QuestionType>(type: Type, fields: TypedFields): Bodies[Type] {
+  return questionTypes[type].body.parse(fields);
+}
+
+/** The fields of a stored body, with those that its type does not use. */
+export function fieldsOf(body: QuestionBody): TypedFields {
+  return { ...unusedFields, ...body };
+}
+
+/** The part of an answer that its question's type stores; null when the question is not answered. */
+export function responseOf<Type extends QuestionType>(
+  type: Type,
+  given: GivenAnswer,
+): Responses[Type] | null {
+  return questionTypes[type].response.safeParse(given).data ?? null;
+}
+
+/** The fields of a stored response. */
+export function givenAnswer(response: QuestionResponse | null): GivenAnswer {
+  return { ...unanswered, ...response };
+}
+
+export function isAnswered(type: QuestionType, given: GivenAnswer): boolean {
+  return responseOf(type, given) !== null;
+}
+
+/** Whether a response is right: all or nothing. An unanswered question is always wrong. */
+export function isCorrect<Type extends QuestionType>(
+  { type, body }: TypedQuestion<Type>,
+  response: Responses[Type] | null,
+): boolean {
+  return response !== null && questionTypes[type].isCorrect(body, response);
+}
+
+/** The key as a review shows it. */
+export function reviewedKey<Type extends QuestionType>({ type, body }: TypedQuestion<Type>) {
+  return questionTypes[type].reviewedKey(body);
+}
+
+/** The options that a learner may see, in stored order. */
+export function optionsForTaker({ type, body }: TypedQuestion): string[] {
+  return questionTypes[type].optionsShown === 'never' ? [] : fieldsOf(body).options;
+}

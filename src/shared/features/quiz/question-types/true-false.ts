@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineQuestionType, emptyReviewedKey } from './definition.ts';
+import { missingCorrectOption, textsOf } from './options.ts';
+
+const options = ['True', 'False'];
+
+export const trueFalse = defineQuestionType({
+  label: 'True / False',
+  instruction: 'True or false?',
+  body: z
+    .object({ correctOption: z.int().nullable() })
+    .transform(({ correctOption }) => ({ options, correctOption })),
+  response: z.object({ selectedOption: z.int().min(0) }),
+  optionsShown: 'in order',
+  blank: { options, correctOption: 0 },
+  missing: missingCorrectOption,
+  describeKey: ({ correctOption }) => textsOf(options, [correctOption ?? -1]),
+  isCorrect: ({ correctOption }, { selectedOption }) => selectedOption === correctOption,
+  reviewedKey: ({ correctOption }) => ({ ...emptyReviewedKey, correctOption }),
+  choose: (_given, option) => ({ selectedOption: option }),
+});
