@@ -6,6 +6,7 @@ import { useShortcutSwitch } from './shortcuts.ts';
 /** Each with the keys that do it: those in one list one after the other, the lists instead of each other. */
 const rows = [
   { does: 'Search quizzes', ways: [['/'], ['Ctrl', 'K']] },
+  { does: 'In the administration: go to, edit or create', ways: [['Ctrl', 'K']] },
   { does: 'Go home', ways: [['G', 'H']] },
   { does: 'Go to quizzes', ways: [['G', 'Q']] },
   { does: 'Go to series', ways: [['G', 'S']] },

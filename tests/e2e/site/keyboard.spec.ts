@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { inspect } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -51,6 +52,42 @@ test('single keys can be switched off, which this browser remembers, and on agai
   await expect(sheet).toBeHidden();
   await page.keyboard.press('?');
   await expect(singleKeys).toBeChecked();
+});
+
+test('in the administration Ctrl+K opens a palette that leads to pages and finds what can be edited', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/testimonials');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to, edit or create' });
+  const box = palette.getByRole('combobox');
+  await expect(box).toBeFocused();
+  await box.fill('blog man');
+  await expect(palette.getByRole('option')).toHaveText(['Blog Manager']);
+  expect(await inspect(page, 'palette')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  const quizzes = z
+    .array(z.object({ id: z.int(), title: z.string() }))
+    .parse(await (await page.request.get('/api/quizzes')).json());
+  const quiz = quizzes[0] ?? { id: 0, title: '' };
+  await box.fill(quiz.title);
+  await palette
+    .getByRole('group', { name: 'Edit quiz' })
+    .getByRole('option', { name: quiz.title, exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/admin\/edit-quiz\/\d+$/);
+  await expect(page.getByLabel('Title').first()).toHaveValue(quiz.title);
+
+  await page.goto('/contact');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search quizzes' })).toBeFocused();
 });
 
 test('while a quiz is taken the keys are the player’s, and elsewhere the header leads back', async ({

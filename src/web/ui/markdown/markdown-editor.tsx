@@ -170,6 +170,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             error={Boolean(error)}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
+            aria-keyshortcuts="Control+B Control+I Control+K"
             onKeyDown={markByKey}
           />
           {previewed && (

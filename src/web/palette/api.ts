@@ -1,0 +1,33 @@
+import { trpc } from '../trpc.ts';
+
+/** How many of each kind are offered. */
+const most = 5;
+
+interface Found {
+  id: number;
+  name: string;
+}
+
+/** What has `text` in its name: quizzes, posts, series and categories, the first of each kind. */
+export function useNamed(text: string) {
+  const enabled = text !== '';
+  const quizzes = trpc.quiz.pageForAuthor.useQuery({ q: text, sort: 'title' }, { enabled });
+  const posts = trpc.blog.pageForAuthor.useQuery({ q: text, sort: 'title' }, { enabled });
+  const series = trpc.series.listForAuthor.useQuery({}, { enabled });
+  const categories = trpc.category.list.useQuery(undefined, { enabled });
+  const named = (rows: readonly { id: number; displayName: string }[] | undefined): Found[] =>
+    (rows ?? [])
+      .filter(({ displayName }) => displayName.toLowerCase().includes(text.toLowerCase()))
+      .map(({ id, displayName }) => ({ id, name: displayName }));
+  const titled = (rows: readonly { id: number; title: string }[] | undefined): Found[] =>
+    (rows ?? []).map(({ id, title }) => ({ id, name: title }));
+  const firstOf = (rows: Found[]) => (enabled ? rows.slice(0, most) : []);
+  return {
+    quizzes: firstOf(titled(quizzes.data?.items)),
+    posts: firstOf(titled(posts.data?.items)),
+    series: firstOf(named(series.data)),
+    categories: firstOf(named(categories.data)),
+    pending: enabled && [quizzes, posts, series, categories].some((query) => query.isFetching),
+    failed: enabled && [quizzes, posts, series, categories].some((query) => query.isError),
+  };
+}

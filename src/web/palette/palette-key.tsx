@@ -1,0 +1,35 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
+
+const Palette = lazyPart(() => import('./palette.tsx').then((file) => file.Palette), NoPart);
+
+/** Ctrl+K or Cmd+K opens the palette, which is loaded when it is first opened. */
+export function PaletteKey() {
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (hasOwnShortcut(event.target)) return;
+      event.preventDefault();
+      // Elsewhere the same keys lead to the quiz search.
+      event.stopPropagation();
+      setWanted(true);
+      setOpened((before) => !before);
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+  return (
+    wanted && (
+      <Suspense>
+        <Palette opened={opened} onClose={() => setOpened(false)} />
+      </Suspense>
+    )
+  );
+}
+
+/** In a Markdown field Ctrl+K makes a link. */
+const hasOwnShortcut = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement &&
+  target.getAttribute('aria-keyshortcuts')?.includes('Control+K');

@@ -1,0 +1,84 @@
+import { Combobox, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useNamed } from './api.ts';
+import { matchingCommands } from './commands.ts';
+import classes from './palette.module.css';
+
+/** Pause in typing after which names are searched, in milliseconds. */
+const searchAfter = 150;
+
+interface PaletteProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** A search over the pages of the administration and everything that it edits. */
+export function Palette({ opened, onClose }: PaletteProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Go to, edit or create"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      yOffset="10dvh"
+    >
+      <Commands onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Commands({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [wanted] = useDebouncedValue(text.trim(), searchAfter);
+  const found = useNamed(wanted);
+  const groups = matchingCommands(text.trim(), found);
+  const commands = groups.flatMap((group) => group.commands);
+  const navigate = useNavigate();
+  const combobox = useCombobox({ opened: true });
+  const ids = commands.map(({ id }) => id).join();
+  const { selectFirstOption } = combobox;
+  // The first option is selected again when the list changes.
+  useEffect(() => {
+    if (ids !== '') selectFirstOption();
+  }, [ids, selectFirstOption]);
+  const run = (id: string) => {
+    const command = commands.find((candidate) => candidate.id === id);
+    if (!command) return;
+    onClose();
+    void navigate(command.link);
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={run}>
+      <Combobox.EventsTarget>
+        <TextInput
+          data-autofocus
+          aria-label="Find a page, quiz, series, post or category"
+          placeholder="Page, quiz, series, post or category"
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={text}
+          maxLength={200}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options className={classes.options}>
+        {groups.map((group) => (
+          <Combobox.Group key={group.label} label={group.label}>
+            {group.commands.map(({ id, label }) => (
+              <Combobox.Option key={id} value={id} className={classes.option}>
+                <span dir="auto">{label}</span>
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        ))}
+      </Combobox.Options>
+      <Text size="sm" c="dimmed" role="status" mt="xs">
+        {found.pending && 'Searching…'}
+        {found.failed && 'Some names could not be searched. Check your connection.'}
+        {commands.length === 0 && !found.pending && !found.failed && 'Nothing matches.'}
+      </Text>
+    </Combobox>
+  );
+}

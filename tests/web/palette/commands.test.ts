@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { matchingCommands } from '#web/palette/commands.ts';
+
+const nothing = { quizzes: [], posts: [], series: [], categories: [] };
+const labels = (text: string, found = nothing) =>
+  matchingCommands(text, found).map(({ label, commands }) => [
+    label,
+    commands.map((command) => command.label),
+  ]);
+
+test('without a text all pages are offered, what can be created first', () => {
+  expect(labels('').map(([label]) => label)).toEqual(['Create', 'Go to']);
+});
+
+test('pages match by all words typed, in any order and case', () => {
+  expect(labels('QUIZ cre')).toEqual([['Create', ['Create Quiz']]]);
+  expect(labels('quiz')).toEqual([
+    ['Create', ['Create Quiz']],
+    ['Go to', ['All Quizzes', 'Deleted Quizzes']],
+  ]);
+  expect(labels('no such page')).toEqual([]);
+});
+
+test('rows found by name lead to where they are edited, each with an id of its own', () => {
+  const groups = matchingCommands('moss', {
+    quizzes: [{ id: 3, name: 'Moss' }],
+    posts: [{ id: 3, name: 'Moss at night' }],
+    series: [{ id: 3, name: 'Mosses' }],
+    categories: [{ id: 3, name: 'Mosses' }],
+  });
+  const commands = groups.flatMap((group) => group.commands);
+  expect(new Set(commands.map(({ id }) => id)).size).toBe(4);
+  expect(commands.map(({ link }) => link)).toEqual([
+    { to: '/admin/edit-quiz/$id', params: { id: '3' } },
+    { to: '/admin/blog/$id', params: { id: '3' } },
+    { to: '/admin/series', search: { q: 'Mosses' } },
+    { to: '/admin/categories', search: { q: 'Mosses' } },
+  ]);
+});
