@@ -1,38 +1,18 @@
-import {
-  Button,
-  Group,
-  Kbd,
-  Select,
-  Stack,
-  TagsInput,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Button, Group, Kbd, Stack } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  metaDescriptionLength,
-  metaTitleLength,
-  readingMinutes,
-  slugOf,
-} from '#shared/features/blog/rules.ts';
-import { PostInput, PostStatus } from '#shared/features/blog/schema.ts';
-import { cutAtWord } from '#shared/kernel/excerpt.ts';
+import { PostInput } from '#shared/features/blog/schema.ts';
 import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
-import { PictureField } from '#web/ui/form/picture-field.tsx';
-import { RowSelect } from '#web/ui/form/row-select.tsx';
-import { MarkdownEditor } from '#web/ui/markdown/markdown-editor.tsx';
-import { type StoredPost, useCategoryChoices } from './api.ts';
+import type { StoredPost } from './api.ts';
 import { PostConflict } from './post-conflict.tsx';
 import { blankPost, draftOf, PostDraft } from './post-draft.ts';
+import { PostSettings, PostText } from './post-fields.tsx';
 import classes from './post-form.module.css';
 import { PostGone } from './post-gone.tsx';
-import { ReadingTimeField } from './reading-time-field.tsx';
 
 interface PostFormProps {
   /** The stored post; absent for a new one. */
@@ -78,7 +58,6 @@ export function PostForm(props: PostFormProps) {
     unchanged: initialValues,
     unsaved: changed ? values : undefined,
   });
-  const categories = useCategoryChoices();
   const element = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
   // A stored post arrives after its dialog has taken the focus.
@@ -153,106 +132,8 @@ export function PostForm(props: PostFormProps) {
         {refusal === 'gone' && <PostGone pending={saving} onSaveAsNew={() => void saveAsNew()} />}
       </Stack>
       <div className={classes.columns}>
-        <Stack className={classes.main}>
-          <TextInput label="Title" withAsterisk data-autofocus {...form.getInputProps('title')} />
-          <Textarea
-            label="Excerpt"
-            description={`${values.excerpt.length} of 500 characters`}
-            withAsterisk
-            autosize={false}
-            rows={3}
-            {...form.getInputProps('excerpt')}
-          />
-          <MarkdownEditor
-            label="Content"
-            required
-            split
-            rows={12}
-            description={`${wordsIn(values.content)} words, ${readingMinutes(values.content)} min read`}
-            value={values.content}
-            error={form.errors.content}
-            onChange={(content) => form.setFieldValue('content', content)}
-          />
-        </Stack>
-        <Stack className={classes.aside}>
-          <Select
-            label="Status"
-            allowDeselect={false}
-            data={[
-              { value: 'draft', label: 'Draft' },
-              { value: 'published', label: 'Published' },
-              { value: 'archived', label: 'Archived' },
-            ]}
-            value={values.status}
-            onChange={(status) => form.setFieldValue('status', PostStatus.parse(status))}
-          />
-          <RowSelect
-            label="Category"
-            placeholder="None"
-            clearable
-            rows={categories.data ?? []}
-            value={values.categoryId}
-            error={form.errors.categoryId}
-            onChange={(id) => form.setFieldValue('categoryId', id)}
-          />
-          <TagsInput
-            label="Tags"
-            description="Enter or comma ends a tag"
-            clearable
-            {...form.getInputProps('tags')}
-          />
-          <ReadingTimeField
-            value={values.readingTimeMinutes}
-            content={values.content}
-            error={form.errors.readingTimeMinutes}
-            onChange={(minutes) => form.setFieldValue('readingTimeMinutes', minutes)}
-          />
-          <PictureField
-            label="Featured image URL"
-            {...form.getInputProps('featuredImage')}
-            value={values.featuredImage}
-          />
-          <TextInput
-            label="Alternative text"
-            description="What the picture shows, for readers who do not see it"
-            disabled={values.featuredImage.trim() === ''}
-            {...form.getInputProps('featuredImageAlt')}
-          />
-          <fieldset className={classes.search}>
-            <legend>For search engines</legend>
-            <Text size="sm" c="dimmed">
-              Meta fields auto-fill if empty: the title and the excerpt stand in.
-            </Text>
-            <TextInput
-              label="Meta title"
-              description={`${values.metaTitle.length} of ${metaTitleLength} characters`}
-              placeholder={cutAtWord(values.title, metaTitleLength)}
-              {...form.getInputProps('metaTitle')}
-            />
-            <Textarea
-              label="Meta description"
-              description={`${values.metaDescription.length} of ${metaDescriptionLength} characters`}
-              placeholder={cutAtWord(values.excerpt, metaDescriptionLength)}
-              autosize={false}
-              rows={2}
-              {...form.getInputProps('metaDescription')}
-            />
-            <TextInput
-              label="Address"
-              description={
-                post?.publishedAt
-                  ? 'It stays as it was first published, so that no link breaks.'
-                  : 'Made of the title when left empty.'
-              }
-              leftSection={<Text size="sm">/blog/</Text>}
-              leftSectionWidth={60}
-              disabled={Boolean(post?.publishedAt)}
-              placeholder={slugOf(values.title)}
-              {...form.getInputProps('slug')}
-            />
-            <SearchResult values={values} />
-          </fieldset>
-        </Stack>
+        <PostText {...{ form, values, post }} />
+        <PostSettings {...{ form, values, post }} />
       </div>
       <div className={classes.bar}>
         {!refusal && <FormFailure failure={failure} />}
@@ -272,23 +153,5 @@ export function PostForm(props: PostFormProps) {
         </Group>
       </div>
     </form>
-  );
-}
-
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
-
-/** How the post will look among a search engine's results. */
-function SearchResult({ values }: { values: PostDraft }) {
-  const address = values.slug || slugOf(values.title) || 'made-on-saving';
-  return (
-    <figure className={classes.result} aria-label="As a search result">
-      <span className={classes.address}>/blog/{address}</span>
-      <span className={classes.title} dir="auto">
-        {cutAtWord(values.metaTitle || values.title || 'Title', metaTitleLength)}
-      </span>
-      <span className={classes.description} dir="auto">
-        {cutAtWord(values.metaDescription || values.excerpt || 'Excerpt', metaDescriptionLength)}
-      </span>
-    </figure>
   );
 }

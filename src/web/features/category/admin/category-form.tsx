@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { z } from 'zod';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import {
   CategoryChanges,
@@ -20,7 +21,7 @@ import {
   useSubCategoryWrites,
 } from './api.ts';
 
-/** What the dialog edits: nothing, a new category, or a stored one. */
+/** What the dialog creates or changes. */
 export type FormTarget =
   | { kind: 'newCategory' }
   | { kind: 'category'; category: CategoryRow }
@@ -32,7 +33,7 @@ interface CategoryDialogProps {
   categories: readonly CategoryRow[];
   onClose: () => void;
   onSaved: (kind: FormTarget['kind']) => void;
-  /** Says what went wrong, beside the message in the form. */
+  /** Says what went wrong; the form shows its own message. */
   onFailed: (kind: FormTarget['kind'], error: unknown) => void;
 }
 
@@ -43,223 +44,196 @@ const titles = {
   subCategory: 'Edit Sub-Category',
 };
 
-/** The dialogs in which categories and sub-categories are created and changed. */
+/** The dialog in which categories and sub-categories are created and changed. */
 export function CategoryDialog(props: CategoryDialogProps) {
   const { target, onClose } = props;
   const shown = useLastShown(target);
   return (
     <FormDialog opened={target !== undefined} title={shown && titles[shown.kind]} onClose={onClose}>
-      {({ cancel }) => shown && <TargetForm {...props} target={shown} onCancel={cancel} />}
+      {({ cancel }) => shown && <CategoryForm {...props} target={shown} onCancel={cancel} />}
     </FormDialog>
   );
 }
 
+/** Every field that one of the forms has. */
+const Entered = z.object({
+  categoryId: z.number(),
+  name: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+});
+type Entered = z.infer<typeof Entered>;
+
+const blank: Entered = { categoryId: 0, name: '', displayName: '', description: '', imageUrl: '' };
+
+function enteredOf(target: FormTarget): Entered {
+  switch (target.kind) {
+    case 'newCategory':
+      return blank;
+    case 'newSubCategory':
+      return { ...blank, categoryId: target.categoryId ?? blank.categoryId };
+    case 'category':
+      return { ...blank, ...texts(target.category) };
+    case 'subCategory':
+      return {
+        ...blank,
+        ...texts(target.subCategory),
+        imageUrl: target.subCategory.imageUrl ?? '',
+      };
+  }
+}
+
+const texts = ({
+  displayName,
+  description,
+}: {
+  displayName: string;
+  description: string | null;
+}) => ({
+  displayName,
+  description: description ?? '',
+});
+
+/** What is entered, checked by the schema of the call that it is for. */
+function checkedFor(target: FormTarget) {
+  const schema = {
+    newCategory: NewCategory,
+    category: CategoryChanges.omit({ id: true, loadedUpdatedAt: true }),
+    newSubCategory: NewSubCategory,
+    subCategory: SubCategoryChanges.omit({ id: true, loadedUpdatedAt: true }),
+  }[target.kind];
+  return Entered.superRefine((entered, issues) => {
+    for (const { path, message } of schema.safeParse(entered).error?.issues ?? [])
+      issues.addIssue({ code: 'custom', path, message });
+  });
+}
+
+/** Sends what was entered. */
+function useSave(target: FormTarget) {
+  const category = useCategoryWrites();
+  const subCategory = useSubCategoryWrites();
+  const once = useIdempotencyKey();
+  return ({ categoryId, name, displayName, description, imageUrl }: Entered): Promise<unknown> => {
+    const fields = { displayName, description };
+    switch (target.kind) {
+      case 'newCategory':
+        return once((idempotencyKey) =>
+          category.create.mutateAsync({ name, ...fields, idempotencyKey }),
+        );
+      case 'newSubCategory':
+        return once((idempotencyKey) =>
+          subCategory.create.mutateAsync({ categoryId, name, ...fields, imageUrl, idempotencyKey }),
+        );
+      case 'category': {
+        const { id, updatedAt: loadedUpdatedAt } = target.category;
+        return category.update.mutateAsync({ id, ...fields, loadedUpdatedAt });
+      }
+      case 'subCategory': {
+        const { id, updatedAt: loadedUpdatedAt } = target.subCategory;
+        return subCategory.update.mutateAsync({ id, ...fields, imageUrl, loadedUpdatedAt });
+      }
+    }
+  };
+}
+
 interface FormProps extends Omit<CategoryDialogProps, 'target' | 'onClose'> {
+  target: FormTarget;
   onCancel: () => void;
 }
 
-function TargetForm({ target, ...props }: FormProps & { target: FormTarget }) {
-  switch (target.kind) {
-    case 'newCategory':
-      return <NewCategoryForm {...props} />;
-    case 'category':
-      return <CategoryForm {...props} category={target.category} />;
-    case 'newSubCategory':
-      return <NewSubCategoryForm {...props} categoryId={target.categoryId} />;
-    case 'subCategory':
-      return <SubCategoryForm {...props} subCategory={target.subCategory} />;
-  }
-}
-
-/** Reports to the screen how a call ended, and leaves the form to show why. */
-async function reported(
-  kind: FormTarget['kind'],
-  call: Promise<unknown>,
-  { onSaved, onFailed }: FormProps,
-): Promise<void> {
-  try {
-    await call;
-  } catch (error) {
-    onFailed(kind, error);
-    throw error;
-  }
-  onSaved(kind);
-}
-
-function NewCategoryForm(props: FormProps) {
-  const { create } = useCategoryWrites();
-  const once = useIdempotencyKey();
+function CategoryForm({ target, categories, onSaved, onFailed, onCancel }: FormProps) {
+  const { kind } = target;
+  const save = useSave(target);
   const { form, formProps, pending, failure } = useZodForm({
-    schema: NewCategory,
-    initialValues: { name: '', displayName: '', description: '' },
-    onSubmit: (values) =>
-      reported(
-        'newCategory',
-        once((idempotencyKey) => create.mutateAsync({ ...values, idempotencyKey })),
-        props,
-      ),
-  });
-  const { name } = form.getValues();
-  return (
-    <form {...formProps}>
-      <Stack>
-        <FormFailure failure={failure} />
-        <TextInput
-          label="Category Name"
-          withAsterisk
-          data-autofocus
-          description={<NameToBe typed={name} taken={props.categories} fallback="category" />}
-          {...form.getInputProps('name')}
-        />
-        <TextInput label="Display Name" withAsterisk {...form.getInputProps('displayName')} />
-        <Description {...form.getInputProps('description')} />
-        <Buttons label="Create" pending={pending} onCancel={props.onCancel} />
-      </Stack>
-    </form>
-  );
-}
-
-function CategoryForm({ category, ...props }: FormProps & { category: CategoryRow }) {
-  const { update } = useCategoryWrites();
-  const { form, formProps, pending, failure } = useZodForm({
-    schema: CategoryChanges,
-    initialValues: {
-      id: category.id,
-      displayName: category.displayName,
-      description: category.description,
-      loadedUpdatedAt: category.updatedAt,
+    schema: checkedFor(target),
+    initialValues: enteredOf(target),
+    onSubmit: async (entered) => {
+      try {
+        await save(entered);
+      } catch (error) {
+        onFailed(kind, error);
+        throw error;
+      }
+      onSaved(kind);
     },
-    onSubmit: (values) => reported('category', update.mutateAsync(values), props),
   });
+  const { categoryId, name, imageUrl } = form.getValues();
+  const isNew = kind === 'newCategory' || kind === 'newSubCategory';
+  const isSub = kind === 'newSubCategory' || kind === 'subCategory';
+  const siblings = categories.find(({ id }) => id === categoryId)?.subCategories ?? [];
   return (
     <form {...formProps}>
       <Stack>
         <FormFailure failure={failure} />
+        {kind === 'newSubCategory' && (
+          <RowSelect
+            label="Category"
+            withAsterisk
+            allowDeselect={false}
+            placeholder="Choose a category"
+            rows={categories}
+            value={categoryId === blank.categoryId ? null : categoryId}
+            error={form.errors.categoryId && 'Category is required'}
+            onChange={(id) => id !== null && form.setFieldValue('categoryId', id)}
+          />
+        )}
+        {isNew && (
+          <TextInput
+            label={isSub ? 'Name' : 'Category Name'}
+            withAsterisk
+            data-autofocus
+            description={
+              <InternalName
+                typed={name}
+                taken={isSub ? siblings : categories}
+                fallback={isSub ? 'sub_category' : 'category'}
+              />
+            }
+            {...form.getInputProps('name')}
+          />
+        )}
         <TextInput
           label="Display Name"
           withAsterisk
-          data-autofocus
-          description={`Internal name: ${category.name}`}
+          {...(isNew ? {} : { 'data-autofocus': true, description: storedName(target) })}
           {...form.getInputProps('displayName')}
         />
-        <Description {...form.getInputProps('description')} />
-        <Buttons label="Save" pending={pending} onCancel={props.onCancel} />
+        <Textarea
+          label="Description"
+          minRows={2}
+          maxRows={8}
+          {...form.getInputProps('description')}
+        />
+        {isSub && (
+          <PictureField label="Image URL" {...form.getInputProps('imageUrl')} value={imageUrl} />
+        )}
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onCancel} disabled={pending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={pending}>
+            {isNew ? 'Create' : 'Save'}
+          </Button>
+        </Group>
       </Stack>
     </form>
   );
 }
 
-function NewSubCategoryForm({ categoryId, ...props }: FormProps & { categoryId: number | null }) {
-  const { create } = useSubCategoryWrites();
-  const once = useIdempotencyKey();
-  const { form, formProps, pending, failure } = useZodForm({
-    schema: NewSubCategory,
-    initialValues: {
-      name: '',
-      displayName: '',
-      description: '',
-      categoryId: categoryId ?? 0,
-      imageUrl: '',
-    },
-    onSubmit: (values) =>
-      reported(
-        'newSubCategory',
-        once((idempotencyKey) => create.mutateAsync({ ...values, idempotencyKey })),
-        props,
-      ),
-  });
-  const values = form.getValues();
-  const siblings = props.categories.find(({ id }) => id === values.categoryId)?.subCategories ?? [];
-  return (
-    <form {...formProps}>
-      <Stack>
-        <FormFailure failure={failure} />
-        <RowSelect
-          label="Category"
-          withAsterisk
-          allowDeselect={false}
-          placeholder="Choose a category"
-          rows={props.categories}
-          value={values.categoryId === 0 ? null : values.categoryId}
-          error={form.errors.categoryId && 'Category is required'}
-          onChange={(id) => id !== null && form.setFieldValue('categoryId', id)}
-        />
-        <TextInput
-          label="Name"
-          withAsterisk
-          data-autofocus
-          description={<NameToBe typed={values.name} taken={siblings} fallback="sub_category" />}
-          {...form.getInputProps('name')}
-        />
-        <TextInput label="Display Name" withAsterisk {...form.getInputProps('displayName')} />
-        <Description {...form.getInputProps('description')} />
-        <ImageUrl {...form.getInputProps('imageUrl')} />
-        <Buttons label="Create" pending={pending} onCancel={props.onCancel} />
-      </Stack>
-    </form>
-  );
+function storedName(target: FormTarget): string | undefined {
+  if (target.kind === 'category') return `Internal name: ${target.category.name}`;
+  return target.kind === 'subCategory' ? `Internal name: ${target.subCategory.name}` : undefined;
 }
 
-function SubCategoryForm({ subCategory, ...props }: FormProps & { subCategory: SubCategoryRow }) {
-  const { update } = useSubCategoryWrites();
-  const { form, formProps, pending, failure } = useZodForm({
-    schema: SubCategoryChanges,
-    initialValues: {
-      id: subCategory.id,
-      displayName: subCategory.displayName,
-      description: subCategory.description,
-      imageUrl: subCategory.imageUrl,
-      loadedUpdatedAt: subCategory.updatedAt,
-    },
-    onSubmit: (values) => reported('subCategory', update.mutateAsync(values), props),
-  });
-  return (
-    <form {...formProps}>
-      <Stack>
-        <FormFailure failure={failure} />
-        <TextInput
-          label="Display Name"
-          withAsterisk
-          data-autofocus
-          description={`Internal name: ${subCategory.name}`}
-          {...form.getInputProps('displayName')}
-        />
-        <Description {...form.getInputProps('description')} />
-        <ImageUrl {...form.getInputProps('imageUrl')} />
-        <Buttons label="Save" pending={pending} onCancel={props.onCancel} />
-      </Stack>
-    </form>
-  );
-}
-
-type InputProps = ReturnType<ReturnType<typeof useZodForm>['form']['getInputProps']>;
-
-function Description({ value, ...props }: InputProps) {
-  return (
-    <Textarea
-      label="Description"
-      minRows={2}
-      maxRows={8}
-      {...props}
-      value={typeof value === 'string' ? value : ''}
-    />
-  );
-}
-
-function ImageUrl({ value, ...props }: InputProps) {
-  return (
-    <PictureField label="Image URL" {...props} value={typeof value === 'string' ? value : ''} />
-  );
-}
-
-interface NameToBeProps {
+interface InternalNameProps {
   typed: string;
   taken: readonly { name: string }[];
   fallback: string;
 }
 
-/** Shows the internal name before the category is created. */
-function NameToBe({ typed, taken, fallback }: NameToBeProps) {
+/** The internal name under which a new row will be stored. */
+function InternalName({ typed, taken, fallback }: InternalNameProps) {
   if (typed.trim() === '') return 'Lowercase with underscores; made from what you type.';
   const names = new Set(taken.map(({ name }) => name));
   const name = freeName(internalName(typed), `${fallback}_${names.size + 1}`, names);
@@ -267,26 +241,5 @@ function NameToBe({ typed, taken, fallback }: NameToBeProps) {
     <Text span size="sm">
       Will be stored as <code>{name}</code>
     </Text>
-  );
-}
-
-function Buttons({
-  label,
-  pending,
-  onCancel,
-}: {
-  label: string;
-  pending: boolean;
-  onCancel: () => void;
-}) {
-  return (
-    <Group justify="flex-end" mt="sm">
-      <Button variant="default" onClick={onCancel} disabled={pending}>
-        Cancel
-      </Button>
-      <Button type="submit" loading={pending}>
-        {label}
-      </Button>
-    </Group>
   );
 }

@@ -1,22 +1,12 @@
-import {
-  Button,
-  Group,
-  Modal,
-  Select,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, memo, useState } from 'react';
+import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { memo } from 'react';
 import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
 import type { EditableQuizStatus, LearningLevel } from '#shared/features/quiz/schema.ts';
-import { failureOf } from '#web/failure/failure.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { counted } from '#web/ui/text/format.ts';
-import { type CategoryTree, useCreateSubCategory } from '../api.ts';
+import type { CategoryTree } from '../api.ts';
 import { TypedNumber } from '../questions/typed-number.tsx';
+import { NewSubCategoryButton } from './new-sub-category-button.tsx';
 import classes from './quiz-fields.module.css';
 
 /** The ids of the inputs: `quiz-title`. */
@@ -41,10 +31,7 @@ interface QuizFieldsProps {
   questionCount: number;
 }
 
-/**
- * What a quiz says about itself, apart from its questions. Drawn again only when something of it
- * changes: typing in a question must stay quick.
- */
+/** The quiz's own fields. Memoised, because typing in a question must stay quick. */
 export const QuizFields = memo(function QuizFields({
   fields,
   problems,
@@ -52,8 +39,7 @@ export const QuizFields = memo(function QuizFields({
   categories,
   questionCount,
 }: QuizFieldsProps) {
-  const { categoryId, subCategoryId, status } = fields;
-  const category = categories.find(({ id }) => id === categoryId);
+  const { status } = fields;
   const needed = status === 'active';
   return (
     <Stack gap="md">
@@ -76,43 +62,7 @@ export const QuizFields = memo(function QuizFields({
         onChange={(event) => onChange({ description: event.currentTarget.value })}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <RowSelect
-          id={fieldId('categoryId')}
-          label="Category"
-          withAsterisk={needed}
-          placeholder="Choose a category"
-          nothingFoundMessage="No such category"
-          allowDeselect={false}
-          clearable={!needed}
-          rows={categories}
-          value={categoryId}
-          error={problems.categoryId}
-          onChange={(id) => {
-            if (id !== categoryId) onChange({ categoryId: id, subCategoryId: null });
-          }}
-        />
-        <div>
-          <RowSelect
-            key={categoryId}
-            id={fieldId('subCategoryId')}
-            label="Sub-category"
-            withAsterisk={needed}
-            placeholder={category ? 'Choose a sub-category' : 'Choose a category first'}
-            nothingFoundMessage="No such sub-category"
-            clearable={!needed}
-            disabled={!category}
-            rows={category?.subCategories ?? []}
-            value={subCategoryId}
-            error={problems.subCategoryId}
-            onChange={(id) => onChange({ subCategoryId: id })}
-          />
-          {category && (
-            <NewSubCategoryButton
-              category={category}
-              onCreated={(id) => onChange({ subCategoryId: id })}
-            />
-          )}
-        </div>
+        <CategoryFields {...{ fields, problems, onChange, categories }} />
         <TypedNumber
           id={fieldId('timeLimit')}
           label="Time limit (minutes)"
@@ -136,103 +86,95 @@ export const QuizFields = memo(function QuizFields({
           onChange={(chosen) => chosen && onChange({ status: chosen })}
         />
       </SimpleGrid>
-      <details className={classes.more}>
-        <summary>More settings</summary>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md" mt="sm">
-          <TypedNumber
-            id={fieldId('questionsPerAttempt')}
-            label="Questions per attempt"
-            description={`Drawn from ${counted(questionCount, 'question')}. Empty: all of them.`}
-            value={fields.questionsPerAttempt}
-            error={problems.questionsPerAttempt}
-            onChange={(questionsPerAttempt) => onChange({ questionsPerAttempt })}
-          />
-          <Select
-            id={fieldId('difficultyOverride')}
-            label="Level"
-            description="Otherwise it follows from how learners do."
-            placeholder="By the questions"
-            clearable
-            data={levels}
-            value={fields.difficultyOverride}
-            onChange={(difficultyOverride) => onChange({ difficultyOverride })}
-          />
-          <TextInput
-            id={fieldId('imageUrl')}
-            label="Image URL"
-            type="url"
-            placeholder="https://"
-            value={fields.imageUrl}
-            error={problems.imageUrl}
-            onChange={(event) => onChange({ imageUrl: event.currentTarget.value })}
-          />
-        </SimpleGrid>
-      </details>
+      <MoreSettings {...{ fields, problems, onChange, questionCount }} />
     </Stack>
   );
 });
 
-interface NewSubCategoryButtonProps {
-  category: { id: number; displayName: string };
-  onCreated: (id: number) => void;
-}
+type CategoryFieldsProps = Omit<QuizFieldsProps, 'questionCount'>;
 
-/** Makes the sub-category that is missing without leaving the form. */
-function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButtonProps) {
-  const [opened, setOpened] = useState(false);
-  const [name, setName] = useState('');
-  const create = useCreateSubCategory();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // React passes events through portals: the form round this dialog must not be sent.
-    event.stopPropagation();
-    create.mutate(
-      { name, displayName: name, categoryId: category.id },
-      {
-        onSuccess: ({ id }) => {
-          onCreated(id);
-          setOpened(false);
-          setName('');
-        },
-      },
-    );
-  };
+function CategoryFields({ fields, problems, onChange, categories }: CategoryFieldsProps) {
+  const { categoryId, subCategoryId, status } = fields;
+  const category = categories.find(({ id }) => id === categoryId);
+  const needed = status === 'active';
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        mt={4}
-        leftSection={<IconPlus size={16} aria-hidden />}
-        onClick={() => setOpened(true)}
-      >
-        New sub-category
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={`New sub-category in ${category.displayName}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <form onSubmit={submit} noValidate>
-          <TextInput
-            label="Name"
-            withAsterisk
-            data-autofocus
-            value={name}
-            error={create.error && failureOf(create.error).message}
-            onChange={(event) => setName(event.currentTarget.value)}
+      <RowSelect
+        id={fieldId('categoryId')}
+        label="Category"
+        withAsterisk={needed}
+        placeholder="Choose a category"
+        nothingFoundMessage="No such category"
+        allowDeselect={false}
+        clearable={!needed}
+        rows={categories}
+        value={categoryId}
+        error={problems.categoryId}
+        onChange={(id) => {
+          if (id !== categoryId) onChange({ categoryId: id, subCategoryId: null });
+        }}
+      />
+      <div>
+        <RowSelect
+          key={categoryId}
+          id={fieldId('subCategoryId')}
+          label="Sub-category"
+          withAsterisk={needed}
+          placeholder={category ? 'Choose a sub-category' : 'Choose a category first'}
+          nothingFoundMessage="No such sub-category"
+          clearable={!needed}
+          disabled={!category}
+          rows={category?.subCategories ?? []}
+          value={subCategoryId}
+          error={problems.subCategoryId}
+          onChange={(id) => onChange({ subCategoryId: id })}
+        />
+        {category && (
+          <NewSubCategoryButton
+            category={category}
+            onCreated={(id) => onChange({ subCategoryId: id })}
           />
-          <Group justify="flex-end" mt="lg">
-            <Button variant="default" onClick={() => setOpened(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={create.isPending}>
-              Create
-            </Button>
-          </Group>
-        </form>
-      </Modal>
+        )}
+      </div>
     </>
+  );
+}
+
+type MoreSettingsProps = Omit<QuizFieldsProps, 'categories'>;
+
+function MoreSettings({ fields, problems, onChange, questionCount }: MoreSettingsProps) {
+  return (
+    <details className={classes.more}>
+      <summary>More settings</summary>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md" mt="sm">
+        <TypedNumber
+          id={fieldId('questionsPerAttempt')}
+          label="Questions per attempt"
+          description={`Drawn from ${counted(questionCount, 'question')}. Empty: all of them.`}
+          value={fields.questionsPerAttempt}
+          error={problems.questionsPerAttempt}
+          onChange={(questionsPerAttempt) => onChange({ questionsPerAttempt })}
+        />
+        <Select
+          id={fieldId('difficultyOverride')}
+          label="Level"
+          description="Otherwise it follows from how learners do."
+          placeholder="By the questions"
+          clearable
+          data={levels}
+          value={fields.difficultyOverride}
+          onChange={(difficultyOverride) => onChange({ difficultyOverride })}
+        />
+        <TextInput
+          id={fieldId('imageUrl')}
+          label="Image URL"
+          type="url"
+          placeholder="https://"
+          value={fields.imageUrl}
+          error={problems.imageUrl}
+          onChange={(event) => onChange({ imageUrl: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+    </details>
   );
 }

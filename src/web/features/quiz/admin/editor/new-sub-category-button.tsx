@@ -1,0 +1,70 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { failureOf } from '#web/failure/failure.ts';
+import { useCreateSubCategory } from '../api.ts';
+
+interface NewSubCategoryButtonProps {
+  category: { id: number; displayName: string };
+  onCreated: (id: number) => void;
+}
+
+/** Creates a sub-category without leaving the form. */
+export function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const [name, setName] = useState('');
+  const create = useCreateSubCategory();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes events through portals: the editor's form must not be submitted.
+    event.stopPropagation();
+    create.mutate(
+      { name, displayName: name, categoryId: category.id },
+      {
+        onSuccess: ({ id }) => {
+          onCreated(id);
+          setOpened(false);
+          setName('');
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mt={4}
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        New sub-category
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={`New sub-category in ${category.displayName}`}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <form onSubmit={submit} noValidate>
+          <TextInput
+            label="Name"
+            withAsterisk
+            data-autofocus
+            value={name}
+            error={create.error && failureOf(create.error).message}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={() => setOpened(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={create.isPending}>
+              Create
+            </Button>
+          </Group>
+        </form>
+      </Modal>
+    </>
+  );
+}
