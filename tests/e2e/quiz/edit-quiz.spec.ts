@@ -345,7 +345,7 @@ test('an author tries a quiz in the learner’s player, and nothing of it is sto
   await page.goto(`/admin/edit-quiz/${id}`);
   await page.getByRole('button', { name: /^1 First/ }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview.getByRole('radio')).toHaveCount(4);
+  await expect(preview.getByRole('article').getByRole('radio')).toHaveCount(4);
   await preview.getByText('two', { exact: true }).click();
   await preview.getByText('Result', { exact: true }).click();
   await expect(preview.getByText('Your answer, correct')).toBeVisible();
