@@ -85,6 +85,7 @@ export interface BlogPosts {
   categoryId: number | null;
   content: string;
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   excerpt: string;
   featuredImage: string | null;
   featuredImageAlt: string | null;
@@ -332,6 +333,7 @@ export interface Testimonials {
   approvedBy: number | null;
   content: string;
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   id: Generated<number>;
   name: string;
   rating: number;

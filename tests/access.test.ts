@@ -268,8 +268,13 @@ const rules: Record<string, Rule> = {
   'quiz.moveMany': {
     level: 'admin',
     input: async (stage) => ({
-      ids: [(await stage.quiz()).id],
-      categoryId: await stage.categoryId(),
+      moves: [
+        {
+          id: (await stage.quiz()).id,
+          categoryId: await stage.categoryId(),
+          subCategoryId: null,
+        },
+      ],
     }),
   },
   'quiz.removeMany': {
@@ -510,6 +515,10 @@ const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ ids: [(await stage.post()).id] }),
   },
+  'blog.restoreMany': {
+    level: 'admin',
+    input: async (stage) => ({ ids: [(await stage.post()).id] }),
+  },
   'rest blog.get': {
     level: 'guest',
     rest: 'GET /api/blog/{slug}',
@@ -539,6 +548,10 @@ const rules: Record<string, Rule> = {
     }),
   },
   'testimonial.removeMany': {
+    level: 'admin',
+    input: async (stage) => ({ ids: [await stage.testimonialId()] }),
+  },
+  'testimonial.restoreMany': {
     level: 'admin',
     input: async (stage) => ({ ids: [await stage.testimonialId()] }),
   },

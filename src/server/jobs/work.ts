@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import { daysToRestore } from '#shared/kernel/limits.ts';
 import { clearExpired } from '../features/account/erasure/workflows/clear-expired.ts';
 import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
 import { dropOldVoids } from '../features/attempt/mutations.ts';
+import { eraseDeletedPosts } from '../features/blog/mutations.ts';
 import { tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
+import { eraseDeletedTestimonials } from '../features/testimonial/mutations.ts';
 import type { Services } from '../kernel/context.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -33,6 +36,11 @@ export function listWork(
     work('clear-expired', jobShapes['clear-expired'], async () => {
       await clearExpired(db, clock());
       await purgeDeletedQuizzes(db, clock());
+      const lastDay = new Date(clock().getTime() - daysToRestore * 86_400_000);
+      await inTransaction(db, async (tx) => {
+        await eraseDeletedPosts(tx, lastDay);
+        await eraseDeletedTestimonials(tx, lastDay);
+      });
       await inTransaction(db, (tx) => dropOldVoids(tx, clock()));
     }),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {

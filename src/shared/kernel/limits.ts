@@ -3,5 +3,7 @@ export const passMarkPercent = 80;
 export const defaultTimeLimitMinutes = 30;
 export const defaultQuestionsPerAttempt = 30;
 export const minimumAgeYears = 13;
+/** For how many days a deleted quiz that was never taken, post or testimonial can be restored. */
+export const daysToRestore = 30;
 /** How many calls the app sends in one request, and the server takes from one. */
 export const callsPerBatch = 20;

@@ -10,12 +10,13 @@ export const ManyIds = z
   .max(mostAtOnce, `At most ${mostAtOnce} at once`)
   .transform((ids) => [...new Set(ids)]);
 
+/** What is to be done with each of several rows. */
+export const ManyChanges = <Change extends z.ZodType>(change: Change) =>
+  z.array(change).min(1).max(mostAtOnce, `At most ${mostAtOnce} at once`);
+
 /** A new status for each of several rows. */
 export const StatusChanges = <Status extends z.ZodType>(status: Status) =>
-  z
-    .array(z.object({ id: Id, status }))
-    .min(1)
-    .max(mostAtOnce, `At most ${mostAtOnce} at once`);
+  ManyChanges(z.object({ id: Id, status }));
 
 const untouched = [
   /** The row was as wished already. */
@@ -33,9 +34,12 @@ export const RowOutcome = z.discriminatedUnion('outcome', [
 ]);
 export type RowOutcome = z.infer<typeof RowOutcome>;
 
-/** The same for a change of status, with the status before it: what an undo goes back to. */
-export const StatusOutcome = <Status extends z.ZodType>(status: Status) =>
+/** The same with the value before the change: what an undo goes back to. */
+export const ChangeOutcome = <Before extends z.ZodType>(before: Before) =>
   z.discriminatedUnion('outcome', [
-    z.object({ id: z.int(), outcome: z.literal('done'), before: status }),
+    z.object({ id: z.int(), outcome: z.literal('done'), before }),
     ...untouched,
   ]);
+
+/** How a change of status ended. */
+export const StatusOutcome = <Status extends z.ZodType>(status: Status) => ChangeOutcome(status);

@@ -112,6 +112,7 @@ export async function setStatuses(
       'in',
       changes.map(({ id }) => id),
     )
+    .where('deletedAt', 'is', null)
     .select(['id', 'status', 'publishedAt'])
     .orderBy('id')
     .forUpdate()
@@ -135,11 +136,42 @@ export async function setStatuses(
   return outcomes;
 }
 
-/** Deletes several posts for good. */
-export async function deletePosts(tx: Tx, ids: readonly number[]): Promise<RowOutcome[]> {
-  const deleted = await tx.deleteFrom('blogPosts').where('id', 'in', ids).returning('id').execute();
-  const gone = new Set(deleted.map(({ id }) => id));
-  return ids.map((id) => ({ id, outcome: gone.has(id) ? 'done' : 'missing' }));
+/** Deletes several posts so that they can be restored. Their addresses stay taken. */
+export async function deletePosts(
+  tx: Tx,
+  ids: readonly number[],
+  now: Date,
+): Promise<RowOutcome[]> {
+  const deleted = await tx
+    .updateTable('blogPosts')
+    .set({ deletedAt: now })
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return outcomesOf(ids, deleted);
+}
+
+/** Restores deleted posts with the status that they had. */
+export async function restorePosts(tx: Tx, ids: readonly number[]): Promise<RowOutcome[]> {
+  const restored = await tx
+    .updateTable('blogPosts')
+    .set({ deletedAt: null })
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is not', null)
+    .returning('id')
+    .execute();
+  return outcomesOf(ids, restored);
+}
+
+function outcomesOf(ids: readonly number[], rows: readonly { id: number }[]): RowOutcome[] {
+  const reached = new Set(rows.map(({ id }) => id));
+  return ids.map((id) => ({ id, outcome: reached.has(id) ? 'done' : 'missing' }));
+}
+
+/** Erases posts that were deleted before a time. */
+export async function eraseDeletedPosts(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('blogPosts').where('deletedAt', '<', before).execute();
 }
 
 export async function deletePost(tx: Tx, id: number): Promise<void> {

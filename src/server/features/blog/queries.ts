@@ -56,6 +56,7 @@ export function listPostChanges(db: Database) {
   return db
     .selectFrom('blogPosts')
     .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
     .select(['slug', 'updatedAt'])
     .orderBy('id', 'desc')
     .limit(5000)
@@ -97,6 +98,7 @@ function findNeighbour(
   return db
     .selectFrom('blogPosts')
     .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
     .where((eb) => eb(eb.refTuple('publishedAt', 'id'), side, eb.tuple(publishedAt, id)))
     .select(['slug', 'title'])
     .orderBy('publishedAt', direction)
@@ -109,6 +111,7 @@ function selectCards(db: Database) {
   return db
     .selectFrom('blogPosts')
     .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
     .where('publishedAt', 'is not', null)
     .select([
       'blogPosts.id',
@@ -145,6 +148,7 @@ export async function listPostPageForAuthor(db: Database, filter: PostFilterForA
   const hits = db
     .selectFrom('blogPosts')
     .where((eb) => eb.and({ ...(status ? { status } : {}), ...(categoryId ? { categoryId } : {}) }))
+    .where('deletedAt', 'is', null)
     .where('searchTitle', 'like', `%${searchPattern(q)}%`);
   const { total } = await hits.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const page = pageWithin(filter.page, total, authorPageSize);
@@ -178,6 +182,7 @@ export async function getPostForAuthor(db: Database, id: number) {
 function selectForAuthor(db: Database) {
   return db
     .selectFrom('blogPosts')
+    .where('blogPosts.deletedAt', 'is', null)
     .select([
       'blogPosts.id',
       'title',

@@ -25,6 +25,7 @@ import {
   deletePost,
   deletePosts,
   lockPost,
+  restorePosts,
   setStatuses,
   updatePost,
 } from './mutations.ts';
@@ -152,8 +153,16 @@ export const blogRouter = router({
       inTransaction(ctx.db, (tx) => setStatuses(tx, input.changes, writing(ctx))),
     ),
 
+  /** Deletes posts in such a way that `restoreMany` can bring them back. */
   removeMany: adminProcedure
     .input(z.object({ ids: ManyIds }))
     .output(z.array(RowOutcome))
-    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => deletePosts(tx, input.ids))),
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => deletePosts(tx, input.ids, ctx.now)),
+    ),
+
+  restoreMany: adminProcedure
+    .input(z.object({ ids: ManyIds }))
+    .output(z.array(RowOutcome))
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => restorePosts(tx, input.ids))),
 });

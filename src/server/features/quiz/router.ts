@@ -17,7 +17,8 @@ import {
   QuizFilterForTaker,
   QuizForAuthor,
   QuizForTaker,
-  QuizMove,
+  QuizMoveOutcome,
+  QuizMoves,
   QuizPage,
   QuizSave,
   QuizSaved,
@@ -219,10 +220,10 @@ export const quizRouter = router({
     ),
 
   moveMany: adminProcedure
-    .input(QuizMove)
-    .output(z.array(RowOutcome))
+    .input(QuizMoves)
+    .output(z.array(QuizMoveOutcome))
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => moveQuizzes(tx, input, writing(ctx))),
+      inTransaction(ctx.db, (tx) => moveQuizzes(tx, input.moves, writing(ctx))),
     ),
 
   /** Deletes quizzes in such a way that `restoreMany` can bring them back. */

@@ -24,6 +24,7 @@ export async function submitTestimonial(
     .deleteFrom('testimonials')
     .where('userId', '=', userId)
     .where('status', '=', 'pending')
+    .where('deletedAt', 'is', null)
     .execute();
   const { id } = await tx
     .insertInto('testimonials')
@@ -89,6 +90,7 @@ export async function setStatuses(
     const stored = await tx
       .selectFrom('testimonials')
       .where('id', '=', id)
+      .where('deletedAt', 'is', null)
       .select(['userId', 'status'])
       .executeTakeFirst();
     if (!stored) outcomes.push({ id, outcome: 'missing' });
@@ -123,6 +125,7 @@ async function setStatus(
     .where('userId', '=', userId)
     .where('id', '<>', id)
     .where('status', '=', status)
+    .where('deletedAt', 'is', null)
     .select('id')
     .execute();
   if (status === 'pending') {
@@ -143,13 +146,66 @@ async function setStatus(
   ];
 }
 
-/** Deletes testimonials for good. */
-export async function deleteTestimonials(tx: Tx, ids: readonly number[]): Promise<RowOutcome[]> {
+/** Deletes testimonials so that they can be restored. */
+export async function deleteTestimonials(
+  tx: Tx,
+  ids: readonly number[],
+  now: Date,
+): Promise<RowOutcome[]> {
   const deleted = await tx
-    .deleteFrom('testimonials')
+    .updateTable('testimonials')
+    .set({ deletedAt: now })
     .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
     .returning('id')
     .execute();
   const gone = new Set(deleted.map(({ id }) => id));
   return ids.map((id) => ({ id, outcome: gone.has(id) ? 'done' : 'missing' }));
+}
+
+/**
+ * Restores deleted testimonials with the status that they had. One is refused when its author has another
+ * with that status by now.
+ */
+export async function restoreTestimonials(tx: Tx, ids: readonly number[]): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const id of ids) {
+    const stored = await tx
+      .selectFrom('testimonials')
+      .where('id', '=', id)
+      .where('deletedAt', 'is not', null)
+      .select(['userId', 'status'])
+      .executeTakeFirst();
+    if (!stored) outcomes.push({ id, outcome: 'missing' });
+    else if (await hasOther(tx, stored)) {
+      const message = `The same person has another that is ${stored.status} by now.`;
+      outcomes.push({ id, outcome: 'refused', message });
+    } else {
+      await tx.updateTable('testimonials').set({ deletedAt: null }).where('id', '=', id).execute();
+      outcomes.push({ id, outcome: 'done' });
+    }
+  }
+  return outcomes;
+}
+
+/** Whether the person has a testimonial in a status that only one of theirs can have. */
+async function hasOther(
+  tx: Tx,
+  { userId, status }: { userId: number; status: TestimonialStatus },
+): Promise<boolean> {
+  await lockPerson(tx, userId);
+  if (status === 'rejected') return false;
+  const other = await tx
+    .selectFrom('testimonials')
+    .where('userId', '=', userId)
+    .where('status', '=', status)
+    .where('deletedAt', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Erases testimonials that were deleted before a time. */
+export async function eraseDeletedTestimonials(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('testimonials').where('deletedAt', '<', before).execute();
 }

@@ -9,6 +9,7 @@ export function listApprovedTestimonials(db: Database) {
   return db
     .selectFrom('testimonials')
     .where('status', '=', 'approved')
+    .where('deletedAt', 'is', null)
     .select(['id', 'name', 'role', 'content', 'rating', 'createdAt'])
     .orderBy('approvedAt', 'desc')
     .orderBy('id', 'desc')
@@ -21,6 +22,7 @@ export function findLatestTestimonialOf(db: Database, userId: number) {
   return db
     .selectFrom('testimonials')
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .select(['id', 'name', 'role', 'content', 'rating', 'createdAt', 'status'])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -86,6 +88,7 @@ export function findTestimonialForReview(db: Database, id: number) {
 function selectForReview(db: Database) {
   return db
     .selectFrom('testimonials')
+    .where('testimonials.deletedAt', 'is', null)
     .select([
       'testimonials.id',
       'testimonials.userId',
@@ -104,6 +107,7 @@ function selectForReview(db: Database) {
 export async function countTestimonials(db: Database) {
   const rows = await db
     .selectFrom('testimonials')
+    .where('deletedAt', 'is', null)
     .groupBy('status')
     .select(['status', sql<number>`count(*)`.as('count')])
     .execute();

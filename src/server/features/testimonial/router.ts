@@ -20,6 +20,7 @@ import { reviewedTestimonial } from './guards.ts';
 import {
   decideTestimonial,
   deleteTestimonials,
+  restoreTestimonials,
   setStatuses,
   submitTestimonial,
 } from './mutations.ts';
@@ -113,8 +114,18 @@ export const testimonialRouter = router({
       ),
     ),
 
+  /** Deletes testimonials in such a way that `restoreMany` can bring them back. */
   removeMany: adminProcedure
     .input(z.object({ ids: ManyIds }))
     .output(z.array(RowOutcome))
-    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => deleteTestimonials(tx, input.ids))),
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => deleteTestimonials(tx, input.ids, ctx.now)),
+    ),
+
+  restoreMany: adminProcedure
+    .input(z.object({ ids: ManyIds }))
+    .output(z.array(RowOutcome))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => restoreTestimonials(tx, input.ids)),
+    ),
 });

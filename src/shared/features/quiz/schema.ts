@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Shelf } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { ManyIds, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
+import { ChangeOutcome, ManyChanges, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { ClearableHttpsUrl, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
@@ -296,12 +296,17 @@ export const QuizBulkUpdate = z.object({
 export const QuizStatusChanges = z.object({ changes: StatusChanges(EditableQuizStatus) });
 export const QuizStatusOutcome = StatusOutcome(QuizStatus);
 
-/** The move of several quizzes to one place. */
-export const QuizMove = z.object({
-  ids: ManyIds,
-  categoryId: Id,
-  subCategoryId: Id.nullish().transform((id) => id ?? null),
+/** The category and sub-category of a quiz. */
+const QuizPlacement = z.object({
+  categoryId: Id.nullable().describe('null for a draft without a category'),
+  subCategoryId: Id.nullable(),
 });
+
+/** The moves of several quizzes, each to a category of its own choice. */
+export const QuizMoves = z.object({ moves: ManyChanges(QuizPlacement.extend({ id: Id })) });
+export const QuizMoveOutcome = ChangeOutcome(
+  z.object({ categoryId: z.int().nullable(), subCategoryId: z.int().nullable() }),
+);
 
 /** The removal of a category or sub-category with its quizzes. */
 export const ShelfRemoval = z.object({

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { eraseDeletedPosts } from '#server/features/blog/mutations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { daysToRestore } from '#shared/kernel/limits.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const text = { title: 'A title', excerpt: 'An excerpt', content: 'Some **content**' };
@@ -332,6 +335,37 @@ test('several posts are published, put back and deleted at once; the first publi
     { id: 999_999, outcome: 'missing' },
   ]);
   expect(await admin.calls.blog.listForAuthor()).toEqual([]);
+});
+
+test('a deleted post is absent everywhere until it is restored, and erased after 30 days', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const { id, slug } = await publish(admin);
+  const before = await admin.calls.blog.getForAuthor({ id });
+  await admin.calls.blog.removeMany({ ids: [id] });
+  const missing = { failure: 'not-found' };
+  await expect(world.guest.calls.blog.get({ slug })).rejects.toMatchObject(missing);
+  await expect(admin.calls.blog.getForAuthor({ id })).rejects.toMatchObject(missing);
+  expect((await world.guest.calls.blog.page({})).total).toBe(0);
+  expect((await admin.calls.blog.pageForAuthor({})).total).toBe(0);
+  expect(await admin.calls.blog.setStatuses({ changes: [{ id, status: 'draft' }] })).toEqual([
+    { id, outcome: 'missing' },
+  ]);
+  expect(await admin.calls.blog.restoreMany({ ids: [id, 999_999] })).toEqual([
+    { id, outcome: 'done' },
+    { id: 999_999, outcome: 'missing' },
+  ]);
+  expect(await admin.calls.blog.getForAuthor({ id })).toEqual(before);
+  expect((await world.guest.calls.blog.get({ slug })).title).toBe(before.title);
+
+  await admin.calls.blog.removeMany({ ids: [id] });
+  const left = async (days: number) => {
+    const at = new Date(world.clock.now().getTime() - (daysToRestore - days) * 86_400_000);
+    await inTransaction(world.db, (tx) => eraseDeletedPosts(tx, at));
+    return (await world.db.selectFrom('blogPosts').select('id').execute()).length;
+  };
+  expect(await left(daysToRestore - 1)).toBe(1);
+  expect(await left(daysToRestore + 1)).toBe(0);
 });
 
 test('the picture of a post has a text of its own, for everybody who reads it', async () => {

@@ -219,5 +219,26 @@ test('several are deleted, and the list for review is searched and sorted', asyn
   expect(await admin.calls.testimonial.removeMany({ ids })).toEqual(
     ids.map((id) => ({ id, outcome: 'done' })),
   );
-  expect(await rows(world)).toEqual([]);
+  expect((await admin.calls.testimonial.pageForReview({})).total).toBe(0);
+});
+
+test('a deleted testimonial is restored with its status, unless its author has another in its place', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ann = await world.person();
+  const { id } = await ann.calls.testimonial.submit(words);
+  await admin.calls.testimonial.setStatuses({ changes: [{ id, status: 'approved' }] });
+  await admin.calls.testimonial.removeMany({ ids: [id] });
+  expect(await world.guest.calls.testimonial.list()).toEqual([]);
+  expect(await ann.calls.testimonial.mine()).toBeNull();
+  expect(await admin.calls.testimonial.counts()).toEqual({ pending: 0, approved: 0, rejected: 0 });
+  const restore = () => admin.calls.testimonial.restoreMany({ ids: [id] });
+  expect(await restore()).toEqual([{ id, outcome: 'done' }]);
+  expect(await world.guest.calls.testimonial.list()).toMatchObject([{ id }]);
+  expect(await restore()).toEqual([{ id, outcome: 'missing' }]);
+
+  await admin.calls.testimonial.setStatuses({ changes: [{ id, status: 'pending' }] });
+  await admin.calls.testimonial.removeMany({ ids: [id] });
+  await ann.calls.testimonial.submit({ ...words, content: 'Better than before.' });
+  expect(await restore()).toMatchObject([{ id, outcome: 'refused' }]);
 });

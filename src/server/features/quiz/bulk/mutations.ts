@@ -4,16 +4,15 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { whatIsMissing } from '#shared/features/quiz/question.ts';
 import type {
-  QuizMove,
+  QuizMoveOutcome,
+  QuizMoves,
   QuizStatusChanges,
   QuizStatusOutcome,
 } from '#shared/features/quiz/schema.ts';
+import { daysToRestore } from '#shared/kernel/limits.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 import { requireHome } from '../guards.ts';
 import { listQuestionsForAuthor } from '../queries.ts';
-
-/** How long a deleted quiz that nobody took can be restored. */
-export const daysToRestore = 30;
 
 /** Publishes quizzes or makes drafts of them. One that cannot be asked as it is stays a draft. */
 export async function setStatuses(
@@ -60,30 +59,41 @@ async function whyNotPublishable(
   return undefined;
 }
 
-/** Moves quizzes to a category or sub-category. */
+/** Moves quizzes, each to its category and sub-category. Only a draft can do without a category. */
 export async function moveQuizzes(
   tx: Tx,
-  { ids, categoryId, subCategoryId }: z.output<typeof QuizMove>,
+  moves: z.output<typeof QuizMoves>['moves'],
   by: Writing,
-): Promise<RowOutcome[]> {
-  await requireHome(tx, { categoryId, subCategoryId });
-  const stored = await lockQuizzes(tx, ids);
-  const isThere = (id: number) => {
+): Promise<z.input<typeof QuizMoveOutcome>[]> {
+  const placements = new Map(moves.map((move) => [placementKey(move), move]));
+  for (const placement of placements.values()) await requireHome(tx, placement);
+  const stored = await lockQuizzes(
+    tx,
+    moves.map(({ id }) => id),
+  );
+  const outcomes: z.input<typeof QuizMoveOutcome>[] = [];
+  for (const { id, categoryId, subCategoryId } of moves) {
     const quiz = stored.get(id);
-    return quiz?.categoryId === categoryId && quiz.subCategoryId === subCategoryId;
-  };
-  const outcomes = ids.map((id): RowOutcome => {
-    const quiz = stored.get(id);
-    if (!quiz || quiz.archivedAt) return { id, outcome: 'missing' };
-    return { id, outcome: isThere(id) ? 'unchanged' : 'done' };
-  });
-  await tx
-    .updateTable('quizzes')
-    .set({ categoryId, subCategoryId, updatedAt: by.now, updatedBy: by.writer })
-    .where('id', 'in', orNone(idsDone(outcomes)))
-    .execute();
+    if (!quiz || quiz.archivedAt) outcomes.push({ id, outcome: 'missing' });
+    else if (quiz.categoryId === categoryId && quiz.subCategoryId === subCategoryId)
+      outcomes.push({ id, outcome: 'unchanged' });
+    else if (categoryId === null && quiz.status === 'active')
+      outcomes.push({ id, outcome: 'refused', message: 'A published quiz needs a category.' });
+    else {
+      await tx
+        .updateTable('quizzes')
+        .set({ categoryId, subCategoryId, updatedAt: by.now, updatedBy: by.writer })
+        .where('id', '=', id)
+        .execute();
+      const before = { categoryId: quiz.categoryId, subCategoryId: quiz.subCategoryId };
+      outcomes.push({ id, outcome: 'done', before });
+    }
+  }
   return outcomes;
 }
+
+const placementKey = (move: { categoryId: number | null; subCategoryId: number | null }) =>
+  `${move.categoryId} ${move.subCategoryId}`;
 
 /** Takes quizzes away so that they can be restored; results stay, and so do their places in series. */
 export async function deleteQuizzes(tx: Tx, ids: number[], now: Date): Promise<RowOutcome[]> {

@@ -21,5 +21,6 @@ export function usePostWrites() {
     update: trpc.blog.update.useMutation({ onSuccess }),
     setStatuses: trpc.blog.setStatuses.useMutation({ onSuccess }),
     removeMany: trpc.blog.removeMany.useMutation({ onSuccess }),
+    restoreMany: trpc.blog.restoreMany.useMutation({ onSuccess }),
   };
 }

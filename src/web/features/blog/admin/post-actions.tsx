@@ -12,7 +12,7 @@ const done = { published: 'published', draft: 'made drafts', archived: 'archived
 
 /** What can be done with posts, one or several; what follows is said before, the way back after. */
 export function usePostActions() {
-  const { setStatuses, removeMany } = usePostWrites();
+  const { setStatuses, removeMany, restoreMany } = usePostWrites();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
   const wordsFor = (posts: Posts) => ({
@@ -36,6 +36,13 @@ export function usePostActions() {
           rows.map(({ id, before }) => ({ id, status: before })),
           posts,
         ),
+    });
+  const restore = (posts: Posts, ids: number[]) =>
+    reportOutcome(restoreMany.mutateAsync({ ids }), {
+      ...wordsFor(posts),
+      done: 'restored',
+      one: 'Blog post restored',
+      failed: 'Error restoring blog post',
     });
   return {
     publish: (posts: Posts) =>
@@ -67,6 +74,11 @@ export function usePostActions() {
             done: 'deleted',
             one: 'Blog post deleted',
             failed: 'Error deleting blog post',
+            undo: (rows) =>
+              void restore(
+                posts,
+                rows.map(({ id }) => id),
+              ),
           }),
       }),
     dialog,
@@ -84,9 +96,9 @@ function WhatGoes({ posts }: { posts: Posts }) {
       </p>
       <Text size="sm" c="dimmed">
         {published.length > 0
-          ? `${counted(published.length, 'post is', 'posts are')} published and read ${counted(views, 'time')}; links will lead nowhere. Archiving keeps the text. `
+          ? `${counted(published.length, 'post is', 'posts are')} published and read ${counted(views, 'time')}; links will lead nowhere. `
           : ''}
-        This cannot be undone.
+        You can undo this in the message that follows.
       </Text>
     </>
   );

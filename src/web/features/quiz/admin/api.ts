@@ -2,6 +2,7 @@ import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
 export type CategoryTree = Outputs['category']['hierarchy'];
+export type QuizMoves = Inputs['quiz']['moveMany'];
 export type QuizRow = Outputs['quiz']['pageForAuthor']['items'][number];
 export type QuizSearch = Inputs['quiz']['pageForAuthor'];
 export type QuizSort = NonNullable<QuizSearch['sort']>;

@@ -20,5 +20,6 @@ export function useManyTestimonials() {
   return {
     setStatuses: trpc.testimonial.setStatuses.useMutation({ onSuccess }).mutateAsync,
     remove: trpc.testimonial.removeMany.useMutation({ onSuccess }).mutateAsync,
+    restore: trpc.testimonial.restoreMany.useMutation({ onSuccess }).mutateAsync,
   };
 }

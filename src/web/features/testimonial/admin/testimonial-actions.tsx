@@ -43,6 +43,14 @@ export function useTestimonialActions() {
         ),
     });
 
+  const restore = (rows: Rows, ids: number[]) =>
+    reportOutcome(calls.restore({ ids }), {
+      ...wordsFor(rows),
+      done: 'restored',
+      one: 'Testimonial restored',
+      failed: 'Error restoring testimonial',
+    });
+
   return {
     decide,
     remove: (rows: Rows) =>
@@ -51,8 +59,7 @@ export function useTestimonialActions() {
           rows.length === 1
             ? `Delete the testimonial of ${rows[0]?.name}?`
             : `Delete ${counted(rows.length, ...noun)}?`,
-        consequences:
-          'This cannot be undone. Rejecting hides a testimonial too, and can be undone.',
+        consequences: 'It disappears for everyone. You can undo this in the message that follows.',
         confirmLabel: 'Delete',
         tone: 'danger',
         act: () =>
@@ -61,6 +68,11 @@ export function useTestimonialActions() {
             done: 'deleted',
             one: 'Testimonial deleted',
             failed: 'Error deleting testimonial',
+            undo: (done) =>
+              void restore(
+                rows,
+                done.map(({ id }) => id),
+              ),
           }),
       }),
     dialog,

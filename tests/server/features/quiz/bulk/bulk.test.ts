@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { daysToRestore, purgeDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { purgeDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { daysToRestore } from '#shared/kernel/limits.ts';
 import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
@@ -35,7 +36,7 @@ test('several quizzes are published or made drafts, each with its own outcome', 
   });
 });
 
-test('several quizzes are moved at once, to a place that exists or not at all', async () => {
+test('several quizzes are moved at once, and the outcome leads back', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const [from, to] = [await makeCategory(world), await makeCategory(world)];
@@ -43,16 +44,25 @@ test('several quizzes are moved at once, to a place that exists or not at all', 
   const first = await makeQuiz(world, { categoryId: from });
   const second = await makeQuiz(world, { categoryId: to });
   const ids = [first.id, second.id];
-  await expect(
-    admin.calls.quiz.moveMany({ ids, categoryId: from, subCategoryId: sub.id }),
-  ).rejects.toMatchObject({ failure: 'invalid' });
-  expect((await admin.calls.quiz.card({ id: second.id })).categoryId).toBe(to);
-  const move = { ids, categoryId: to, subCategoryId: null };
-  expect(await admin.calls.quiz.moveMany(move)).toEqual([
-    { id: first.id, outcome: 'done' },
+  const moveAll = (categoryId: number | null, subCategoryId: number | null) =>
+    admin.calls.quiz.moveMany({ moves: ids.map((id) => ({ id, categoryId, subCategoryId })) });
+  const places = () =>
+    Promise.all(ids.map(async (id) => (await admin.calls.quiz.card({ id })).categoryId));
+
+  await expect(moveAll(from, sub.id)).rejects.toMatchObject({ failure: 'invalid' });
+  expect(await places()).toEqual([from, to]);
+  expect(await moveAll(null, null)).toMatchObject([{ outcome: 'refused' }, { outcome: 'refused' }]);
+  const outcomes = await moveAll(to, null);
+  expect(outcomes).toEqual([
+    { id: first.id, outcome: 'done', before: { categoryId: from, subCategoryId: null } },
     { id: second.id, outcome: 'unchanged' },
   ]);
-  expect((await admin.calls.quiz.card({ id: first.id })).categoryId).toBe(to);
+  expect(await places()).toEqual([to, to]);
+  const moves = outcomes.flatMap((row) =>
+    row.outcome === 'done' ? [{ id: row.id, ...row.before }] : [],
+  );
+  expect(await admin.calls.quiz.moveMany({ moves })).toMatchObject([{ outcome: 'done' }]);
+  expect(await places()).toEqual([from, to]);
 });
 
 test('a deleted quiz is nowhere, and restored it is as it was: questions, place in its series, results', async () => {

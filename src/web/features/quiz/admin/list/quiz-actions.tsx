@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { counted } from '#web/ui/text/format.ts';
-import { type QuizRow, useManyQuizzes } from '../api.ts';
+import { type QuizMoves, type QuizRow, useManyQuizzes } from '../api.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 type Quizzes = readonly QuizRow[];
 type Status = 'active' | 'draft';
+type Moves = QuizMoves['moves'];
 
 const noun = ['quiz', 'quizzes'] as const;
 const quizzesOf = (quizzes: Quizzes) => counted(quizzes.length, ...noun);
@@ -56,12 +57,22 @@ export function useQuizActions() {
       },
     });
 
-  const move = (quizzes: Quizzes, target: { categoryId: number; subCategoryId: number | null }) =>
-    reportOutcome(calls.move({ ids: idsOf(quizzes), ...target }), {
+  const moveEach = (quizzes: Quizzes, moves: Moves) =>
+    reportOutcome(calls.move({ moves }), {
       ...wordsFor(quizzes),
       done: 'moved',
       failed: 'Error moving quizzes',
+      undo: (done) =>
+        void moveEach(
+          quizzes,
+          done.map(({ id, before }) => ({ id, ...before })),
+        ),
     });
+  const move = (quizzes: Quizzes, placement: Omit<Moves[number], 'id'>) =>
+    moveEach(
+      quizzes,
+      idsOf(quizzes).map((id) => ({ id, ...placement })),
+    );
 
   return {
     publish: (quizzes: Quizzes) =>
