@@ -241,7 +241,10 @@ test('admin 16, 17, 18, VAL-29: numbers stay as typed, messages name their field
   await expect(summary.getByRole('listitem').nth(1)).toHaveText('Time limit is required');
 });
 
-test('200 questions stay quick: a key press is drawn within 100 ms', async ({ page, server }) => {
+test('typing in a quiz of 200 questions draws few of them, and saves the one that changed', async ({
+  page,
+  server,
+}) => {
   const texts = Array.from(
     { length: 200 },
     (_, index) => `Question number ${index + 1}, *with* marks`,
@@ -250,21 +253,11 @@ test('200 questions stay quick: a key press is drawn within 100 ms', async ({ pa
   await page.goto(`/admin/edit-quiz/${id}`);
   await page.getByRole('searchbox', { name: 'Filter questions' }).fill('120');
   await page.getByRole('button', { name: /^120 Question number 120/ }).click();
-  const text = page.getByRole('textbox', { name: 'Question' });
-  await text.focus();
-  const usual = await text.evaluate(async (field) => {
-    const times: number[] = [];
-    for (let n = 0; n < 20; n += 1) {
-      const startedAt = performance.now();
-      document.execCommand('insertText', false, 'x');
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      times.push(performance.now() - startedAt);
-    }
-    field.blur();
-    // The quarter that the rest of the machine disturbed least.
-    return times.sort((a, b) => a - b)[5] ?? 0;
-  });
-  expect(usual).toBeLessThan(100);
+  await page.getByRole('searchbox', { name: 'Filter questions' }).fill('');
+  const rows = page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Question number 120' })).toBeVisible();
+  expect(await rows.count()).toBeLessThan(60);
+  await page.getByRole('textbox', { name: 'Question' }).pressSequentially(' and more');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('1 question updated, 0 created')).toBeVisible();
   expect((await stored(page, id)).questions).toHaveLength(200);

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import classes from './preview-dialog.module.css';
 import { QuestionPreview, type QuestionPreviewProps } from './question-preview.tsx';
 import { WidthFrame } from './width-frame.tsx';
@@ -11,19 +10,10 @@ interface PreviewDialogProps extends QuestionPreviewProps {
 /** The preview of a question over the whole window, at the width of a desktop or a phone. */
 export function PreviewDialog({ opened, onClose, ...preview }: PreviewDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      fullScreen
-      withCloseButton={false}
-      padding={0}
-      aria-label="Preview of this question"
-    >
-      <WidthFrame title="Preview" onClose={onClose}>
-        <div className={classes.body}>
-          <QuestionPreview {...preview} />
-        </div>
-      </WidthFrame>
-    </Modal>
+    <WidthFrame opened={opened} title="Preview of this question" onClose={onClose}>
+      <div className={classes.body}>
+        <QuestionPreview {...preview} />
+      </div>
+    </WidthFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Player } from '../taking/player.tsx';
@@ -18,19 +18,14 @@ export interface TrialDialogProps {
 /** An author takes the quiz in the learner's own player, over the whole window. Nothing is saved or counted. */
 export function TrialDialog({ opened, onClose, ...trial }: TrialDialogProps) {
   return (
-    <Modal
+    <WidthFrame
       opened={opened}
-      onClose={onClose}
-      fullScreen
-      withCloseButton={false}
+      title="Trial of this quiz: nothing is saved or counted"
       closeOnEscape={false}
-      padding={0}
-      aria-label="Trial of this quiz"
+      onClose={onClose}
     >
-      <WidthFrame title="Trial: nothing is saved or counted" onClose={onClose}>
-        <Trial {...trial} onClose={onClose} />
-      </WidthFrame>
-    </Modal>
+      <Trial {...trial} onClose={onClose} />
+    </WidthFrame>
   );
 }
 

@@ -1,40 +1,48 @@
-import { CloseButton, Group, SegmentedControl, Text } from '@mantine/core';
+import { CloseButton, Group, Modal, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import classes from './width-frame.module.css';
 
 interface WidthFrameProps {
+  opened: boolean;
   title: string;
+  /** Whether Escape closes it. */
+  closeOnEscape?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Shows its content as wide as the window or as wide as a phone; the content measures this frame. */
-export function WidthFrame({ title, onClose, children }: WidthFrameProps) {
+/**
+ * A dialog over the whole window, with content as wide as the window or as a phone. The content measures
+ * this frame.
+ */
+export function WidthFrame({ title, children, ...dialog }: WidthFrameProps) {
   const [width, setWidth] = useState('desktop');
   return (
-    <div className={classes.screen}>
-      <Group className={classes.strip} justify="space-between" wrap="nowrap" gap="sm">
-        <Text fw={600} truncate>
-          {title}
-        </Text>
-        <Group gap="sm" wrap="nowrap">
-          <SegmentedControl
-            className={classes.switch}
-            size="xs"
-            aria-label="Width"
-            data={[
-              { value: 'desktop', label: 'Desktop' },
-              { value: 'phone', label: 'Phone' },
-            ]}
-            value={width}
-            onChange={setWidth}
-          />
-          <CloseButton aria-label="Close" size="lg" onClick={onClose} />
-        </Group>
-      </Group>
-      <div className={classes.frame} data-width={width}>
-        {children}
-      </div>
-    </div>
+    <Modal.Root {...dialog} fullScreen padding={0}>
+      <Modal.Content>
+        <Modal.Body className={classes.screen}>
+          <Group className={classes.strip} justify="space-between" wrap="nowrap" gap="sm">
+            <Modal.Title className={classes.title}>{title}</Modal.Title>
+            <Group gap="sm" wrap="nowrap">
+              <SegmentedControl
+                className={classes.switch}
+                size="xs"
+                aria-label="Width"
+                data={[
+                  { value: 'desktop', label: 'Desktop' },
+                  { value: 'phone', label: 'Phone' },
+                ]}
+                value={width}
+                onChange={setWidth}
+              />
+              <CloseButton aria-label="Close" size={44} onClick={dialog.onClose} />
+            </Group>
+          </Group>
+          <div className={classes.frame} data-width={width}>
+            {children}
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

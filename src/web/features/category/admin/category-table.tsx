@@ -6,11 +6,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { CategoryRow } from './api.ts';
 import classes from './hierarchy-page.module.css';
 import {
+  CategoryName,
   type Column,
   EditOrDelete,
   Find,
   figure,
-  CategoryName,
   sortingOf,
   type TableProps,
 } from './hierarchy-table.tsx';

@@ -6,7 +6,7 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useHierarchy } from './api.ts';
-import { type FormTarget, CategoryDialog } from './category-form.tsx';
+import { CategoryDialog, type FormTarget } from './category-form.tsx';
 import { CategoryTable } from './category-table.tsx';
 import { Overview } from './hierarchy-overview.tsx';
 import classes from './hierarchy-page.module.css';

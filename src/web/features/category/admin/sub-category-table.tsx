@@ -7,11 +7,11 @@ import { RowSelect } from '#web/ui/form/row-select.tsx';
 import type { SubCategoryRow } from './api.ts';
 import classes from './hierarchy-page.module.css';
 import {
+  CategoryName,
   type Column,
   EditOrDelete,
   Find,
   figure,
-  CategoryName,
   sortingOf,
   type TableProps,
 } from './hierarchy-table.tsx';

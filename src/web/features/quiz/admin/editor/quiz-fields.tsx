@@ -1,7 +1,8 @@
-import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
 import type { EditableQuizStatus, LearningLevel } from '#shared/features/quiz/schema.ts';
+import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import type { CategoryTree } from '../api.ts';
@@ -51,7 +52,7 @@ export const QuizFields = memo(function QuizFields({
         error={problems.title}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
-      <Textarea
+      <GrowingTextarea
         id={fieldId('description')}
         label="Description"
         withAsterisk={needed}

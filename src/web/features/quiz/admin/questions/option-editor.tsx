@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Checkbox, Radio, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Radio } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { optionsInText, withOptionsPasted } from '#shared/features/quiz/pasted.ts';
 import { withOptionMoved, withoutOption } from '#shared/features/quiz/question.ts';
 import { mostOptions, type Problem } from '#shared/features/quiz/question-types/definition.ts';
+import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import classes from './option-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
@@ -76,7 +77,7 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
       {options.map((option, index) => (
         <div key={index} className={classes.option}>
           <KeyMark question={question} index={index} prefix={prefix} onChange={onChange} />
-          <Textarea
+          <GrowingTextarea
             id={`${prefix}-options.${index}`}
             className={classes.text}
             aria-label={`Option ${optionLetter(index)}`}

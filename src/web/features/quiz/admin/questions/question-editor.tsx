@@ -1,9 +1,10 @@
-import { Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { Select, Switch, TextInput } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
 import { type PastedQuestion, questionsInText } from '#shared/features/quiz/pasted.ts';
 import { QuestionDifficulty, withType } from '#shared/features/quiz/question.ts';
 import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
 import { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { OptionEditor } from './option-editor.tsx';
 import { PictureCheck } from './picture-check.tsx';
 import classes from './question-editor.module.css';
@@ -67,7 +68,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           onChange={(value) => set({ difficulty: QuestionDifficulty.parse(value) })}
         />
       </div>
-      <Textarea
+      <GrowingTextarea
         id={`${prefix}-text`}
         label="Question"
         description="Markdown works: **bold**, `code`, lists. A question pasted in Aiken or GIFT form fills everything."
@@ -84,7 +85,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       ) : (
         <OptionEditor {...{ question, onChange, prefix }} problems={problems.filter(isOfOptions)} />
       )}
-      <Textarea
+      <GrowingTextarea
         id={`${prefix}-explanation`}
         label="Explanation"
         description="Shown with the result, never before."
