@@ -47,15 +47,19 @@ const tableMethods = new Set([
 
 const generated = new Set(['db/schema.ts', 'src/web/route-tree.gen.ts']);
 
-/** Every source file of the project that a person writes. */
-export function readSourceTree(): SourceFile[] {
+/** The files of the project, from the root, whose path matches; files that Git ignores are not part of it. */
+export function listFiles(pattern: RegExp): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
   return listed
     .toString()
     .split('\n')
-    .filter((file) => /^(?:src|db|scripts|tests)\/.*\.tsx?$/.test(file))
+    .filter((file) => pattern.test(file) && existsSync(path.join(root, file)));
+}
+
+/** Every source file of the project that a person writes. */
+export function readSourceTree(): SourceFile[] {
+  return listFiles(/^(?:src|db|scripts|tests)\/.*\.tsx?$/)
     .filter((file) => !generated.has(file) && !file.includes('.gen.'))
-    .filter((file) => existsSync(path.join(root, file)))
     .map((file) => parseSource(file, readFileSync(path.join(root, file), 'utf8')));
 }
 

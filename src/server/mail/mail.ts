@@ -1,3 +1,4 @@
+import { light } from '#shared/kernel/colors.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { escaped } from '../kernel/escaped.ts';
 import type { Attachment, Message } from './mailer.ts';
@@ -36,7 +37,7 @@ export function compose(
       ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`),
       ...(quote ? [quoted(quote)] : []),
       ...(action ? [button(action)] : []),
-      `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e2dbcb;font-size:13px;color:#565c70">${escaped(footnote)}<br><a href="${escaped(publicUrl)}" style="color:#2347c5">${escaped(productName)}</a></p>`,
+      `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:13px;color:${light.inkSoft}">${escaped(footnote)}<br><a href="${escaped(publicUrl)}" style="color:${light.pen}">${escaped(productName)}</a></p>`,
     ]),
   };
 }
@@ -50,12 +51,12 @@ function page(subject: string, parts: string[]): string {
 <meta name="color-scheme" content="light">
 <title>${escaped(subject)}</title>
 </head>
-<body style="margin:0;background:#faf7f0;color:#1a2035">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#faf7f0">
+<body style="margin:0;background:${light.paper};color:${light.ink}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 4px 20px;font:700 20px/1.2 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${bubbles}${escaped(productName)}</td></tr>
-<tr><td style="background:#ffffff;border:1px solid #e2dbcb;border-radius:10px;padding:32px 28px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<tr><td style="background:${light.card};border:1px solid ${light.line};border-radius:10px;padding:32px 28px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
 ${parts.join('\n')}
 </td></tr>
@@ -68,9 +69,9 @@ ${parts.join('\n')}
 }
 
 /** The answer sheet's row of bubbles, the last one filled. */
-const bubbles = ['transparent', 'transparent', 'transparent', '#2347c5']
+const bubbles = ['transparent', 'transparent', 'transparent', light.pen]
   .map((fill) => {
-    const rim = fill === 'transparent' ? '#1a2035' : fill;
+    const rim = fill === 'transparent' ? light.ink : fill;
     return `<span style="display:inline-block;width:9px;height:9px;margin-right:4px;border:2px solid ${rim};border-radius:50%;background:${fill}"></span>`;
   })
   .join('')
@@ -78,10 +79,10 @@ const bubbles = ['transparent', 'transparent', 'transparent', '#2347c5']
 
 function button({ label, url }: { label: string; url: string }): string {
   const address = escaped(url);
-  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#2347c5;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 22px;border-radius:8px">${escaped(label)}</a></p>
-<p style="margin:0;font-size:13px;color:#565c70">If the button does not work, open this address:<br><a href="${address}" style="color:#2347c5;word-break:break-all">${address}</a></p>`;
+  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:${light.pen};color:${light.onFill};text-decoration:none;font-weight:600;padding:12px 22px;border-radius:8px">${escaped(label)}</a></p>
+<p style="margin:0;font-size:13px;color:${light.inkSoft}">If the button does not work, open this address:<br><a href="${address}" style="color:${light.pen};word-break:break-all">${address}</a></p>`;
 }
 
 function quoted(text: string): string {
-  return `<blockquote style="margin:0 0 16px;padding:12px 16px;background:#f3eee3;border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(text)}</blockquote>`;
+  return `<blockquote style="margin:0 0 16px;padding:12px 16px;background:${light.sunken};border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(text)}</blockquote>`;
 }

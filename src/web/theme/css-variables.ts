@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
+import { dark, light, type Token } from '#shared/kernel/colors.ts';
 import { layers, sizes } from './scale.ts';
-import { dark, light, type Token } from './tokens.ts';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -58,12 +58,23 @@ const surfaceVariables = Object.assign(
   ...hueVariables('fail', ['fail', 'red']),
 );
 
+/** The same in both schemes. */
+export const variables = {
+  ...sizes,
+  ...layers,
+  '--floating': '0 8px 28px rgb(26 32 53 / 14%), 0 1px 3px rgb(26 32 53 / 10%)',
+};
+
+/** The colours of one scheme, under their own names and as Mantine's. */
+const colorsOf = (tokens: Record<Token, string>) => ({
+  ...tokenVariables(tokens),
+  ...surfaceVariables,
+});
+
+export const colorVariables = colorsOf(light);
+
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {
-    ...sizes,
-    ...layers,
-    '--floating': '0 8px 28px rgb(26 32 53 / 14%), 0 1px 3px rgb(26 32 53 / 10%)',
-  },
-  light: { ...tokenVariables(light), ...surfaceVariables },
-  dark: { ...tokenVariables(dark), ...surfaceVariables },
+  variables,
+  light: colorVariables,
+  dark: colorsOf(dark),
 });

@@ -1,8 +1,8 @@
 import { createTheme, localStorageColorSchemeManager } from '@mantine/core';
+import { light } from '#shared/kernel/colors.ts';
 import { components } from './components.ts';
 import { fail, gray, marigold, night, pass, pen } from './palette.ts';
 import { breakpoints, fontSizes, lineHeights, radius, spacing } from './scale.ts';
-import { light } from './tokens.ts';
 
 const displayFont =
   "'Bricolage Grotesque', 'Bricolage fallback', ui-sans-serif, system-ui, sans-serif";

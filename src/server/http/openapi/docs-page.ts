@@ -1,4 +1,5 @@
 import { escaped } from '#server/kernel/escaped.ts';
+import { dark, light, type Token } from '#shared/kernel/colors.ts';
 import { type ApiDocument, type ApiOperation, resolveAnswer } from './document.ts';
 import { exampleOf } from './examples.ts';
 import { type JsonSchema, resolveRef } from './schemas.ts';
@@ -167,11 +168,13 @@ const slug = (name: string) => `about-${name.toLowerCase().replace(/\W+/g, '-')}
 
 const breakable = (path: string) => escaped(path).replaceAll('/', '<wbr>/');
 
+const colorsOf = (tokens: Record<Token, string>) =>
+  `--paper: ${tokens.paper}; --card: ${tokens.card}; --sunken: ${tokens.sunken}; --line: ${tokens.line}; --ink: ${tokens.ink};
+  --ink-soft: ${tokens.inkSoft}; --pen: ${tokens.pen}; --pass: ${tokens.pass}; --fail: ${tokens.fail}; --marigold: ${tokens.marigoldText}`;
+
 const sheet = `
-:root { --paper: #faf7f0; --card: #ffffff; --sunken: #f3eee3; --line: #e2dbcb; --ink: #1a2035; --ink-soft: #565c70;
-  --pen: #2347c5; --pass: #1b7a43; --fail: #bb2b30; --marigold: #7a4d00 }
-@media (prefers-color-scheme: dark) { :root { --paper: #10141f; --card: #181e2c; --sunken: #0b0f18; --line: #2c3448;
-  --ink: #ecebe5; --ink-soft: #a8afc2; --pen: #a3b5ff; --pass: #6fd39a; --fail: #ff9b94; --marigold: #f5c04b } }
+:root { ${colorsOf(light)} }
+@media (prefers-color-scheme: dark) { :root { ${colorsOf(dark)} } }
 * { box-sizing: border-box }
 html { scroll-padding-block-start: 4.5rem }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif }

@@ -5,11 +5,11 @@ import type { PostPage } from '#shared/features/blog/schema.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
+import { NextPageLink, Pager, PreviousPageLink } from '#web/ui/pager.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import classes from './blog-page.module.css';
-import { BlogPager } from './blog-pager.tsx';
 import { PostCard } from './post-card.tsx';
 
 /** The head of the blog, over whatever there is of it. */
@@ -67,7 +67,20 @@ export function BlogPage({ posts: { items, total, page, pageSize }, tag }: BlogP
           ))}
         </SimpleGrid>
       )}
-      <BlogPager page={page} pages={Math.ceil(total / pageSize)} tag={tag} />
+      <Pager
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        previous={
+          <PreviousPageLink to="/blog" search={{ tag, page: page === 2 ? undefined : page - 1 }}>
+            Newer posts
+          </PreviousPageLink>
+        }
+        next={
+          <NextPageLink to="/blog" search={{ tag, page: page + 1 }}>
+            Older posts
+          </NextPageLink>
+        }
+      />
     </BlogFrame>
   );
 }

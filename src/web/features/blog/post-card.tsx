@@ -1,9 +1,9 @@
 import { Card, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { PostCard as Post } from '#shared/features/blog/schema.ts';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
+import { TitleLink } from '#web/ui/text/title-link.tsx';
 import classes from './post-card.module.css';
 import { PostFacts } from './post-facts.tsx';
 import { PostTags } from './post-tags.tsx';
@@ -31,9 +31,9 @@ export function PostCard({ post, leading }: PostCardProps) {
       <div className={classes.words}>
         <PostFacts post={post} form="date" />
         <h2 className={classes.title} id={title} dir="auto">
-          <Link to="/blog/$slug" params={{ slug: post.slug }}>
+          <TitleLink to="/blog/$slug" params={{ slug: post.slug }}>
             {post.title}
-          </Link>
+          </TitleLink>
         </h2>
         <Text c="dimmed" className={classes.excerpt} dir="auto">
           {post.excerpt}

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { HitGroup, HitText } from '#web/ui/text/hit-group.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';
+import { TitleLink } from '#web/ui/text/title-link.tsx';
 import { usePostHits } from './api.ts';
 
 /** The posts that a search found. */
@@ -10,9 +10,9 @@ export function PostHits({ wanted }: { wanted: string }) {
       {({ slug, title, readingTimeMinutes, excerpt }) => (
         <HitText
           title={
-            <Link to="/blog/$slug" params={{ slug }}>
+            <TitleLink covers to="/blog/$slug" params={{ slug }}>
               <Marked text={title} wanted={wanted} />
-            </Link>
+            </TitleLink>
           }
           facts={`Blog · ${readingTimeMinutes} min read`}
           excerpt={<Marked text={excerpt} wanted={wanted} />}

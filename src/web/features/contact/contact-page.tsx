@@ -10,6 +10,7 @@ import {
   Textarea,
   TextInput,
   Title,
+  VisuallyHidden,
 } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -125,12 +126,13 @@ function MessageForm({ onSent }: { onSent: (sent: Sent) => void }) {
               {formatCount(length)} of {formatCount(contactMessageLength)}
             </Text>
           </div>
-          <div className={classes.trap} aria-hidden>
+          {/* Programs that fill in every field find it; people do not. */}
+          <VisuallyHidden aria-hidden>
             <label>
               Leave this empty
               <input tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
             </label>
-          </div>
+          </VisuallyHidden>
           {failure && !failure.fields && (
             <Alert
               color="fail"

@@ -18,7 +18,7 @@ const newFor = 60 * 60 * 1000;
 function GuestHero() {
   return (
     <header className={classes.hero}>
-      <div className={classes.words}>
+      <div>
         <Title order={1} className={classes.title}>
           Find out what you <Highlighter>really know</Highlighter>
         </Title>
@@ -47,7 +47,7 @@ function MemberHero({ user }: { user: CurrentUser }) {
   const isNew = clock.now() - Date.parse(user.createdAt) < newFor;
   return (
     <header className={classes.hero} data-member>
-      <div className={classes.words}>
+      <div>
         <Title order={1} className={classes.title}>
           {isNew ? 'Welcome' : 'Welcome back'}, <Highlighter>{name}</Highlighter>
         </Title>

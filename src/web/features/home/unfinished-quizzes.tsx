@@ -1,10 +1,10 @@
 import { Card, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useReducer } from 'react';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
+import { TitleLink } from '#web/ui/text/title-link.tsx';
 import { useOwnAttempts } from './api.ts';
 import { retakesOf } from './retakes.ts';
 import classes from './unfinished-quizzes.module.css';
@@ -91,9 +91,11 @@ function Row({ quiz, words, action }: RowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <Link to="/quiz/$id" params={{ id: String(quiz.id) }} className={classes.title} dir="auto">
-          {quiz.title}
-        </Link>
+        <div className={classes.title} dir="auto">
+          <TitleLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
+            {quiz.title}
+          </TitleLink>
+        </div>
         <p className={classes.state}>{words}</p>
       </div>
       {action}

@@ -1,12 +1,12 @@
 import { Card, RingProgress, Text, Title } from '@mantine/core';
 import { IconCalendar, IconClock, IconListNumbers } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { dotsOf, durationOf } from '#shared/features/series/rules.ts';
 import type { SeriesCard as Series } from '#shared/features/series/schema.ts';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { counted, formatCount } from '#web/ui/text/format.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
+import { TitleLink } from '#web/ui/text/title-link.tsx';
 import classes from './series-card.module.css';
 
 export const levelNames = {
@@ -43,14 +43,15 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
         </span>
       </div>
       <Title order={3} className={classes.title} dir="auto">
-        <Link
+        <TitleLink
+          covers
           to="/series"
           search={(search) => ({ ...search, series: series.id })}
           resetScroll={false}
           aria-current={selected || undefined}
         >
           {series.displayName}
-        </Link>
+        </TitleLink>
       </Title>
       <Text c="dimmed" lineClamp={2} dir="auto">
         {series.description}

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Title } from '@mantine/core';
+import { Button, SimpleGrid, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Category } from '#shared/features/category/schema.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -43,6 +43,11 @@ export function SeriesPage(props: SeriesPageProps) {
   return (
     <Page>
       <div className={classes.page} data-open={seriesId !== undefined || undefined}>
+        {seriesId !== undefined && (
+          <VisuallyHidden hiddenFrom="md">
+            <h1>Learning Series</h1>
+          </VisuallyHidden>
+        )}
         <div className={classes.head}>
           <PageHeader
             title="Learning Series"

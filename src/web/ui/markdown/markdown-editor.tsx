@@ -161,7 +161,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             ref={field}
             id={id}
             className={classes.text}
-            classNames={{ input: classes.input }}
+            classNames={{ wrapper: classes.box, input: classes.input }}
             autosize={false}
             resize="vertical"
             rows={rows}

@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Box, Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface SectionCardProps {
@@ -19,7 +19,7 @@ export function SectionCard({ title, lead, children }: SectionCardProps) {
           {lead}
         </Text>
       )}
-      {children && <div style={{ marginBlockStart: '1.25rem' }}>{children}</div>}
+      {children && <Box mt="md">{children}</Box>}
     </Card>
   );
 }

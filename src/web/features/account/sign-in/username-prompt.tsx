@@ -31,7 +31,7 @@ export function UsernamePrompt({ username }: { username: string }) {
           <TextInput
             aria-label="Username"
             autoComplete="nickname"
-            style={{ flex: '1 1 14rem' }}
+            flex="1 1 14rem"
             {...form.getInputProps('username')}
           />
           <Button type="submit" loading={pending}>

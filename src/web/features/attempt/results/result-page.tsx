@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { PillLink } from '#web/ui/pill-link.tsx';
 import { formatDuration, formatPercent } from '#web/ui/text/format.ts';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
@@ -11,7 +12,6 @@ import { useAttemptReview } from '../api.ts';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { VerdictBadge } from '../review/verdict.tsx';
-import { ChoiceLink, ChoiceRow } from './choice-link.tsx';
 import classes from './result-page.module.css';
 import { ReviewLegend } from './review-keys.tsx';
 
@@ -134,21 +134,21 @@ function FilterLinks({
   chosen: ReviewFilter | undefined;
 }) {
   return (
-    <ChoiceRow label="Filter questions">
+    <Group component="nav" aria-label="Filter questions" gap="xs" mb="md" data-print="hide">
       {[undefined, ...ReviewFilter.options].map((show) => (
-        <ChoiceLink
+        <PillLink
           key={show ?? 'all'}
           from="/results/$id"
           to="/results/$id"
           search={{ show }}
           resetScroll={false}
-          chosen={chosen === show}
+          isChosen={chosen === show}
           count={show ? answers.filter(filters[show].matches).length : answers.length}
           activeOptions={{ includeSearch: true, exact: true }}
         >
           {show ? filters[show].label : 'All'}
-        </ChoiceLink>
+        </PillLink>
       ))}
-    </ChoiceRow>
+    </Group>
   );
 }

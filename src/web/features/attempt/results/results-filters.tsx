@@ -1,9 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { PillLink } from '#web/ui/pill-link.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import type { FinishedAttempt } from '../api.ts';
 import { verdictWords } from '../review/verdict.tsx';
-import { ChoiceLink, ChoiceRow } from './choice-link.tsx';
 import { resultsCsv } from './results-csv.ts';
 import { countVerdict, quizzesOf, type ResultsFilter } from './results-filter.ts';
 import classes from './results-filters.module.css';
@@ -16,22 +16,22 @@ interface VerdictFilterProps {
 
 export function VerdictFilter({ attempts, chosen }: VerdictFilterProps) {
   return (
-    <ChoiceRow label="Filter by verdict">
+    <Group component="nav" aria-label="Filter by verdict" gap="xs" mb="md" data-print="hide">
       {([undefined, 'passed', 'failed', 'left'] as const).map((verdict) => (
-        <ChoiceLink
+        <PillLink
           key={verdict ?? 'all'}
           from="/results/"
           to="/results"
           search={(search) => ({ ...search, verdict })}
           resetScroll={false}
-          chosen={chosen === verdict}
+          isChosen={chosen === verdict}
           count={verdict ? countVerdict(attempts, verdict) : attempts.length}
           activeOptions={{ includeSearch: true, exact: true }}
         >
           {verdict ? verdictWords[verdict] : 'All'}
-        </ChoiceLink>
+        </PillLink>
       ))}
-    </ChoiceRow>
+    </Group>
   );
 }
 

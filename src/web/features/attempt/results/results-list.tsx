@@ -24,10 +24,7 @@ export function ResultsList({ attempts, id }: ResultsProps & { id: string }) {
 function ResultTable({ attempts }: ResultsProps) {
   return (
     <Card padding={0} className={classes.table}>
-      <Table highlightOnHover>
-        <Table.Caption className={classes.caption}>
-          Your finished attempts, newest first
-        </Table.Caption>
+      <Table highlightOnHover aria-label="Your finished attempts, newest first">
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Quiz</Table.Th>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Category, SubCategory } from '#shared/features/category/schema.ts';
+import { PillLink } from '#web/ui/pill-link.tsx';
 import classes from './category-links.module.css';
 import type { QuizListSearch } from './quiz-filters.ts';
 
@@ -21,8 +21,9 @@ export function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
           key={id}
           change={{ category: name, sub: undefined }}
           isChosen={chosen?.id === id}
+          count={quizCount}
         >
-          {displayName} <span className={classes.count}>{quizCount}</span>
+          {displayName}
         </CategoryLink>
       ))}
     </nav>
@@ -36,12 +37,12 @@ interface SubCategoryLinksProps {
 
 export function SubCategoryLinks({ subCategories, chosen }: SubCategoryLinksProps) {
   return (
-    <nav aria-label="Sub-categories" className={classes.links} data-sub>
-      <CategoryLink change={{ sub: undefined }} isChosen={!chosen}>
+    <nav aria-label="Sub-categories" className={classes.links}>
+      <CategoryLink size="sm" change={{ sub: undefined }} isChosen={!chosen}>
         All
       </CategoryLink>
       {subCategories.map(({ id, name, displayName }) => (
-        <CategoryLink key={id} change={{ sub: name }} isChosen={chosen?.id === id}>
+        <CategoryLink key={id} size="sm" change={{ sub: name }} isChosen={chosen?.id === id}>
           {displayName}
         </CategoryLink>
       ))}
@@ -52,10 +53,12 @@ export function SubCategoryLinks({ subCategories, chosen }: SubCategoryLinksProp
 interface CategoryLinkProps {
   change: Partial<QuizListSearch>;
   isChosen: boolean;
+  count?: number;
+  size?: 'sm' | 'md';
   children: ReactNode;
 }
 
-function CategoryLink({ change, isChosen, children }: CategoryLinkProps) {
+function CategoryLink({ change, isChosen, ...pill }: CategoryLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   // On phones the row scrolls: the chosen one is brought into view.
   useEffect(() => {
@@ -64,18 +67,16 @@ function CategoryLink({ change, isChosen, children }: CategoryLinkProps) {
       row.scrollLeft = link.current.offsetLeft - row.offsetLeft - row.clientWidth / 3;
   }, [isChosen]);
   return (
-    <Link
+    <PillLink
+      {...pill}
       ref={link}
       from="/quizzes"
       to="/quizzes"
       search={(search) => ({ ...search, ...change, page: undefined })}
       resetScroll={false}
-      className={classes.link}
-      data-chosen={isChosen || undefined}
+      isChosen={isChosen}
       activeOptions={{ exact: true }}
       inactiveProps={isChosen ? { 'aria-current': 'page' } : {}}
-    >
-      {children}
-    </Link>
+    />
   );
 }

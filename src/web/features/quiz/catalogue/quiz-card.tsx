@@ -1,9 +1,9 @@
 import { Card, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
 import { excerptAround } from '#shared/kernel/excerpt.ts';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';
+import { TitleLink } from '#web/ui/text/title-link.tsx';
 import type { RetakeStatuses } from '../retake-api.ts';
 import { LearnerStatus } from './learner-status.tsx';
 import { QuizAction } from './quiz-action-button.tsx';
@@ -44,9 +44,9 @@ export function QuizCard({ quiz, statuses, guest = 'details', wanted, order = 2 
         {quiz.categoryName}
       </Text>
       <Title order={order} className={classes.title} dir="auto">
-        <Link to="/quiz/$id" params={{ id: String(quiz.id) }}>
+        <TitleLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
           <Marked text={quiz.title} wanted={wanted} />
-        </Link>
+        </TitleLink>
       </Title>
       <Text c="dimmed" lineClamp={2} className={classes.description} dir="auto">
         <Marked

@@ -6,6 +6,7 @@ import { useUser } from '#web/session/session.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { NextPageLink, Pager, PreviousPageLink } from '#web/ui/pager.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useQuizPage } from '../api.ts';
@@ -20,7 +21,6 @@ import {
 } from './quiz-filters.ts';
 import classes from './quiz-list-page.module.css';
 import { QuizListTools } from './quiz-list-tools.tsx';
-import { QuizPager } from './quiz-pager.tsx';
 
 interface QuizListPageProps {
   search: QuizListSearch;
@@ -87,7 +87,30 @@ export function QuizListPage({
       ) : (
         <NoQuizzes isNarrowed={inForce.length > 0} isBeyond={total > 0} />
       )}
-      {items.length > 0 && <QuizPager page={page} pages={Math.ceil(total / pageSize)} />}
+      {items.length > 0 && (
+        <Pager
+          page={page}
+          pages={Math.ceil(total / pageSize)}
+          previous={
+            <PreviousPageLink
+              from="/quizzes"
+              to="/quizzes"
+              search={(search) => ({ ...search, page: page === 2 ? undefined : page - 1 })}
+            >
+              Previous page
+            </PreviousPageLink>
+          }
+          next={
+            <NextPageLink
+              from="/quizzes"
+              to="/quizzes"
+              search={(search) => ({ ...search, page: page + 1 })}
+            >
+              Next page
+            </NextPageLink>
+          }
+        />
+      )}
       {page === 1 && alsoFound}
     </Page>
   );

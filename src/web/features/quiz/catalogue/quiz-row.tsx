@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
+import { TitleLink } from '#web/ui/text/title-link.tsx';
 import type { RetakeStatuses } from '../retake-api.ts';
 import { LearnerStatus } from './learner-status.tsx';
 import { QuizAction } from './quiz-action-button.tsx';
@@ -19,16 +19,14 @@ export function QuizRow({ quiz, statuses }: { quiz: RowQuiz; statuses: RetakeSta
       <div className={classes.words}>
         <p className={classes.category}>{quiz.categoryName}</p>
         <Title order={3} className={classes.title} dir="auto">
-          <Link to="/quiz/$id" params={{ id: String(quiz.id) }}>
+          <TitleLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
             {quiz.title}
-          </Link>
+          </TitleLink>
         </Title>
         <QuizFacts quiz={quiz} />
         <LearnerStatus status={statuses.of(quiz.id)} />
       </div>
-      <div className={classes.action}>
-        <QuizAction quiz={quiz} statuses={statuses} guest="login" />
-      </div>
+      <QuizAction quiz={quiz} statuses={statuses} guest="login" />
     </article>
   );
 }

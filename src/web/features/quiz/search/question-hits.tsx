@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
 import { HitGroup, HitText } from '#web/ui/text/hit-group.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';
+import { TitleLink } from '#web/ui/text/title-link.tsx';
 import { useQuestionHits } from './api.ts';
 
 /** The questions that a search found, for administrators. */
@@ -11,9 +11,9 @@ export function QuestionHits({ wanted }: { wanted: string }) {
       {({ quizId, quizTitle, quizStatus, text }) => (
         <HitText
           title={
-            <Link to="/admin/edit-quiz/$id" params={{ id: String(quizId) }}>
+            <TitleLink covers to="/admin/edit-quiz/$id" params={{ id: String(quizId) }}>
               <Marked text={excerptAround(plainOfMarkdown(text), wanted, 140)} wanted={wanted} />
-            </Link>
+            </TitleLink>
           }
           facts={quizStatus === 'active' ? quizTitle : `${quizTitle} (draft)`}
         />

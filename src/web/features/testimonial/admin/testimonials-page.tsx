@@ -6,6 +6,7 @@ import {
   SegmentedControl,
   SimpleGrid,
   Text,
+  VisuallyHidden,
 } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconTrash, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
@@ -74,7 +75,7 @@ const columns: Column<TestimonialRow, Sort>[] = [
     cell: (row) => (
       <>
         <Rating value={row.rating} readOnly size="xs" color="marigold" aria-hidden />
-        <span className={classes.stars}>{row.rating} of 5 stars</span>
+        <VisuallyHidden>{row.rating} of 5 stars</VisuallyHidden>
       </>
     ),
   },

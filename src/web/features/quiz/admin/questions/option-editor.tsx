@@ -79,7 +79,6 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
           <KeyMark question={question} index={index} prefix={prefix} onChange={onChange} />
           <GrowingTextarea
             id={`${prefix}-options.${index}`}
-            className={classes.text}
             aria-label={`Option ${optionLetter(index)}`}
             placeholder={fixed ? undefined : `Option ${optionLetter(index)}`}
             value={option}

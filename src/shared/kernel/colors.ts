@@ -1,17 +1,17 @@
 /**
- * The design language in figures: paper and ink, one pen, one highlighter.
- * `theme.ts` turns these into CSS variables (`inkSoft` becomes `--ink-soft`) and into Mantine's own.
+ * The colours of screens, mails and pages outside the web app: paper and ink, one pen, one highlighter.
+ * `web/theme/css-variables.ts` makes a CSS variable of each: `inkSoft` is `--ink-soft`.
  */
 export const light = {
   /** The ground of every page. */
   paper: '#faf7f0',
-  /** What lies on the ground: cards, inputs, menus. */
+  /** What is on the ground: cards, inputs, menus. */
   card: '#ffffff',
   /** What is pressed into the ground: wells, table heads, code. */
   sunken: '#f3eee3',
   /** Hairlines that only separate. */
   line: '#e2dbcb',
-  /** Borders that tell where a control is. */
+  /** Borders that show where a control is. */
   edge: '#857d6c',
   ink: '#1a2035',
   inkSoft: '#565c70',
@@ -30,14 +30,14 @@ export const light = {
   marigoldWash: '#fdf0cd',
   marigoldWashHover: '#fae5b0',
   marigoldOnWash: '#7a4d00',
-  /** Passed and correct, never without a word or a sign beside it. */
+  /** Passed and correct, always with a word or an icon. */
   pass: '#1b7a43',
   passFill: '#1b7a43',
   passFillHover: '#146035',
   passWash: '#e2f3e8',
   passWashHover: '#d0ebda',
   passOnWash: '#14643a',
-  /** Failed, wrong and dangerous, never without a word or a sign beside it. */
+  /** Failed, wrong and dangerous, always with a word or an icon. */
   fail: '#bb2b30',
   failFill: '#bb2b30',
   failFillHover: '#992126',
@@ -122,53 +122,3 @@ export const dark: Record<Token, string> = {
   cover8: '#b3c3d9',
   cover8Wash: '#202a38',
 };
-
-export interface TokenPair {
-  readonly ink: Token;
-  readonly on: Token;
-  /** 4.5 for text, 3 for the outline of a control or the rim of a mark. */
-  readonly ratio: 4.5 | 3;
-}
-
-const grounds: readonly Token[] = ['paper', 'card', 'sunken'];
-const textOnGrounds: readonly Token[] = ['ink', 'inkSoft', 'pen', 'marigoldText', 'pass', 'fail'];
-const outlinesOnGrounds: readonly Token[] = ['edge', 'pen', 'penFill', 'passFill', 'failFill'];
-
-/** Every pair of tokens that the product lays upon each other. */
-export const tokenPairs: readonly TokenPair[] = [
-  ...grounds.flatMap((on) => textOnGrounds.map((ink) => ({ ink, on, ratio: 4.5 as const }))),
-  ...grounds
-    .filter((on) => on !== 'sunken')
-    .flatMap((on) => outlinesOnGrounds.map((ink) => ({ ink, on, ratio: 3 as const }))),
-  ...(['pen', 'pass', 'fail'] as const).flatMap((name) => [
-    { ink: 'onFill' as const, on: `${name}Fill` as const, ratio: 4.5 as const },
-    { ink: 'onFill' as const, on: `${name}FillHover` as const, ratio: 4.5 as const },
-  ]),
-  ...(['pen', 'marigold', 'pass', 'fail'] as const).flatMap((name) => [
-    { ink: `${name}OnWash` as const, on: `${name}Wash` as const, ratio: 4.5 as const },
-    { ink: `${name}OnWash` as const, on: `${name}WashHover` as const, ratio: 4.5 as const },
-    { ink: 'ink' as const, on: `${name}Wash` as const, ratio: 4.5 as const },
-  ]),
-  { ink: 'onMarigold', on: 'marigold', ratio: 4.5 },
-  { ink: 'onMarigold', on: 'marigoldHover', ratio: 4.5 },
-  { ink: 'onDisabled', on: 'disabled', ratio: 4.5 },
-  ...([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => ({
-    ink: `cover${number}` as const,
-    on: `cover${number}Wash` as const,
-    ratio: 4.5 as const,
-  })),
-];
-
-/** WCAG 2 contrast of two `#rrggbb` colours, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const channel = (start: number) => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}

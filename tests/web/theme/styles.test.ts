@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss, { type Declaration } from 'postcss';
+import { expect, test } from 'vitest';
+import { listFiles, root } from '#tests/support/source-tree.ts';
+import { colorVariables, variables } from '#web/theme/css-variables.ts';
+import { breakpoints, fontSizes, lineHeights, radius, spacing } from '#web/theme/scale.ts';
+
+/** The rules for styles in CONTRIBUTING.md. A failing test lists every place that breaks the rule. */
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const sheets = listFiles(/^src\/web\/.*\.css$/).map((file) => ({
+  file,
+  css: postcss.parse(read(file)),
+}));
+const components = listFiles(/^src\/web\/.*\.tsx?$/).map((file) => ({ file, code: read(file) }));
+
+type Rule = (declaration: Declaration) => boolean;
+
+/** Every declaration that `isWrong`, as `file: property: value`. */
+function wrongDeclarations(isWrong: Rule, allowed: readonly string[] = []): string[] {
+  const found: string[] = [];
+  for (const { file, css } of sheets) {
+    if (file.endsWith('/fonts.css')) continue;
+    css.walkDecls((declaration) => {
+      const text = `${path.basename(file)}: ${declaration.prop}: ${declaration.value}`;
+      if (isWrong(declaration) && !allowed.includes(text)) found.push(text);
+    });
+  }
+  return found;
+}
+
+const isSpacing = (property: string) =>
+  /^(?:scroll-)?(?:margin|padding)|^(?:row-|column-)?gap$|^inset/.test(property);
+
+test('gaps, paddings and offsets are steps of the scale', () => {
+  const length = /(?<![\w-])-?(?:\d*\.)?\d+(?:rem|px)\b/;
+  const allowed = [
+    // One hairline: at the edge of what it covers, between a hundred segments, half the width of a line.
+    'page-frame.module.css: inset-block-end: -1px',
+    'player-progress.module.css: gap: 1px',
+    'series-details.module.css: inset-inline-start: calc(var(--mantine-spacing-md) - 1px)',
+    // A triangle made of borders is as large as these.
+    'player-progress.module.css: inset-block-start: -7px',
+    'player-progress.module.css: margin-inline-start: -5px',
+    // The column of the article and its contents together.
+    'article-page.module.css: margin-inline-start: calc((100% - 62.5rem) / 2)',
+  ];
+  const isWrong: Rule = ({ prop, value }) => isSpacing(prop) && length.test(value);
+  expect(wrongDeclarations(isWrong, allowed)).toEqual([]);
+});
+
+test('corners, type, layers and durations are tokens', () => {
+  const plain: Record<string, RegExp> = {
+    'border-radius': /^(?:0|50%|inherit)$/,
+    // Relative to the text round it.
+    'font-size': /^(?:inherit|[\d.]+em|[\d.]+cqi)$/,
+    // A box round one sign or icon.
+    'line-height': /^[01]$/,
+    'z-index': /^$/,
+  };
+  const isWrong: Rule = ({ prop, value }) => {
+    if (/^(?:animation|transition)/.test(prop)) return /\d(?:ms|s)\b/.test(value);
+    const allowed = plain[prop.replace(/^border-.*-radius$/, 'border-radius')];
+    if (!allowed) return false;
+    return !value
+      .split(' ')
+      .every((part) => allowed.test(part) || /^(?:var|calc)\(|^\*$|^\)$/.test(part));
+  };
+  expect(wrongDeclarations(isWrong)).toEqual([]);
+});
+
+test('sizes are in rem, and the height of a control is a token', () => {
+  const isWrong: Rule = ({ prop, value }) =>
+    /(?:block|inline)-size$|^(?:grid-template|flex)/.test(prop) &&
+    (/\b2\.(?:75|25)rem\b/.test(value) || /(?<![\w.])(?:[3-9]|\d{2,})px\b/.test(value));
+  expect(
+    wrongDeclarations(isWrong, [
+      // Lines drawn as boxes.
+      'page-frame.module.css: block-size: 4px',
+      'article-page.module.css: block-size: 3px',
+      'player-progress.module.css: block-size: 6px',
+      'player-progress.module.css: block-size: 12px',
+      // As `rowSize` in row-window.ts, which counts in pixels.
+      'outline.module.css: block-size: 56px',
+    ]),
+  ).toEqual([]);
+});
+
+test('properties are logical, so that a page can run from right to left', () => {
+  const physical =
+    /^(?:scroll-)?(?:margin|padding)-(?:top|right|bottom|left)$|^border-(?:top|right|bottom|left)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height))$/;
+  const isWrong: Rule = ({ prop, value }) =>
+    physical.test(prop) ||
+    (/^(?:text-align|float|clear)$/.test(prop) && /\b(?:left|right)\b/.test(value));
+  expect(wrongDeclarations(isWrong)).toEqual([]);
+});
+
+test('colours are tokens', () => {
+  const isWrong: Rule = (declaration) =>
+    /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(declaration.value) &&
+    !declaration.source?.input.file?.endsWith('global.css');
+  const inModules = wrongDeclarations(isWrong).filter((text) => !text.startsWith('global.css: --'));
+  expect(inModules).toEqual([]);
+});
+
+test('the widths of windows have names', () => {
+  const names = new Set(
+    [...read('src/web/theme/media.css').matchAll(/@custom-media (--[\w-]+)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const allowed = [
+    // Enlarged so far that the bars would leave no room for the question.
+    'src/web/features/attempt/taking/player.module.css: (height < 15rem)',
+  ];
+  const wrong: string[] = [];
+  for (const { file, css } of sheets)
+    css.walkAtRules('media', ({ params }) => {
+      for (const [part] of params.matchAll(/\([^)]*\)/g)) {
+        const isNamed = part.startsWith('(--') && names.has(part.slice(1, -1));
+        if (!isNamed && /--|width|height/.test(part)) wrong.push(`${file}: ${part}`);
+      }
+    });
+  expect(wrong.filter((place) => !allowed.includes(place))).toEqual([]);
+});
+
+test('the named widths are the breakpoints of the theme', () => {
+  const media = read('src/web/theme/media.css');
+  for (const [name, width] of Object.entries(breakpoints)) {
+    expect(media).toContain(`--below-${name} (width < ${width});`);
+    if (name !== 'xl') expect(media).toContain(`--from-${name} (width >= ${width});`);
+  }
+});
+
+test('only the theme changes the components of Mantine', () => {
+  const wrong = sheets.flatMap(({ file, css }) => {
+    const found: string[] = [];
+    css.walkRules(({ selector }) => {
+      if (selector.includes('.mantine-')) found.push(`${file}: ${selector}`);
+    });
+    return found;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a component has no literal lengths in its style', () => {
+  const wrong = components.flatMap(({ file, code }) =>
+    [...code.matchAll(/style=\{\{[^}]*\}\}/g)]
+      .filter(([style]) => /['"][^'"]*\d(?:rem|px)\b/.test(style))
+      .map(([style]) => `${file}: ${style}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every custom property that a sheet uses is defined', () => {
+  const defined = new Set(Object.keys(variables));
+  for (const name of Object.keys(colorVariables)) defined.add(name);
+  for (const { css } of sheets)
+    css.walkDecls(/^--/, ({ prop }) => {
+      defined.add(prop);
+    });
+  for (const { code } of components)
+    for (const [, name] of code.matchAll(/['"](--[\w-]+)['"]/g)) defined.add(name ?? '');
+  const steps = (kind: string, values: object) =>
+    Object.keys(values).map((name) => `--mantine-${kind}-${name}`);
+  for (const name of [
+    ...steps('spacing', spacing),
+    ...steps('radius', radius),
+    ...steps('font-size', fontSizes),
+    ...steps('line-height', lineHeights),
+  ])
+    defined.add(name);
+  const scaled = /^--mantine-(?:spacing|radius|font-size|line-height)-/;
+  const wrong = sheets.flatMap(({ file, css }) => {
+    const found: string[] = [];
+    css.walkDecls(({ value }) => {
+      for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g))
+        if (!defined.has(name) && (scaled.test(name) || !name.startsWith('--mantine-')))
+          found.push(`${file}: ${name}`);
+    });
+    return found;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every class of a module is used, and every class used is in the module', () => {
+  const wrong = sheets
+    .filter(({ file }) => file.endsWith('.module.css'))
+    .flatMap(({ file, css }) => {
+      const users = components.filter(({ code }) => code.includes(`/${path.basename(file)}'`));
+      const defined = new Set<string>();
+      css.walkRules(({ selector }) => {
+        const local = selector.replaceAll(/:global\([^)]*\)/g, '');
+        for (const [, name = ''] of local.matchAll(/\.([a-z][\w-]*)/gi)) defined.add(name);
+      });
+      const used = new Set(
+        users.flatMap(({ code, file: user }) => {
+          const [, name] =
+            new RegExp(`import (\\w+) from '[^']*/${path.basename(file)}'`).exec(code) ?? [];
+          const near = path.resolve('/', path.dirname(user));
+          const [, from = ''] = new RegExp(`'([^']*/${path.basename(file)})'`).exec(code) ?? [];
+          const target = from.startsWith('#web/')
+            ? `/src/web/${from.slice(5)}`
+            : path.resolve(near, from);
+          if (!name || target !== `/${file}`) return [];
+          if (code.includes(`classNames={${name}}`)) return [...defined];
+          return [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(
+            ([, used = '']) => used,
+          );
+        }),
+      );
+      return [
+        ...[...defined]
+          .filter((name) => !used.has(name))
+          .map((name) => `${file}: .${name} is unused`),
+        ...[...used]
+          .filter((name) => !defined.has(name))
+          .map((name) => `${file}: .${name} is missing`),
+      ];
+    });
+  expect(wrong).toEqual([]);
+});
