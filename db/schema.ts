@@ -2,6 +2,7 @@
 
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import type { AttemptRules } from '#shared/features/attempt/rules.ts';
 import type {
   QuestionBody,
   QuestionResponse,
@@ -156,7 +157,7 @@ export interface PasswordResetTokens {
 
 export interface Questions {
   archivedAt: Timestamp | null;
-  body: Json<QuestionBody>;
+  body: Generated<Json<QuestionBody>>;
   calculatedDifficulty: Generated<QuestionDifficulty>;
   createdAt: Generated<Timestamp>;
   difficulty: Generated<QuestionDifficulty>;
@@ -184,9 +185,10 @@ export interface QuizAttempts {
   completedAt: Timestamp | null;
   deadline: Timestamp;
   id: Generated<number>;
-  paper: Json<PaperQuestion[]>;
+  paper: Generated<Json<PaperQuestion[]>>;
   passed: Generated<boolean>;
   quizId: number;
+  rules: Json<AttemptRules>;
   score: Generated<number>;
   startedAt: Timestamp;
   status: AttemptStatus;
@@ -298,7 +300,7 @@ export interface SocialShares {
   achievementId: number | null;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
-  metadata: Json<Record<string, unknown>>;
+  metadata: Generated<Json<Record<string, unknown>>>;
   platform: string;
   quizAttemptId: number | null;
   shareType: string;
@@ -353,7 +355,7 @@ export interface UserAchievements {
   categoryId: number | null;
   earnedAt: Generated<Timestamp>;
   id: Generated<number>;
-  metadata: Json<Record<string, unknown>>;
+  metadata: Generated<Json<Record<string, unknown>>>;
   quizId: number | null;
   userId: number;
 }

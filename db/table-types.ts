@@ -6,6 +6,7 @@ const jsonColumns: Record<string, string> = {
   'questions.body': 'Json<QuestionBody>',
   'answers.response': 'Json<QuestionResponse | null>',
   'quiz_attempts.paper': 'Json<PaperQuestion[]>',
+  'quiz_attempts.rules': 'Json<AttemptRules>',
   'user_achievements.metadata': 'Json<Record<string, unknown>>',
   'social_shares.metadata': 'Json<Record<string, unknown>>',
   'drafts.content': 'Json<Record<string, unknown>>',
@@ -27,6 +28,7 @@ const header = `// Generated from the migrated database by \`npm run generate\`.
 
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import type { AttemptRules } from '#shared/features/attempt/rules.ts';
 import type {
   QuestionBody,
   QuestionResponse,
@@ -73,7 +75,7 @@ export async function describeTables(db: Database): Promise<string> {
 
 function columnType(column: Column, enums: Map<string, string[]>): string {
   const json = jsonColumns[`${column.tableName}.${column.columnName}`];
-  if (json) return json;
+  if (json) return column.hasDefault ? `Generated<${json}>` : json;
   const base = baseType(column, enums);
   const nullable = column.isNullable ? `${base} | null` : base;
   if (column.isAlwaysGenerated) return `GeneratedAlways<${nullable}>`;

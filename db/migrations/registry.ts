@@ -22,6 +22,7 @@ import * as drafts from './0021-drafts.ts';
 import * as questionImageAlt from './0022-question-image-alt.ts';
 import * as backOffice from './0023-back-office.ts';
 import * as typedQuestions from './0024-typed-questions.ts';
+import * as attemptRules from './0025-attempt-rules.ts';
 import * as deletedRows from './0029-deleted-rows.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -49,5 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0022-question-image-alt': questionImageAlt,
   '0023-back-office': backOffice,
   '0024-typed-questions': typedQuestions,
+  '0025-attempt-rules': attemptRules,
   '0029-deleted-rows': deletedRows,
 };

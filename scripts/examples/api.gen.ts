@@ -1255,6 +1255,8 @@ export interface components {
             passed: boolean;
             /** @description how many correct answers pass */
             passScore: number;
+            /** @description the pass mark when the attempt began */
+            passMarkPercent: number;
             /**
              * @description clock: the time ran out
              * @enum {string}
@@ -1291,6 +1293,8 @@ export interface components {
             passed: boolean;
             /** @description how many correct answers pass */
             passScore: number;
+            /** @description the pass mark when the attempt began */
+            passMarkPercent: number;
             /**
              * @description clock: the time ran out
              * @enum {string}
@@ -6434,6 +6438,7 @@ export interface operations {
                      *         "percentage": 80,
                      *         "passed": false,
                      *         "passScore": 1,
+                     *         "passMarkPercent": 1,
                      *         "endedBy": "learner",
                      *         "timeTaken": 1,
                      *         "startedAt": "2025-01-23T12:00:00.000Z",
@@ -6505,6 +6510,7 @@ export interface operations {
                      *         "percentage": 80,
                      *         "passed": false,
                      *         "passScore": 1,
+                     *         "passMarkPercent": 1,
                      *         "endedBy": "learner",
                      *         "timeTaken": 1,
                      *         "startedAt": "2025-01-23T12:00:00.000Z",
@@ -6573,6 +6579,7 @@ export interface operations {
                      *         "percentage": 80,
                      *         "passed": false,
                      *         "passScore": 1,
+                     *         "passMarkPercent": 1,
                      *         "endedBy": "learner",
                      *         "timeTaken": 1,
                      *         "startedAt": "2025-01-23T12:00:00.000Z",
@@ -6624,6 +6631,7 @@ export interface operations {
                      *       "percentage": 80,
                      *       "passed": false,
                      *       "passScore": 1,
+                     *       "passMarkPercent": 1,
                      *       "endedBy": "learner",
                      *       "timeTaken": 1,
                      *       "startedAt": "2025-01-23T12:00:00.000Z",
@@ -8311,6 +8319,7 @@ export interface operations {
                      *       "percentage": 80,
                      *       "passed": false,
                      *       "passScore": 1,
+                     *       "passMarkPercent": 1,
                      *       "endedBy": "learner",
                      *       "timeTaken": 1,
                      *       "startedAt": "2025-01-23T12:00:00.000Z",

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeCategory, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -212,6 +212,7 @@ describe('what the database refuses', () => {
         startedAt: now,
         deadline: now,
         totalQuestions: 1,
+        rules: pinnedRules,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -249,6 +250,7 @@ describe('what the database refuses', () => {
           startedAt: now,
           deadline: now,
           totalQuestions: 1,
+          rules: pinnedRules,
         })
         .execute();
     await open();
@@ -259,7 +261,7 @@ describe('what the database refuses', () => {
     const { id: userId } = await world.person();
     const { id: quizId } = await makeQuiz(world);
     const now = new Date();
-    const ended = (score: number, passed: boolean) =>
+    const ended = (score: number, passed: boolean, rules = pinnedRules) =>
       world.db
         .insertInto('quizAttempts')
         .values({
@@ -270,6 +272,7 @@ describe('what the database refuses', () => {
           deadline: now,
           completedAt: now,
           totalQuestions: 10,
+          rules,
           score,
           passed,
         })
@@ -277,6 +280,7 @@ describe('what the database refuses', () => {
     await expect(ended(7, true)).rejects.toThrow(/quiz_attempts_pass_mark/);
     await expect(ended(11, true)).rejects.toThrow(/quiz_attempts_score_range/);
     await ended(8, true);
+    await expect(ended(8, true, '{}')).rejects.toThrow(/quiz_attempts_rules/);
   });
 
   test('a quiz under a sub-category of another category', async () => {

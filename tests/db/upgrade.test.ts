@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { migrations } from '#db/migrations/registry.ts';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
+import { standardRules } from '#shared/features/attempt/rules.ts';
 import { makeCategory } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -120,7 +121,7 @@ async function rowsBefore(world: World) {
   };
 }
 
-test('questions, papers and answers of the old shape read the same after the upgrade', async () => {
+test('questions, papers, answers and rules of the old shape read the same after the upgrade', async () => {
   await using world = await createWorld();
   const read = await fill(world);
   const before = await read();
@@ -167,6 +168,8 @@ test('questions, papers and answers of the old shape read the same after the upg
 
   await migrator(world).migrateToLatest();
   expect(await read()).toEqual(before);
+  const rules = await world.db.selectFrom('quizAttempts').select('rules').distinct().execute();
+  expect(rules).toEqual([{ rules: { ...standardRules, timeLimitMinutes: 30 } }]);
   await recountTallies(world.db, world.clock.now());
   expect(await read()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAttempt } from '#server/features/attempt/workflows/start.ts';
 import { removeQuestions } from '#server/features/quiz/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -92,6 +92,7 @@ test('a start that began before another attempt was taken and submitted meets it
       deadline: world.clock.now(),
       completedAt: world.clock.now(),
       totalQuestions: 3,
+      rules: pinnedRules,
       canRetakeAt: new Date(world.clock.now().getTime() + 1000),
     })
     .execute();

@@ -1,6 +1,10 @@
+import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { World } from './world.ts';
 
 const minutes = 10;
+
+/** The rules of an attempt that is inserted directly. */
+export const pinnedRules = JSON.stringify({ ...standardRules, timeLimitMinutes: minutes });
 
 /** Options of a made quiz. */
 interface QuizOptions {

@@ -1,5 +1,4 @@
 /** The numbers of section 9 that more than one feature knows. */
-export const passMarkPercent = 80;
 export const defaultTimeLimitMinutes = 30;
 export const defaultQuestionsPerAttempt = 30;
 export const minimumAgeYears = 13;

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import {
+  type AttemptRules,
   abandonGuard,
   isInTime,
   passes,
   retakeFrom,
   secondsTaken,
+  standardRules,
   voidInterval,
 } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
@@ -47,7 +49,7 @@ export async function dropOldVoids(tx: Tx, now: Date): Promise<void> {
  */
 export async function openAttempt(
   tx: Tx,
-  attempt: { userId: number; quizId: number; paper: PaperQuestion[]; minutes: number },
+  attempt: { userId: number; quizId: number; paper: PaperQuestion[]; rules: AttemptRules },
   now: Date,
 ): Promise<number | undefined> {
   const row = await tx
@@ -57,9 +59,10 @@ export async function openAttempt(
       userId: attempt.userId,
       status: 'open',
       startedAt: now,
-      deadline: new Date(now.getTime() + attempt.minutes * 60_000),
+      deadline: new Date(now.getTime() + (attempt.rules.timeLimitMinutes ?? 0) * 60_000),
       totalQuestions: attempt.paper.length,
       paper: JSON.stringify(attempt.paper),
+      rules: JSON.stringify(attempt.rules),
       byAdmin: isAdminNow(attempt.userId),
     })
     .onConflict((conflict) =>
@@ -187,6 +190,7 @@ export async function endAttempt(
       'voidedAt',
       'totalQuestions',
       'paper',
+      'rules',
     ])
     .forUpdate()
     .executeTakeFirst();
@@ -218,7 +222,7 @@ export async function endAttempt(
   const graded = gradePaper(attempt.paper, answers);
   await writeGrades(tx, attempt.id, graded);
   const score = graded.filter((answer) => answer.isCorrect).length;
-  const passed = passes(score, attempt.totalQuestions);
+  const passed = passes(score, attempt.totalQuestions, attempt.rules);
   await tx
     .updateTable('quizAttempts')
     .set({
@@ -227,14 +231,14 @@ export async function endAttempt(
       score,
       passed,
       timeTaken: secondsTaken(attempt.startedAt, completedAt),
-      canRetakeAt: retakeFrom(passed, completedAt),
+      canRetakeAt: retakeFrom(passed, completedAt, attempt.rules),
       byAdmin: sql`by_admin or ${isAdminNow(attempt.userId)}`,
     })
     .where('id', '=', attempt.id)
     .execute();
 }
 
-type OpenRow = { id: number; startedAt: Date; paper: PaperQuestion[] };
+type OpenRow = { id: number; startedAt: Date; paper: PaperQuestion[]; rules: AttemptRules };
 
 /**
  * Closes an attempt whose score is zero: voided, which leaves no result, or abandoned, which locks the
@@ -256,7 +260,7 @@ async function closeUncounted(
       completedAt,
       ...(status === 'void' ? { voidedAt: completedAt } : {}),
       timeTaken: secondsTaken(attempt.startedAt, completedAt),
-      canRetakeAt: status === 'abandoned' ? retakeFrom(false, completedAt) : null,
+      canRetakeAt: status === 'abandoned' ? retakeFrom(false, completedAt, attempt.rules) : null,
     })
     .where('id', '=', attempt.id)
     .execute();
@@ -295,7 +299,7 @@ export async function closeAsReported(
   }: { score: number; totalQuestions: number; timeTaken: number },
   now: Date,
 ): Promise<void> {
-  const passed = passes(score, totalQuestions);
+  const passed = passes(score, totalQuestions, standardRules);
   await tx
     .updateTable('quizAttempts')
     .set({
@@ -306,7 +310,7 @@ export async function closeAsReported(
       totalQuestions,
       timeTaken,
       passed,
-      canRetakeAt: retakeFrom(passed, now),
+      canRetakeAt: retakeFrom(passed, now, standardRules),
     })
     .where('id', '=', attemptId)
     .execute();

@@ -38,6 +38,7 @@ function selectAttempts(db: Database) {
       'passed',
       'canRetakeAt',
       'paper',
+      'rules',
     ]);
 }
 
@@ -70,6 +71,7 @@ export function listFinishedAttempts(db: Database, userId: number) {
       'deadline',
       'completedAt',
       'canRetakeAt',
+      'rules',
     ])
     .orderBy('completedAt', 'desc')
     .orderBy('quizAttempts.id', 'desc')

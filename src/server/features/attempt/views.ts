@@ -47,6 +47,7 @@ type FinishedColumns = Pick<
   | 'startedAt'
   | 'deadline'
   | 'canRetakeAt'
+  | 'rules'
 > & { status: AttemptStatus; completedAt: Date | null };
 
 /** A finished attempt's numbers. @throws attempt-open while it is open, not-found when it was voided */
@@ -70,7 +71,8 @@ export function summary(attempt: FinishedColumns) {
     totalQuestions: attempt.totalQuestions,
     percentage: percentage(attempt.score, attempt.totalQuestions),
     passed: attempt.passed,
-    passScore: passScore(attempt.totalQuestions),
+    passScore: passScore(attempt.totalQuestions, attempt.rules),
+    passMarkPercent: attempt.rules.passMarkPercent,
     endedBy: endedBy(status, completedAt < attempt.deadline),
     timeTaken: attempt.timeTaken,
     startedAt: attempt.startedAt,

@@ -1,11 +1,35 @@
-import { passMarkPercent } from '#shared/kernel/limits.ts';
+/** The rules that an attempt keeps from its start, whatever is changed later. */
+export interface AttemptRules {
+  passMarkPercent: number;
+  /** Null for an attempt that the learner's own client timed. */
+  timeLimitMinutes: number | null;
+  /** How long the quiz is locked after the attempt. An abandoned one counts as failed. */
+  cooldownHours: { passed: number; failed: number };
+}
+
+/** The rules of every attempt that begins now, apart from the time limit, which is the quiz's. */
+export const standardRules = {
+  passMarkPercent: 80,
+  cooldownHours: { passed: 5 * 24, failed: 48 },
+} as const satisfies Omit<AttemptRules, 'timeLimitMinutes'>;
 
 const hour = 3_600_000;
 
+/** The cooldowns in words: `48 hours`, `5 days`. */
+export const cooldownText = {
+  passed: inWords(standardRules.cooldownHours.passed),
+  failed: inWords(standardRules.cooldownHours.failed),
+};
+
+/** Hours up to two days, then days. */
+function inWords(hours: number): string {
+  return hours > 48 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`;
+}
+
 /** After a failed or abandoned attempt, in milliseconds. */
-export const failCooldown = 48 * hour;
+export const failCooldown = standardRules.cooldownHours.failed * hour;
 /** After a passed attempt, in milliseconds. */
-export const masteryInterval = 5 * 24 * hour;
+export const masteryInterval = standardRules.cooldownHours.passed * hour;
 /** How long after the deadline a submit still counts as in time, in milliseconds: the network's share. */
 export const submitGrace = 15_000;
 /** Leaving earlier than this voids the attempt in place of abandoning it, in milliseconds. */
@@ -19,18 +43,30 @@ export const voidPin = 30 * 60_000;
 export const voidInterval = failCooldown;
 
 /** Whether `score` of `total` reaches the pass mark; in whole numbers, never by a rounded percentage. */
-export function passes(score: number, total: number): boolean {
+export function passes(
+  score: number,
+  total: number,
+  { passMarkPercent }: Pick<AttemptRules, 'passMarkPercent'>,
+): boolean {
   return total > 0 && score * 100 >= passMarkPercent * total;
 }
 
 /** How many correct answers of `total` reach the pass mark. */
-export function passScore(total: number): number {
+export function passScore(
+  total: number,
+  { passMarkPercent }: Pick<AttemptRules, 'passMarkPercent'>,
+): number {
   return Math.max(1, Math.ceil((passMarkPercent * total) / 100));
 }
 
 /** From when on the quiz may be taken again. */
-export function retakeFrom(passed: boolean, completedAt: Date): Date {
-  return new Date(completedAt.getTime() + (passed ? masteryInterval : failCooldown));
+export function retakeFrom(
+  passed: boolean,
+  completedAt: Date,
+  { cooldownHours }: Pick<AttemptRules, 'cooldownHours'>,
+): Date {
+  const hours = passed ? cooldownHours.passed : cooldownHours.failed;
+  return new Date(completedAt.getTime() + hours * hour);
 }
 
 /** Whole seconds that an attempt took; never more than it was given. */

@@ -3,6 +3,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../quiz/question-types/registry.ts';
+import { cooldownText } from './rules.ts';
 
 export const AttemptStatus = z.enum([
   'open',
@@ -78,7 +79,7 @@ export const AttemptForTaker = z.object({
   canBeVoided: z
     .boolean()
     .describe(
-      'whether leaving within the first 4 seconds leaves no result; it does once in 48 hours',
+      `whether leaving within the first 4 seconds leaves no result; it does once in ${cooldownText.failed}`,
     ),
   questions: z.array(PaperQuestionForTaker),
   answers: z.array(SavedAnswer),
@@ -109,6 +110,7 @@ export const AttemptSummary = z.object({
   percentage: z.number(),
   passed: z.boolean(),
   passScore: z.int().describe('how many correct answers pass'),
+  passMarkPercent: z.number().describe('the pass mark when the attempt began'),
   endedBy: z.enum(['learner', 'clock']).describe('clock: the time ran out'),
   timeTaken: z.int().nullable().describe('seconds'),
   startedAt: Timestamp,

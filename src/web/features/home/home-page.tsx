@@ -8,6 +8,7 @@ import {
   IconScale,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { cooldownText, standardRules } from '#shared/features/attempt/rules.ts';
 import { useUser } from '#web/session/session.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
@@ -88,9 +89,9 @@ function Figures({ totalQuizzes }: { totalQuizzes: number | undefined }) {
     <section aria-label="In figures">
       <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
         <StatCard figure={totalQuizzes ?? '–'} label="quizzes to take" />
-        <StatCard figure="80%" label="is the mark that passes" />
-        <StatCard figure="48 hours" label="between a miss and the next try" />
-        <StatCard figure="5 days" label="until a mastered quiz opens again" />
+        <StatCard figure={`${standardRules.passMarkPercent}%`} label="is the mark that passes" />
+        <StatCard figure={cooldownText.failed} label="between a miss and the next try" />
+        <StatCard figure={cooldownText.passed} label="until a mastered quiz opens again" />
       </SimpleGrid>
     </section>
   );
@@ -120,7 +121,7 @@ const features = [
   {
     Icon: IconRepeat,
     title: 'A wait that works for you',
-    text: 'A missed quiz opens again after 48 hours, a mastered one after 5 days. What you still know then, you know.',
+    text: `A missed quiz opens again after ${cooldownText.failed}, a mastered one after ${cooldownText.passed}. What you still know then, you know.`,
   },
   {
     Icon: IconRoute,

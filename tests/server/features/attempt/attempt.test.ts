@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endOverdueAttempts } from '#server/features/attempt/workflows/end-overdue.ts';
-import { afterItsQuizWent, answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { standardRules } from '#shared/features/attempt/rules.ts';
+import { afterItsQuizWent, answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 const second = 1000;
@@ -208,6 +209,36 @@ describe('answers', () => {
 });
 
 describe('submit', () => {
+  test('an attempt is graded and locked by the rules that it began with', async () => {
+    const { attempt, quiz, calls } = await begin({ questions: 10, timeLimit: 7 });
+    const pinned = await world.db
+      .selectFrom('quizAttempts')
+      .select('rules')
+      .where('id', '=', attempt.id)
+      .executeTakeFirstOrThrow();
+    expect(pinned.rules).toEqual({ ...standardRules, timeLimitMinutes: 7 });
+    // As if it had begun under other rules than those of today.
+    const rules = {
+      passMarkPercent: 30,
+      timeLimitMinutes: 7,
+      cooldownHours: { passed: 1, failed: 9 },
+    };
+    await world.db
+      .updateTable('quizAttempts')
+      .set({ rules: JSON.stringify(rules) })
+      .where('id', '=', attempt.id)
+      .execute();
+    const answers = answersFor(attempt.questions, 3);
+    const canRetakeAt = new Date(world.clock.now().getTime() + 3600 * second).toISOString();
+    const result = { passed: true, passScore: 3, passMarkPercent: 30, canRetakeAt };
+    expect(await calls.submit({ attemptId: attempt.id, answers })).toMatchObject({ result });
+    expect(await calls.review({ id: attempt.id })).toMatchObject(result);
+    expect(await calls.list()).toMatchObject([result]);
+    expect(await calls.retakeStatus({ quizIds: [quiz.id] })).toMatchObject([
+      { canRetake: false, canRetakeAt, mastered: true, lastAttempt: { passed: true } },
+    ]);
+  });
+
   test('SCORE-01, SCORE-05: 8 of 10 passes for 5 days, 7 of 10 fails for 48 hours', async () => {
     for (const [correct, passed, wait] of [
       [8, true, 5 * day],
@@ -421,6 +452,7 @@ describe('the deadline', () => {
           startedAt,
           deadline,
           totalQuestions: 2,
+          rules: pinnedRules,
           paper: JSON.stringify(paper),
         })),
       )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const hours = 3_600_000;
@@ -87,6 +87,7 @@ test('more than one batch at once, finished in another order than begun: a recou
     totalQuestions: 1,
     score: place % 2,
     paper: '[]',
+    rules: pinnedRules,
   }));
   const attempts = await world.db.insertInto('quizAttempts').values(rows).returning('id').execute();
   const answers = attempts.map(({ id }, place) => ({

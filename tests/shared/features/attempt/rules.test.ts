@@ -9,6 +9,7 @@ import {
   passes,
   retakeFrom,
   secondsTaken,
+  standardRules,
 } from '#shared/features/attempt/rules.ts';
 import { unusedFields } from '#shared/features/quiz/question-types/definition.ts';
 import { bodyOf, type QuestionType } from '#shared/features/quiz/question-types/registry.ts';
@@ -27,7 +28,7 @@ describe('SCORE-01: the pass mark is 80 percent, inclusive, in whole numbers', (
     [1, 1, true, 100],
     [2, 3, false, 66.6],
   ])('%i of %i → %s, shown as %s', (score, total, passed, shown) => {
-    expect(passes(score, total)).toBe(passed);
+    expect(passes(score, total, standardRules)).toBe(passed);
     expect(percentage(score, total)).toBe(shown);
   });
 
@@ -35,7 +36,7 @@ describe('SCORE-01: the pass mark is 80 percent, inclusive, in whole numbers', (
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), fc.nat(1000), (total, raw) => {
         const score = Math.min(raw, total);
-        expect(percentage(score, total) >= 80).toBe(passes(score, total));
+        expect(percentage(score, total) >= 80).toBe(passes(score, total, standardRules));
       }),
       { numRuns: 2000 },
     );
@@ -45,8 +46,8 @@ describe('SCORE-01: the pass mark is 80 percent, inclusive, in whole numbers', (
 describe('cooldown and mastery', () => {
   const at = new Date('2026-01-01T00:00:00Z');
   test('SCORE-05, decision 27: 48 hours after a failure, 5 days after a pass', () => {
-    expect(retakeFrom(false, at).toISOString()).toBe('2026-01-03T00:00:00.000Z');
-    expect(retakeFrom(true, at).toISOString()).toBe('2026-01-06T00:00:00.000Z');
+    expect(retakeFrom(false, at, standardRules).toISOString()).toBe('2026-01-03T00:00:00.000Z');
+    expect(retakeFrom(true, at, standardRules).toISOString()).toBe('2026-01-06T00:00:00.000Z');
     expect(masteryInterval).toBe(5 * 86_400_000);
   });
 
@@ -55,7 +56,7 @@ describe('cooldown and mastery', () => {
       score: 1,
       totalQuestions: 10,
       passed: false,
-      canRetakeAt: retakeFrom(false, at),
+      canRetakeAt: retakeFrom(false, at, standardRules),
     };
     expect(lockedUntil(undefined, undefined, at)).toBe(null);
     const end = new Date(at.getTime() + failCooldown);

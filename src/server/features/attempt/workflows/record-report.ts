@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
+import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { SelfReport } from '#shared/features/attempt/schema.ts';
 import { requireOnPaper } from '../guards.ts';
 import { closeAsReported, endAttempt, holdStart, openAttempt } from '../mutations.ts';
@@ -66,8 +67,9 @@ async function recordClosed(
     throw new Failure('conflict', 'There is no open attempt to grade; start one first.');
   const { quizId, score, totalQuestions, timeTaken = 0 } = report;
   await holdStart(tx, { userId, quizId });
+  const rules = { ...standardRules, timeLimitMinutes: null };
   // Open for a moment: of reports and starts that come at once one goes first, and the next meets its lock.
-  const id = await openAttempt(tx, { userId, quizId, paper: [], minutes: 0 }, now);
+  const id = await openAttempt(tx, { userId, quizId, paper: [], rules }, now);
   if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');
   await requireNoCooldown(tx, { userId, quizId }, now);
   await closeAsReported(tx, id, { score, totalQuestions, timeTaken }, now);

@@ -8,6 +8,7 @@ import {
   optionOrder,
   type PaperQuestion,
 } from '#shared/features/attempt/paper.ts';
+import { standardRules } from '#shared/features/attempt/rules.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { holdStart, openAttempt, reopenAttempt } from '../mutations.ts';
 import { findAttempt, findOpenAttempt, listBank, listPinnedAttempts } from '../queries.ts';
@@ -70,8 +71,8 @@ async function openNew(
   const bank = await listBank(tx, quizId, userId);
   const count = questionCount(quiz.questionsPerAttempt, quiz.totalQuestions);
   const paper = drawPaper(bank, count, chance);
-  const minutes = effectiveTimeLimit(quiz.timeLimit);
-  return openAttempt(tx, { userId, quizId, paper, minutes }, now);
+  const rules = { ...standardRules, timeLimitMinutes: effectiveTimeLimit(quiz.timeLimit) };
+  return openAttempt(tx, { userId, quizId, paper, rules }, now);
 }
 
 type BankQuestion = Awaited<ReturnType<typeof listBank>>[number];

@@ -30,7 +30,7 @@ const filters: Record<
 /** One attempt: the verdict, and every question with the answer given, the right one and why. */
 export function ResultPage({ id, show }: { id: number; show: ReviewFilter | undefined }) {
   const review = useAttemptReview(id);
-  const { score, totalQuestions, passed, timeTaken, canRetakeAt, quiz } = review;
+  const { score, totalQuestions, passed, passMarkPercent, timeTaken, canRetakeAt, quiz } = review;
   const answers = review.answers.map((answer, index) => ({ answer, index }));
   const shown = show ? answers.filter(({ answer }) => filters[show].matches(answer)) : answers;
   return (
@@ -63,7 +63,12 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
           </span>
           <VerdictBadge attempt={review} />
         </Group>
-        <ScoreBar score={score} total={totalQuestions} passed={passed} />
+        <ScoreBar
+          score={score}
+          total={totalQuestions}
+          passed={passed}
+          passMarkPercent={passMarkPercent}
+        />
         <Text c="dimmed" size="sm">
           Finished <Moment at={review.completedAt} form="moment" />
           {timeTaken !== null && `, in ${formatDuration(timeTaken)}`}

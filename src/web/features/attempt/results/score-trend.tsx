@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { passMarkPercent } from '#shared/kernel/limits.ts';
+import { standardRules } from '#shared/features/attempt/rules.ts';
 import { counted, formatDate, formatPercent } from '#web/ui/text/format.ts';
 import { useTimeZone } from '#web/ui/text/moment.tsx';
 import classes from './score-trend.module.css';
@@ -52,12 +52,12 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
       <svg className={classes.chart} role="img" aria-labelledby={`${id}-title ${id}-description`}>
         <title id={`${id}-title`}>Score by attempt, oldest first</title>
         <desc id={`${id}-description`}>
-          {`From ${describe(first)} to ${describe(last)}; ${passed} of ${counted(scores.length, 'attempt')} reached the pass mark of ${passMarkPercent}%.`}
+          {`From ${describe(first)} to ${describe(last)}; ${passed} of ${counted(scores.length, 'attempt')} reached the pass mark of ${standardRules.passMarkPercent}%.`}
         </desc>
         {[0, 100].map((percent) => (
           <Level key={percent} className={classes.edge} percent={percent} />
         ))}
-        <Level className={classes.pass} percent={passMarkPercent} />
+        <Level className={classes.pass} percent={standardRules.passMarkPercent} />
         {points.slice(1).map(({ attempt, x, y }, index) => (
           <line
             key={attempt.id}
@@ -88,7 +88,7 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
           <span className={classes.sample} /> Not passed
         </li>
         <li>
-          <span className={classes.dashes} /> Pass mark {passMarkPercent}%
+          <span className={classes.dashes} /> Pass mark {standardRules.passMarkPercent}%
         </li>
       </ul>
     </figure>

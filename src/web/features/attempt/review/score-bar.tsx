@@ -1,4 +1,3 @@
-import { passMarkPercent } from '#shared/kernel/limits.ts';
 import { formatPercent } from '#web/ui/text/format.ts';
 import classes from './score-bar.module.css';
 
@@ -7,10 +6,12 @@ export function ScoreBar({
   score,
   total,
   passed,
+  passMarkPercent,
 }: {
   score: number;
   total: number;
   passed: boolean;
+  passMarkPercent: number;
 }) {
   const percent = total === 0 ? 0 : (score * 100) / total;
   return (

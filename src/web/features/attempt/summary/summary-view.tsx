@@ -26,7 +26,7 @@ interface SummaryViewProps {
 
 /** The verdict, what would have passed, every question with its explanation, and what comes next. */
 export function SummaryView({ result, review, actions }: SummaryViewProps) {
-  const { passed, score, totalQuestions } = result;
+  const { passed, passMarkPercent, score, totalQuestions } = result;
   const Icon = passed ? IconCircleCheck : IconCircleX;
   return (
     <Page width="text">
@@ -48,7 +48,12 @@ export function SummaryView({ result, review, actions }: SummaryViewProps) {
             {score} of {totalQuestions} correct
           </span>
         </p>
-        <ScoreBar score={score} total={totalQuestions} passed={passed} />
+        <ScoreBar
+          score={score}
+          total={totalQuestions}
+          passed={passed}
+          passMarkPercent={passMarkPercent}
+        />
         {!passed && <p className={classes.missing}>{missing(result)}</p>}
         <Facts result={result} previousPercentage={review?.previousPercentage ?? null} />
         {review && <Receipt review={review} />}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { cooldownText } from '#shared/features/attempt/rules.ts';
 import type { CallFailure } from '#web/failure/failure.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
@@ -83,7 +84,7 @@ function BackToDetail({
       : '';
     toast({
       title: 'You need to wait before retaking this quiz.',
-      message: `Wait 48 hours after a failed attempt, 5 days after a passed one.${opens}`,
+      message: `Wait ${cooldownText.failed} after a failed attempt, ${cooldownText.passed} after a passed one.${opens}`,
       tone: 'fail',
     });
     void prefetchStatus(quizId).then(() =>

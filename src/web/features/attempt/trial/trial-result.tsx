@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { passes } from '#shared/features/attempt/rules.ts';
+import { passes, standardRules } from '#shared/features/attempt/rules.ts';
 import { formatPercent } from '#web/ui/text/format.ts';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
@@ -20,7 +20,7 @@ export function TrialResult({ answers, note, onAgain, onClose }: TrialResultProp
   useEffect(() => heading.current?.focus(), []);
   const total = answers.length;
   const score = answers.filter(({ isCorrect }) => isCorrect).length;
-  const passed = passes(score, total);
+  const passed = passes(score, total, standardRules);
   return (
     <Stack className={classes.result} gap="md">
       <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
@@ -28,7 +28,14 @@ export function TrialResult({ answers, note, onAgain, onClose }: TrialResultProp
           ? 'No question is finished yet'
           : `${score} of ${total} correct (${formatPercent(score, total)}): ${verdictWords[passed ? 'passed' : 'failed']}`}
       </Title>
-      {total > 0 && <ScoreBar score={score} total={total} passed={passed} />}
+      {total > 0 && (
+        <ScoreBar
+          score={score}
+          total={total}
+          passed={passed}
+          passMarkPercent={standardRules.passMarkPercent}
+        />
+      )}
       <Text c="dimmed">{note}</Text>
       <Group gap="sm">
         {total > 0 && <Button onClick={onAgain}>Try again</Button>}

@@ -1,6 +1,5 @@
 import { Button, Loader } from '@mantine/core';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { passes } from '#shared/features/attempt/rules.ts';
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import type { RetakeStatuses } from '../retake-api.ts';
@@ -59,7 +58,7 @@ export function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizAction
   }
   const last = status?.lastAttempt;
   if (status && !status.canRetake) {
-    const mastered = last && passes(last.score, last.totalQuestions);
+    const mastered = last?.passed;
     return mastered ? (
       <Button
         disabled

@@ -1,8 +1,8 @@
 import { Alert, Card, Text, Title } from '@mantine/core';
 import { IconFlame } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { QuizCard, QuizStats } from '#shared/features/quiz/schema.ts';
-import { passMarkPercent } from '#shared/kernel/limits.ts';
 import { useUser } from '#web/session/session.tsx';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -70,7 +70,7 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
           <div className={classes.inside}>
             <QuizFacts quiz={quiz} />
             <Text size="sm" c="dimmed">
-              Pass mark {passMarkPercent}%. The clock starts with the first question.{' '}
+              Pass mark {standardRules.passMarkPercent}%. The clock starts with the first question.{' '}
               <TextLink to="/quiz-overview/$id" params={{ id: String(quiz.id) }}>
                 Rules in full
               </TextLink>

@@ -8,9 +8,13 @@ import {
   IconTarget,
 } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import { failCooldown } from '#shared/features/attempt/rules.ts';
+import {
+  cooldownText,
+  failCooldown,
+  passScore,
+  standardRules,
+} from '#shared/features/attempt/rules.ts';
 import type { QuizCard } from '#shared/features/quiz/schema.ts';
-import { passMarkPercent } from '#shared/kernel/limits.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -30,7 +34,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
   const refresh = useRefreshLearnerStatus();
   const clock = useServerClock();
   const retakeAfterFail = new Date(clock.now() + failCooldown).toISOString();
-  const needed = Math.ceil((quiz.questionCount * passMarkPercent) / 100);
+  const needed = passScore(quiz.questionCount, standardRules);
   return (
     <Page width="text">
       <PageHeader
@@ -56,7 +60,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
               The clock starts with the first question and keeps running, also when you close the
               page. You can come back on any device until it is up.
             </Rule>
-            <Rule icon={IconTarget} term={`${passMarkPercent}% to pass`}>
+            <Rule icon={IconTarget} term={`${standardRules.passMarkPercent}% to pass`}>
               That is {needed} of {counted(quiz.questionCount, 'question')}. Where several options
               are right, all of them and no other must be chosen.
             </Rule>
@@ -68,11 +72,11 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
               battery does not: answers are saved as you give them.
             </Rule>
             <Rule icon={IconRepeat} term="If you fail">
-              You can retake it 48 hours later: if you failed now, on{' '}
+              You can retake it {cooldownText.failed} later: if you failed now, on{' '}
               <b>
                 <Moment at={retakeAfterFail} form="moment" />
               </b>
-              . A passed quiz opens again after 5 days.
+              . A passed quiz opens again after {cooldownText.passed}.
             </Rule>
           </dl>
         </Card>

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
-import { passes } from '#shared/features/attempt/rules.ts';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { formatPercent } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -29,7 +28,7 @@ export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: ()
       </section>
     );
   }
-  const passed = passes(last.score, last.totalQuestions);
+  const { passed } = last;
   return (
     <section className={classes.panel} data-passed={passed || undefined} aria-labelledby="verdict">
       <h2 id="verdict" className={classes.verdict}>

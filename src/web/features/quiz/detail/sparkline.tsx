@@ -1,4 +1,4 @@
-import { passMarkPercent } from '#shared/kernel/limits.ts';
+import { standardRules } from '#shared/features/attempt/rules.ts';
 import { formatPercent } from '#web/ui/text/format.ts';
 import classes from './sparkline.module.css';
 
@@ -21,13 +21,13 @@ export function Sparkline({ percents }: { percents: readonly number[] }) {
       height={height}
       role="img"
     >
-      <title>{`Your results, oldest first: ${spoken}. Pass mark ${passMarkPercent}%.`}</title>
+      <title>{`Your results, oldest first: ${spoken}. Pass mark ${standardRules.passMarkPercent}%.`}</title>
       <line
         className={classes.pass}
         x1={0}
         x2={width}
-        y1={y(passMarkPercent)}
-        y2={y(passMarkPercent)}
+        y1={y(standardRules.passMarkPercent)}
+        y2={y(standardRules.passMarkPercent)}
       />
       <polyline
         className={classes.line}
@@ -36,7 +36,7 @@ export function Sparkline({ percents }: { percents: readonly number[] }) {
       {points.map(({ percent, cx, cy }) => (
         <circle
           key={cx}
-          className={percent >= passMarkPercent ? classes.passed : classes.failed}
+          className={percent >= standardRules.passMarkPercent ? classes.passed : classes.failed}
           cx={cx}
           cy={cy}
           r={4.5}

@@ -1,6 +1,5 @@
 import { Button, Loader } from '@mantine/core';
 import { IconCircleCheck, IconClock, IconPlayerPlay } from '@tabler/icons-react';
-import { passes } from '#shared/features/attempt/rules.ts';
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import type { RetakeStatus } from '../retake-api.ts';
@@ -42,7 +41,7 @@ export function StartButton({
   }
   const last = status?.lastAttempt;
   if (status && !status.canRetake && status.openAttemptId === null) {
-    return last && passes(last.score, last.totalQuestions) ? (
+    return last?.passed ? (
       <Button disabled leftSection={<IconCircleCheck size={18} aria-hidden />}>
         Quiz Mastered
       </Button>

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { cooldownText } from '#shared/features/attempt/rules.ts';
 import type { CallFailure } from '#web/failure/failure.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 
@@ -23,8 +24,8 @@ export function LeaveDialog({ opened, pending, failure, onStay, onLeave }: Leave
       onCancel={onStay}
     >
       <Text>
-        Leaving ends this attempt now. It counts as zero, not passed, and you can retake the quiz in
-        48 hours.
+        Leaving ends this attempt now. It counts as zero, not passed, and you can retake the quiz in{' '}
+        {cooldownText.failed}.
       </Text>
       {failure && (
         <Text c="fail" mt="sm" role="alert">
