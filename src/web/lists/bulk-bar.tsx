@@ -27,17 +27,19 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
 interface BulkButtonProps {
   tone?: 'danger';
   pending?: boolean;
+  disabled?: boolean;
   onClick: () => void;
   children: string;
 }
 
-export function BulkButton({ tone, pending = false, onClick, children }: BulkButtonProps) {
+export function BulkButton({ tone, onClick, children, ...state }: BulkButtonProps) {
   return (
     <Button
       size="sm"
       variant="default"
       {...(tone === 'danger' ? { c: 'fail' } : {})}
-      loading={pending}
+      loading={state.pending ?? false}
+      disabled={state.disabled ?? false}
       onClick={onClick}
       className={classes.button}
     >

@@ -4,6 +4,7 @@ import { failureOf } from '#web/failure/failure.ts';
 import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { EditQuizPage } from '#web/features/quiz/admin/editor/edit-quiz-page.tsx';
 import { LoadingEditor } from '#web/features/quiz/admin/editor/loading-editor.tsx';
+import { LostQuizPage } from '#web/features/quiz/admin/editor/lost-quiz-page.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
@@ -19,16 +20,16 @@ const retryUnlessMissing = (failed: number, error: unknown) =>
 export const Route = createFileRoute('/_admin/admin/edit-quiz/$id')({
   loader: async ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
-    if (id === undefined) return { id: undefined };
+    if (id === undefined) return { id, isLost: true };
     try {
       await Promise.all([
         // What another administrator saved a moment ago is what must be edited.
         calls.quiz.getForAuthor.fetch({ id }, { staleTime: 0, retry: retryUnlessMissing }),
         calls.category.hierarchy.fetch(),
       ]);
-      return { id };
+      return { id, isLost: false };
     } catch (error) {
-      if (failureOf(error).code === 'not-found') return { id: undefined };
+      if (failureOf(error).code === 'not-found') return { id, isLost: true };
       throw error;
     }
   },
@@ -47,8 +48,9 @@ export const Route = createFileRoute('/_admin/admin/edit-quiz/$id')({
 });
 
 function EditQuizRoute() {
-  const { id } = Route.useLoaderData();
+  const { id, isLost } = Route.useLoaderData();
   if (id === undefined) return <NoSuchQuiz />;
+  if (isLost) return <LostQuizPage key={id} id={id} learnerView={learnerView} />;
   return (
     <AdminOnly denied={denied}>
       <EditQuizPage key={id} id={id} learnerView={learnerView} />

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Select, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { failureOf } from '#web/failure/failure.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
+import { SelectAll } from '#web/lists/select-all.tsx';
 import { AccessDenied } from '#web/session/admin-only.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListFilters } from '#web/ui/form/list-filters.tsx';
@@ -97,15 +98,7 @@ export function BlogAdminPage({ search, onSearch, onCreate, onEdit }: BlogAdminP
         >
           {(rows, selection) => (
             <Stack gap="xs">
-              <Group gap="xs">
-                <Checkbox
-                  size="sm"
-                  label="Select all on this page"
-                  checked={selection.ids.length === rows.length}
-                  indeterminate={selection.ids.length > 0 && selection.ids.length < rows.length}
-                  onChange={selection.toggleAll}
-                />
-              </Group>
+              <SelectAll count={rows.length} selection={selection} />
               {rows.map((post) => (
                 <AdminPostCard
                   key={post.id}

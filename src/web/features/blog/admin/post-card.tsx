@@ -1,4 +1,5 @@
-import { Badge, Card, Checkbox, Group, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { RowCheckbox } from '#web/lists/row-checkbox.tsx';
 import type { Selection } from '#web/lists/selection.ts';
 import { EditAndDelete } from '#web/ui/edit-and-delete.tsx';
 import { formatCount } from '#web/ui/text/format.ts';
@@ -31,14 +32,11 @@ export function AdminPostCard({ post, selection, onEdit, onDelete }: AdminPostCa
       data-chosen={selection.has(post.id) || undefined}
       tabIndex={-1}
     >
-      <Checkbox
-        size="sm"
+      <RowCheckbox
+        id={post.id}
+        name={post.title}
+        selection={selection}
         className={classes.choice}
-        aria-label={`Select ${post.title}`}
-        checked={selection.has(post.id)}
-        onChange={({ nativeEvent }) =>
-          selection.toggle(post.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-        }
       />
       <div className={classes.words}>
         <Group gap="sm" align="baseline">

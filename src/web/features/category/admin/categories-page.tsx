@@ -3,7 +3,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
+import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { localPage } from '#web/lists/local-page.ts';
+import { RowCheckbox } from '#web/lists/row-checkbox.tsx';
+import { SelectAll } from '#web/lists/select-all.tsx';
+import type { Selection } from '#web/lists/selection.ts';
 import { DeleteDialog } from '#web/ui/dialog/delete-dialog.tsx';
 import { EditAndDelete } from '#web/ui/edit-and-delete.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,9 +16,11 @@ import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { counted } from '#web/ui/text/format.ts';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type CategoryRow, useCategoryWrites, useFreshCategories } from './api.ts';
 import classes from './categories-page.module.css';
+import { useCategoryActions } from './category-actions.tsx';
 import { CategoryDialog, type FormTarget } from './category-form.tsx';
 
 interface CategoriesPageProps {
@@ -38,6 +44,7 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
   const [target, setTarget] = useState<FormTarget>();
   const [condemned, setCondemned] = useState<CategoryRow>();
   const toast = useToast();
+  const actions = useCategoryActions();
   const create = (
     <Button
       leftSection={<IconPlus size={18} aria-hidden />}
@@ -62,6 +69,15 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
         query={{ data: page }}
         failed="Error loading categories"
         nameOf={({ displayName }) => displayName}
+        bulk={(rows) => (
+          <BulkButton
+            tone="danger"
+            disabled={rows.every(({ quizCount }) => quizCount > 0)}
+            onClick={() => actions.removeEmpty(rows)}
+          >
+            Delete empty ones
+          </BulkButton>
+        )}
         empty={
           q ? (
             <EmptyState title="No category matches">Try fewer or other words.</EmptyState>
@@ -72,17 +88,21 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
           )
         }
       >
-        {(rows) => (
-          <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="sm">
-            {rows.map((category) => (
-              <CategoryCard
-                key={category.id}
-                category={category}
-                onEdit={() => setTarget({ kind: 'category', category })}
-                onDelete={() => setCondemned(category)}
-              />
-            ))}
-          </SimpleGrid>
+        {(rows, selection) => (
+          <>
+            <SelectAll count={rows.length} selection={selection} />
+            <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="sm">
+              {rows.map((category) => (
+                <CategoryCard
+                  key={category.id}
+                  category={category}
+                  selection={selection}
+                  onEdit={() => setTarget({ kind: 'category', category })}
+                  onDelete={() => setCondemned(category)}
+                />
+              ))}
+            </SimpleGrid>
+          </>
         )}
       </AdminList>
       <CategoryDialog
@@ -100,6 +120,7 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
           toast({ title, message: messageOf(error, 'Please try again.'), tone: 'fail' });
         }}
       />
+      {actions.dialog}
       <DeleteCategoryDialog category={condemned} onClose={() => setCondemned(undefined)} />
     </Page>
   );
@@ -107,11 +128,12 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
 
 interface CategoryCardProps {
   category: CategoryRow;
+  selection: Selection;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
+function CategoryCard({ category, selection, onEdit, onDelete }: CategoryCardProps) {
   return (
     <Card
       component="article"
@@ -121,9 +143,12 @@ function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
       tabIndex={-1}
     >
       <div className={classes.words}>
-        <Title order={2} size="h4" dir="auto">
-          {category.displayName}
-        </Title>
+        <Group gap="xs" wrap="nowrap">
+          <RowCheckbox id={category.id} name={category.displayName} selection={selection} />
+          <Title order={2} size="h4" dir="auto">
+            {category.displayName}
+          </Title>
+        </Group>
         <Text size="sm" c="dimmed" ff="monospace">
           {category.name}
         </Text>
@@ -138,6 +163,16 @@ function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
         {counted(category.subCategories.length, 'sub-category', 'sub-categories')}
       </Text>
       <Group gap="sm" mt="sm">
+        {category.quizCount > 0 && (
+          <ButtonLink
+            variant="default"
+            to="/admin"
+            search={{ list: 'all', category: category.id }}
+            aria-label={`Quizzes in ${category.displayName}`}
+          >
+            Quizzes
+          </ButtonLink>
+        )}
         <EditAndDelete name={category.displayName} onEdit={onEdit} onDelete={onDelete} />
       </Group>
     </Card>

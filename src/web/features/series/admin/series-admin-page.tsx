@@ -12,7 +12,11 @@ import {
 import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AdminList } from '#web/lists/admin-list.tsx';
+import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { localPage } from '#web/lists/local-page.ts';
+import { RowCheckbox } from '#web/lists/row-checkbox.tsx';
+import { SelectAll } from '#web/lists/select-all.tsx';
+import type { Selection } from '#web/lists/selection.ts';
 import { DeleteDialog } from '#web/ui/dialog/delete-dialog.tsx';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,6 +28,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { type SeriesRow, useCategoryChoices, useSeriesList, useSeriesWrites } from './api.ts';
 import { ArrangeDialog } from './arrange-dialog.tsx';
+import { useSeriesActions } from './series-actions.tsx';
 import classes from './series-admin-page.module.css';
 import { type EditedSeries, SeriesDialog } from './series-dialog.tsx';
 import type { SeriesSearch } from './series-search.ts';
@@ -43,6 +48,7 @@ const orders = [
 export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
   const all = useSeriesList();
   const categories = useCategoryChoices();
+  const actions = useSeriesActions();
   const [editing, setEditing] = useState<EditedSeries>();
   const [arranging, setArranging] = useState<SeriesRow>();
   const [condemned, setCondemned] = useState<SeriesRow>();
@@ -103,6 +109,19 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
         nameOf={({ displayName }) => displayName}
         noun={['series', 'series']}
         onPage={(next) => onSearch({ ...search, page: next })}
+        bulk={(rows, clear) => (
+          <>
+            <BulkButton onClick={() => void actions.setStatus(rows, 'archived').then(clear)}>
+              Archive
+            </BulkButton>
+            <BulkButton onClick={() => void actions.setStatus(rows, 'active').then(clear)}>
+              Make active
+            </BulkButton>
+            <BulkButton tone="danger" onClick={() => actions.remove(rows)}>
+              Delete
+            </BulkButton>
+          </>
+        )}
         empty={
           search.q ? (
             <EmptyState title="No series matches">Try fewer or other words.</EmptyState>
@@ -113,20 +132,25 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
           )
         }
       >
-        {(rows) => (
-          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="sm">
-            {rows.map((series) => (
-              <SeriesCard
-                key={series.id}
-                series={series}
-                onEdit={() => setEditing(series)}
-                onArrange={() => setArranging(series)}
-                onDelete={() => setCondemned(series)}
-              />
-            ))}
-          </SimpleGrid>
+        {(rows, selection) => (
+          <>
+            <SelectAll count={rows.length} selection={selection} />
+            <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="sm">
+              {rows.map((series) => (
+                <SeriesCard
+                  key={series.id}
+                  series={series}
+                  selection={selection}
+                  onEdit={() => setEditing(series)}
+                  onArrange={() => setArranging(series)}
+                  onDelete={() => setCondemned(series)}
+                />
+              ))}
+            </SimpleGrid>
+          </>
         )}
       </AdminList>
+      {actions.dialog}
       <SeriesDialog editing={editing} onClose={() => setEditing(undefined)} />
       <ArrangeDialog series={arranging} onClose={() => setArranging(undefined)} />
       <DeleteSeriesDialog series={condemned} onClose={() => setCondemned(undefined)} />
@@ -136,6 +160,7 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
 
 interface SeriesCardProps {
   series: SeriesRow;
+  selection: Selection;
   onEdit: () => void;
   onArrange: () => void;
   onDelete: () => void;
@@ -144,7 +169,7 @@ interface SeriesCardProps {
 const dots = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
-function SeriesCard({ series, onEdit, onArrange, onDelete }: SeriesCardProps) {
+function SeriesCard({ series, selection, onEdit, onArrange, onDelete }: SeriesCardProps) {
   return (
     <Card
       component="article"
@@ -153,11 +178,16 @@ function SeriesCard({ series, onEdit, onArrange, onDelete }: SeriesCardProps) {
       data-row={series.id}
       tabIndex={-1}
     >
-      <Group justify="space-between" align="baseline" gap="xs">
+      <Group align="center" gap="xs" wrap="nowrap">
+        <RowCheckbox id={series.id} name={series.displayName} selection={selection} />
         <Title order={2} size="h4" dir="auto">
           {series.displayName}
         </Title>
-        {series.status === 'archived' && <Badge color="gray">Archived</Badge>}
+        {series.status === 'archived' && (
+          <Badge color="gray" ms="auto" miw="max-content">
+            Archived
+          </Badge>
+        )}
       </Group>
       <Group gap="sm">
         <Text size="sm" c="dimmed" dir="auto">

@@ -1,0 +1,59 @@
+import { eachRow } from '#web/lists/each-row.ts';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
+import { counted } from '#web/ui/text/format.ts';
+import { type SeriesRow, useSeriesWrites } from './api.ts';
+
+type Rows = readonly SeriesRow[];
+type Status = SeriesRow['status'];
+
+const noun = ['series', 'series'] as const;
+
+/** What can be done with several series at once. */
+export function useSeriesActions() {
+  const { update, remove } = useSeriesWrites();
+  const reportOutcome = useReportOutcome();
+  const { confirm, dialog } = useConfirm();
+  const wordsFor = (rows: Rows) => ({
+    noun,
+    nameOf: (id: number) => rows.find((row) => row.id === id)?.displayName ?? '',
+  });
+  const setStatus = (rows: Rows, status: Status): Promise<void> => {
+    const changing = rows.filter((row) => row.status !== status);
+    return reportOutcome(
+      eachRow(changing, ({ id }) => update.mutateAsync({ id, status })),
+      {
+        ...wordsFor(rows),
+        done: status === 'archived' ? 'archived' : 'active again',
+        failed: 'Error updating series',
+        undo: (done) => {
+          const ids = new Set(done.map(({ id }) => id));
+          const back = changing.filter(({ id }) => ids.has(id));
+          const [first] = back;
+          if (first)
+            void setStatus(
+              back.map((row) => ({ ...row, status })),
+              first.status,
+            );
+        },
+      },
+    );
+  };
+  return {
+    setStatus,
+    remove: (rows: Rows) =>
+      confirm({
+        title: `Delete ${counted(rows.length, ...noun)}?`,
+        consequences:
+          'Their quizzes stay. This cannot be undone; archiving only hides a series from learners.',
+        confirmLabel: 'Delete',
+        tone: 'danger',
+        act: () =>
+          reportOutcome(
+            eachRow(rows, ({ id }) => remove.mutateAsync({ id })),
+            { ...wordsFor(rows), done: 'deleted', failed: 'Failed to delete series' },
+          ),
+      }),
+    dialog,
+  };
+}
