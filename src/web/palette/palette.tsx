@@ -52,7 +52,7 @@ function Commands({ onClose }: { onClose: () => void }) {
   };
   return (
     <Combobox store={combobox} onOptionSubmit={run}>
-      <Combobox.EventsTarget>
+      <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           data-autofocus
           aria-label="Find a page, quiz, series, post or category"

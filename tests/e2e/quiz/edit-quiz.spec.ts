@@ -339,7 +339,7 @@ test('an author tries a quiz in the learner’s player, and nothing of it is sto
   await page.getByRole('button', { name: /^1 First/ }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('article').getByRole('radio')).toHaveCount(4);
-  await preview.getByText('two', { exact: true }).click();
+  await preview.getByRole('radio', { name: 'two' }).check();
   await preview.getByText('Result', { exact: true }).click();
   await expect(preview.getByText('Your answer, correct')).toBeVisible();
 
@@ -352,9 +352,9 @@ test('an author tries a quiz in the learner’s player, and nothing of it is sto
   await expect
     .poll(async () => (await trial.getByRole('article').boundingBox())?.width)
     .toBeLessThan(376);
-  await trial.getByText('two', { exact: true }).click();
+  await trial.getByRole('radio', { name: 'two' }).check();
   await next.click();
-  await trial.getByText('one', { exact: true }).click();
+  await trial.getByRole('radio', { name: 'one' }).check();
   await next.click();
   await trial.getByRole('button', { name: 'Submit Quiz' }).click();
   await page

@@ -60,6 +60,7 @@ test('in the administration Ctrl+K opens a palette that leads to pages and finds
 }) => {
   await signInAsAdmin();
   await page.goto('/admin/testimonials');
+  await expect(page.getByRole('heading', { name: 'Testimonials', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to, edit or create' });
   const box = palette.getByRole('combobox');
