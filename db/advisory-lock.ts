@@ -1,7 +1,35 @@
 import { sql } from 'kysely';
 import type { Tx } from './open.ts';
 
-/** Waits until no other transaction holds this name, and holds it until this one ends. */
-export async function holdName(tx: Tx, name: string): Promise<void> {
+/** Every advisory lock with a name. Locks that concern rows lock the rows instead. */
+type LockName =
+  /** Filling an empty database and creating the first administrator. */
+  | 'first run'
+  /** Choosing a free slug or internal name: the second of two equal ones sees the first. */
+  | 'blog_posts.slug'
+  | 'categories.name'
+  | 'sub_categories.name'
+  | 'series.name'
+  /** Adding finished attempts to the statistics. */
+  | 'tally';
+
+/** Waits until no other transaction has this lock, and keeps it until this one ends. */
+export async function lockName(tx: Tx, name: LockName): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);
+}
+
+/** The same without waiting. @returns false when another transaction has the lock */
+export async function tryLockName(tx: Tx, name: LockName): Promise<boolean> {
+  const { rows } = await sql<{
+    locked: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtext(${name})) as locked`.execute(tx);
+  return rows[0]?.locked ?? false;
+}
+
+/** Starts and reports of one learner on one quiz run one after the other. Pairs do not collide with names. */
+export async function lockStarts(
+  tx: Tx,
+  { userId, quizId }: { userId: number; quizId: number },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${userId}::int, ${quizId}::int)`.execute(tx);
 }

@@ -285,11 +285,11 @@ const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ ids: [(await stage.quiz()).id] }),
   },
-  'quiz.removeShelf': {
+  'quiz.removeWithContents': {
     level: 'admin',
     rest: 'POST /api/admin/hierarchy/removals',
     input: async (stage) => ({
-      shelf: { kind: 'category', id: await stage.categoryId() },
+      target: { kind: 'category', id: await stage.categoryId() },
       typedName: 'not its name',
       quizzes: 0,
     }),

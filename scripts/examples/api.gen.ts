@@ -181,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whoever is signed in; 401 when nobody is */
+        /** The signed-in user; 401 without one */
         get: operations["accountCurrent"];
         put?: never;
         post?: never;
@@ -423,7 +423,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every category with its sub-categories and what they hold, drafts included
+         * Every category with its sub-categories and their contents, drafts included
          * @description For administrators.
          */
         get: operations["categoryHierarchy"];
@@ -567,7 +567,7 @@ export interface paths {
          * Delete a category or sub-category with everything on it
          * @description For administrators.
          */
-        post: operations["quizRemoveShelf"];
+        post: operations["quizRemoveWithContents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -633,7 +633,7 @@ export interface paths {
         put: operations["quizUpdateQuestion"];
         post?: never;
         /**
-         * Delete a question; results that hold it stay
+         * Delete a question; results with it stay
          * @description For administrators.
          */
         delete: operations["quizRemoveQuestion"];
@@ -1354,6 +1354,16 @@ export interface components {
                 questionCount: number;
             }[];
         };
+        CategoryRef: {
+            /** @enum {string} */
+            kind: "category" | "subCategory";
+            id: number;
+        };
+        CategoryRemoval: {
+            target: components["schemas"]["CategoryRef"];
+            typedName: string;
+            quizzes: number;
+        };
         ContactAnswer: {
             success: boolean;
             message: string;
@@ -1500,7 +1510,7 @@ export interface components {
             pinnedUntil: string;
             /**
              * Format: date-time
-             * @description the deadline that holds when it is continued
+             * @description the deadline when it is continued
              */
             deadline: string;
         } | {
@@ -1624,7 +1634,7 @@ export interface components {
              * @default
              */
             description?: string;
-            /** @description The category that it stands in */
+            /** @description The category that it is in */
             categoryId: number;
             /** @description A cover, by https */
             imageUrl?: ("" | string) | null;
@@ -2097,7 +2107,7 @@ export interface components {
             averageScore: number | null;
             passRate: number | null;
             attemptCount: number;
-            /** @description the same without your own results; null when nobody is signed in */
+            /** @description the same without your own results; null when not signed in */
             others: {
                 totalUsers: number;
                 attemptCount: number;
@@ -2273,18 +2283,8 @@ export interface components {
             createdAt: string;
             /** @description To five minutes */
             lastUsedAt: string | null;
-            /** @description Whether it is the one that asks */
+            /** @description Whether it is the session of this call */
             isCurrent: boolean;
-        };
-        Shelf: {
-            /** @enum {string} */
-            kind: "category" | "subCategory";
-            id: number;
-        };
-        ShelfRemoval: {
-            shelf: components["schemas"]["Shelf"];
-            typedName: string;
-            quizzes: number;
         };
         /** @enum {string} */
         ShelfStatus: "active" | "archived";
@@ -2335,7 +2335,7 @@ export interface components {
             pinnedUntil: string;
             /**
              * Format: date-time
-             * @description the deadline that holds when it is continued
+             * @description the deadline when it is continued
              */
             deadline: string;
         };
@@ -2392,7 +2392,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Nobody is signed in */
+        /** @description Not signed in */
         SignedOut: {
             headers: {
                 [name: string]: unknown;
@@ -2419,7 +2419,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Not as things stand now */
+        /** @description Conflicts with the current state */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2922,7 +2922,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2940,7 +2940,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not as things stand now */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3792,7 +3792,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3819,7 +3819,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not as things stand now */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3918,7 +3918,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3945,7 +3945,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not as things stand now */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4044,7 +4044,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4071,7 +4071,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not as things stand now */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4171,7 +4171,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4198,7 +4198,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not as things stand now */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4287,7 +4287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4389,7 +4389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4611,7 +4611,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubCategory"][];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5198,7 +5198,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuizCard"][];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5328,7 +5328,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuizStats"];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5425,7 +5425,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuizForAuthor"] | components["schemas"]["QuizForTaker"];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5681,7 +5681,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    quizRemoveShelf: {
+    quizRemoveWithContents: {
         parameters: {
             query?: never;
             header?: never;
@@ -5692,7 +5692,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shelf": {
+                 *       "target": {
                  *         "kind": "category",
                  *         "id": 1
                  *       },
@@ -5700,7 +5700,7 @@ export interface operations {
                  *       "quizzes": 1
                  *     }
                  */
-                "application/json": components["schemas"]["ShelfRemoval"];
+                "application/json": components["schemas"]["CategoryRemoval"];
             };
         };
         responses: {
@@ -6775,7 +6775,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeaderboardEntry"][];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6812,7 +6812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6880,7 +6880,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6927,7 +6927,7 @@ export interface operations {
                     displayName?: string;
                     /** @description What the series leads to, in Markdown */
                     description?: string;
-                    /** @description The category that it stands in */
+                    /** @description The category that it is in */
                     categoryId?: number;
                     /** @description A cover, by https */
                     imageUrl?: ("" | string) | null;
@@ -7075,7 +7075,7 @@ export interface operations {
                     displayName?: string;
                     /** @description What the series leads to, in Markdown */
                     description?: string;
-                    /** @description The category that it stands in */
+                    /** @description The category that it is in */
                     categoryId?: number;
                     /** @description A cover, by https */
                     imageUrl?: ("" | string) | null;
@@ -7187,7 +7187,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostCard"][];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7681,7 +7681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Testimonial"][];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7921,7 +7921,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not as things stand now */
+            /** @description Conflicts with the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8185,7 +8185,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8387,7 +8387,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeriesOnWire"][];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8532,7 +8532,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeriesOnWire"][];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8685,7 +8685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            /** @description What you hold is still the answer */
+            /** @description Your copy is still current */
             304: {
                 headers: {
                     [name: string]: unknown;

@@ -39,7 +39,7 @@ export interface AppParts {
   log?: FastifyBaseLogger;
   /** How many milliseconds requests in flight have to finish once the app closes; 15 seconds when left out. */
   closeWithin?: number;
-  /** Which web app to serve beside the calls: the built one, or the sources with hot reload; none when left out. */
+  /** Which web app to serve with the calls: the built one, or the sources with hot reload; none when left out. */
   web?: 'built' | 'sources';
 }
 
@@ -80,7 +80,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     // What the router cannot even read as an address.
     frameworkErrors: answerError,
-    // What stands before our own proxies' entries in X-Forwarded-For, the client has made up.
+    // Entries in X-Forwarded-For before those of our own proxies are set by the client.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     // Calls that need more say so.
     bodyLimit: bodyLimits.guest,
@@ -99,7 +99,7 @@ export async function buildApp({
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // A connection kept open for a next request would hold the closing up for a minute.
+    // A connection kept open for a next request would delay the closing by a minute.
     if (closing) reply.header('connection', 'close');
   });
   await guardRequests(app, services);

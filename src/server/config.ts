@@ -61,7 +61,7 @@ const Settings = z.object({
 /** Settings that need each other. */
 const Environment = Settings.superRefine((env, ctx) => {
   const missing = (setting: keyof typeof env, needed: keyof typeof env) =>
-    ctx.addIssue({ code: 'custom', path: [setting], message: `needs ${needed} beside it` });
+    ctx.addIssue({ code: 'custom', path: [setting], message: `needs ${needed} too` });
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) missing('ADMIN_PASSWORD', 'ADMIN_EMAIL');
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
     missing('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
@@ -73,7 +73,7 @@ const Environment = Settings.superRefine((env, ctx) => {
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads and checks the environment. The only place that knows its names.
+ * Reads and checks the environment. Only this file knows its names.
  * @throws with one line per bad value
  */
 export function readConfig(environment: Record<string, string | undefined>) {
@@ -106,7 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
           }
         : undefined,
     analyticsId: env.ANALYTICS_ID,
-    /** How many proxies stand before the server, each adding to X-Forwarded-For. */
+    /** How many proxies are in front of the server, each adding to X-Forwarded-For. */
     trustedProxies: Number({ true: 1, false: 0 }[env.TRUST_PROXY] ?? env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     leaderboard: { verifiedOnly: env.LEADERBOARD === 'verified' },
@@ -145,14 +145,14 @@ function isMisspelt(name: string, setting: string): boolean {
   return editDistance(bare(name), bare(setting)) <= (setting.length < 9 ? 1 : 2);
 }
 
-/** How many letters have to be added, removed or replaced to make `from` into `to`. */
+/** How many characters have to be added, removed or replaced to turn `from` into `to`. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
+  for (const [index, character] of [...from].entries()) {
     const next = [index + 1];
     for (const [at, other] of [...to].entries()) {
       const [above = 0, diagonal = 0, left = 0] = [row[at + 1], row[at], next[at]];
-      next.push(Math.min(above + 1, left + 1, diagonal + (letter === other ? 0 : 1)));
+      next.push(Math.min(above + 1, left + 1, diagonal + (character === other ? 0 : 1)));
     }
     row = next;
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { holdName } from '#db/advisory-lock.ts';
+import { lockName } from '#db/advisory-lock.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { seedDemo } from '#db/seed/demo.ts';
 import { liftTimeLimits } from '#db/time-limits.ts';
@@ -16,10 +16,10 @@ const firstRun = 'first run';
 /** Filling a database may take longer than a request, and another process may wait for it that long. */
 async function waitForTurn(tx: Tx): Promise<void> {
   await liftTimeLimits(tx);
-  await holdName(tx, firstRun);
+  await lockName(tx, firstRun);
 }
 
-/** Puts the demo catalogue into a database that holds none. @returns whether it did */
+/** Puts the demo catalogue into a database without categories. @returns whether it did */
 export async function seedWhenEmpty(
   db: Database,
   seed: Config['seed'],
@@ -46,8 +46,8 @@ export type AdminOutcome =
 /**
  * Makes sure that the database has an administrator: the configured one, or one of a fixed name. Once
  * there is one, a start changes nothing: the configured address may have been given up since, and belong
- * to somebody else. An account that has proven its address keeps its password; one that has not may be
- * anybody's, and gets the administrator's.
+ * to another person. An account with a verified address keeps its password; an unverified one may be
+ * another person's, and gets the administrator's.
  */
 export async function ensureAdmin(
   db: Database,

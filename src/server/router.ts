@@ -25,5 +25,5 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures in this process, as whoever the context says. */
+/** Calls procedures in this process, as the actor of the context. */
 export const createCaller = createCallerFactory(appRouter);

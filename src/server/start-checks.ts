@@ -29,7 +29,7 @@ function withoutSecrets(address: string): string {
   return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
 }
 
-/** A name that stands for several addresses fails with several errors, and has no text of its own. */
+/** A host name with several addresses fails with several errors and an empty message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ');
   return error instanceof Error ? error.message : String(error);

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers worth the trouble travel compressed; brotli at a level that costs about as much as gzip. */
+/** Compresses responses over 1 kB; brotli at a level that costs about as much as gzip. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     globalDecompression: false,

@@ -29,7 +29,7 @@ function send(reply: FastifyReply, body: object) {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** No call stands at this address. */
+/** There is no call at this address. */
 export function answerNoSuchCall(request: FastifyRequest, reply: FastifyReply) {
   return answerError(new Failure('not-found', 'There is nothing here'), request, reply);
 }

@@ -9,11 +9,11 @@ import { Failure } from '../kernel/failure.ts';
 import { googleCallbackPath } from '../kernel/openid.ts';
 import { createContext } from './request-context.ts';
 
-const errandCookie = 'quizwright_google';
+const oauthStateCookie = 'quizwright_google';
 const purpose = 'google sign-in';
 const errandSeconds = 600;
 
-const Errand = z.object({
+const OAuthState = z.object({
   state: z.string(),
   codeVerifier: z.string(),
   nonce: z.string(),
@@ -21,7 +21,7 @@ const Errand = z.object({
   popup: z.string().nullable(),
   returnTo: z.string(),
 });
-type Errand = z.infer<typeof Errand>;
+type OAuthState = z.infer<typeof OAuthState>;
 
 const StartQuery = z.object({
   popup: z
@@ -51,11 +51,11 @@ export async function googleSignIn(
     reply.header('cache-control', 'no-store');
     try {
       if (!google) throw new Failure('unavailable', 'Google sign-in is not set up on this site.');
-      const { address, errand } = await google.begin();
-      const facts: Errand = { ...errand, popup, returnTo: safeReturnPath(redirect) };
+      const { address, oauthState } = await google.begin();
+      const facts: OAuthState = { ...oauthState, popup, returnTo: safeReturnPath(redirect) };
       const times = { now: ctx.now, seconds: errandSeconds };
       const text = await signer.sign(purpose, facts, times);
-      ctx.cookies.set(errandCookie, text, { maxAgeSeconds: errandSeconds });
+      ctx.cookies.set(oauthStateCookie, text, { maxAgeSeconds: errandSeconds });
       return reply.redirect(address.href, 302);
     } catch (error) {
       return report(reply, { popup, returnTo: '/auth' }, outcomeOf(error, request));
@@ -64,34 +64,34 @@ export async function googleSignIn(
 
   app.get(googleCallbackPath, async (request, reply) => {
     const ctx = await createContext(services, request, reply);
-    const errand = await signer.open(purpose, Errand, {
-      text: ctx.cookies.get(errandCookie),
+    const oauthState = await signer.open(purpose, OAuthState, {
+      text: ctx.cookies.get(oauthStateCookie),
       now: ctx.now,
     });
-    // One errand, one return.
-    ctx.cookies.clear(errandCookie);
+    // Each state is good for one return.
+    ctx.cookies.clear(oauthStateCookie);
     reply.header('cache-control', 'no-store');
-    const outcome = await comeBack(ctx, errand, request);
-    if (outcome.kind === 'signed-in' && errand && errand.popup === null) {
-      return reply.redirect(errand.returnTo, 303);
+    const outcome = await comeBack(ctx, oauthState, request);
+    if (outcome.kind === 'signed-in' && oauthState && oauthState.popup === null) {
+      return reply.redirect(oauthState.returnTo, 303);
     }
-    return report(reply, errand ?? { popup: null, returnTo: '/auth' }, outcome);
+    return report(reply, oauthState ?? { popup: null, returnTo: '/auth' }, outcome);
   });
 }
 
 async function comeBack(
   ctx: Context,
-  errand: Errand | undefined,
+  oauthState: OAuthState | undefined,
   request: FastifyRequest,
 ): Promise<GoogleOutcome> {
   const { code, state, error } = CallbackQuery.parse(request.query);
   try {
-    if (!ctx.google || !errand || errand.state !== state) {
+    if (!ctx.google || !oauthState || oauthState.state !== state) {
       throw new Failure('invalid', 'This sign-in was started too long ago. Please try again.');
     }
     if (error === 'access_denied') return { kind: 'cancelled' };
     if (error || !code) return { kind: 'failed' };
-    await signInWithIdentity(ctx, await ctx.google.finish(code, errand, ctx.now));
+    await signInWithIdentity(ctx, await ctx.google.finish(code, oauthState, ctx.now));
     return { kind: 'signed-in' };
   } catch (cause) {
     return outcomeOf(cause, request);
@@ -109,17 +109,17 @@ function outcomeOf(error: unknown, request: FastifyRequest): GoogleOutcome {
     : { kind: 'failed', message: error.message };
 }
 
-/** Tells the page that waits for it how it went: the one that opened the popup, or /auth. */
+/** Reports the outcome to the page that opened the popup, or to /auth. */
 function report(
   reply: FastifyReply,
-  { popup }: Pick<Errand, 'popup' | 'returnTo'>,
+  { popup }: Pick<OAuthState, 'popup' | 'returnTo'>,
   outcome: GoogleOutcome,
 ) {
-  const told = JSON.stringify(outcome).replaceAll('<', '\\u003c');
+  const outcomeJson = JSON.stringify(outcome).replaceAll('<', '\\u003c');
   const script =
     popup === null
-      ? `sessionStorage.setItem('${googleOutcomeKey}', JSON.stringify(${told})); location.replace('/auth');`
-      : `const message = { type: '${googleMessage}', popup: '${popup}', outcome: ${told} };
+      ? `sessionStorage.setItem('${googleOutcomeKey}', JSON.stringify(${outcomeJson})); location.replace('/auth');`
+      : `const message = { type: '${googleMessage}', popup: '${popup}', outcome: ${outcomeJson} };
 const channel = new BroadcastChannel('${googleChannel}');
 channel.postMessage(message);
 if (window.opener) window.opener.postMessage(message, location.origin);

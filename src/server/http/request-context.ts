@@ -37,7 +37,7 @@ export async function createContext(
   };
 }
 
-/** What is no id at all is nobody's: such a call is refused to everyone who is signed in. */
+/** A value that is no id matches no account: such a call is refused to every signed-in member. */
 function expectedUser({ headers }: FastifyRequest): number | undefined {
   const named = headers[expectedUserHeader];
   return named === undefined ? undefined : Number(named);
@@ -87,11 +87,11 @@ async function findIdentity(
   }
   const cookies = cookieJar(services, request, reply);
   const presented = cookies.get(sessionCookie);
-  const nobody = { actor: { kind: 'guest' } as const, sessionId: undefined, token: undefined };
-  if (!presented) return nobody;
+  const guest = { actor: { kind: 'guest' } as const, sessionId: undefined, token: undefined };
+  if (!presented) return guest;
   const { session, user } = await createSessions(services.db).validateSession(presented);
-  if (!session) return nobody;
-  // Past half its life a session was extended; the browser's cookie lives as long.
+  if (!session) return guest;
+  // Past half its life a session was extended; the browser's cookie has the same lifetime.
   if (session.fresh) cookies.set(sessionCookie, session.id, { maxAgeSeconds: sessionSeconds });
   await noteUse(services, session);
   return {

@@ -57,7 +57,7 @@ export const refuseOtherSitesFor =
 
 /**
  * A browser names the site of the page that makes an unsafe call; it must be ours. On a site with TLS, a
- * page without TLS is another site: anybody on the way can have written it. Clients that are no browser
+ * page without TLS counts as another site: anyone on the network path can have changed it. Clients that are no browser
  * name none, and have no cookies to misuse; nor has a call with an access token.
  */
 function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {

@@ -25,7 +25,7 @@ export async function trpcCalls(
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'HEAD'),
     url: '/trpc/:path',
-    // The hook above knows the calls, and so the limit.
+    // The hook above sets the limit, since it knows the calls.
     bodyLimit: bodyLimits.admin,
     exposeHeadRoute: false,
     handler: async (request, reply) => {

@@ -5,7 +5,7 @@ import type { OpenedDatabase, Tx } from '#db/open.ts';
 import { Id } from '#shared/kernel/id.ts';
 
 /**
- * Which mail to write, and about whom. Never what it says: a link that signs somebody in is made
+ * Which mail to write, and about which account, but not its text: a link that signs in is made
  * when the mail is, so that none waits in a table.
  */
 export const MailJob = z.discriminatedUnion('mail', [
@@ -13,7 +13,7 @@ export const MailJob = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('address-change'), userId: Id, to: z.email() }),
   z.object({ mail: z.literal('address-changed'), undoId: Id }),
   z.object({ mail: z.literal('access-token-created'), tokenId: Id }),
-  // The address as it was typed: whether it has an account is found out where nobody waits for it.
+  // The address as it was typed: whether it has an account is looked up in the background, so that the response time does not show it.
   z.object({ mail: z.literal('password-reset'), email: z.email() }),
   z.object({ mail: z.literal('password-changed'), userId: Id }),
   z.object({ mail: z.literal('export'), userId: Id }),
@@ -24,7 +24,7 @@ export type MailJob = z.infer<typeof MailJob>;
 
 const Nothing = z.object({});
 
-/** Every job by its name, with the shape of what it is told. */
+/** Every job by its name, with the shape of its data. */
 export const jobShapes = {
   mail: MailJob,
   'purge-accounts': Nothing,

@@ -15,7 +15,7 @@ interface JobParts {
   everySeconds?: number;
 }
 
-/** When the jobs come that nobody causes; UTC. A time that was slept through is made up for once. */
+/** When the scheduled jobs run; UTC. A time that was missed while no process ran is made up for once. */
 const schedules = [
   { name: 'clear-expired', cron: '7 * * * *' },
   { name: 'purge-accounts', cron: '23 * * * *' },

@@ -8,7 +8,7 @@ import { repeat } from './repeat.ts';
 const pauses = { grade: 15_000, tally: 1000 };
 
 /**
- * Work that every process does all the time, without the queue: a process that dies holds nothing up, for
+ * Work that every process does all the time, without the queue: a process that dies delays nothing, for
  * what it began is undone with it and the next process finds it again.
  * @returns a function that stops it and waits for what is under way
  */

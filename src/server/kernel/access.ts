@@ -1,7 +1,7 @@
 import type { Actor, Member } from '#shared/kernel/actor.ts';
 import { Failure } from './failure.ts';
 
-/** Who may call: anybody, people who are signed in, administrators. */
+/** Who may call: everyone, members, administrators. */
 export type Access = 'guest' | 'member' | 'admin';
 
 /** @throws signed-out */

@@ -3,5 +3,5 @@ import type { Chance } from '#shared/features/attempt/paper.ts';
 
 const steps = 2 ** 47;
 
-/** Chance that nobody can foresee from earlier draws. */
+/** Random numbers that cannot be predicted from earlier ones. */
 export const secureChance: Chance = () => randomInt(steps) / steps;

@@ -10,7 +10,7 @@ import type { Passwords } from './passwords.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Signer } from './signer.ts';
 
-/** What lives as long as the process. */
+/** Services that exist as long as the process. */
 export interface Services {
   db: Database;
   config: Config;
@@ -30,7 +30,7 @@ export interface Cookies {
   clear(name: string): void;
 }
 
-/** What one call knows. */
+/** The context of one call. */
 export interface Context extends Services {
   /** The moment of the call; everything in it happens then. */
   now: Date;

@@ -16,12 +16,12 @@ interface Allowance {
 /** Where tries are counted. */
 export type LimitStore = (allowance: Allowance) => RateLimiterAbstract;
 
-/** Each process counts by itself, and forgets when it ends. */
+/** Counts in the memory of the process. */
 export const inMemory: LimitStore = (allowance) => new RateLimiterMemory(allowance);
 
 /**
- * All processes on one database count together. While the table does not answer, each counts by itself:
- * a limit is no reason to turn anybody away.
+ * All processes on one database count together. While the database does not answer, each counts in memory:
+ * a failing limit refuses no call.
  */
 export function inDatabase(db: Database, onFailure: (error: unknown) => void): LimitStore {
   const storeClient = {

@@ -1,4 +1,4 @@
-/** Structured logs; what could sign somebody in is cut out wherever it might stand. */
+/** Structured logs, without passwords, tokens and cookies. */
 export function loggerOptions(level: string) {
   return {
     level,
@@ -18,7 +18,7 @@ export function loggerOptions(level: string) {
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        // Queries may hold tokens from mailed links.
+        // Query strings may contain tokens from mailed links.
         path: request.url.split('?')[0],
         ip: request.ip,
       }),

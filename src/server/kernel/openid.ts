@@ -56,7 +56,7 @@ export interface GoogleIdentity {
 }
 
 /** What the browser keeps between leaving for the provider and coming back. */
-export interface Errand {
+export interface OAuthState {
   state: string;
   codeVerifier: string;
   nonce: string;
@@ -106,31 +106,31 @@ export function createGoogle(settings: NonNullable<Config['google']>, publicUrl:
 
   return {
     /** Where to send the browser, and what it has to bring back. */
-    async begin(): Promise<{ address: URL; errand: Errand }> {
+    async begin(): Promise<{ address: URL; oauthState: OAuthState }> {
       const { authorizationEndpoint } = await discover();
-      const errand = {
+      const oauthState = {
         state: generateState(),
         codeVerifier: generateCodeVerifier(),
         nonce: generateState(),
       };
       const address = client.createAuthorizationURLWithPKCE(
         authorizationEndpoint,
-        errand.state,
+        oauthState.state,
         CodeChallengeMethod.S256,
-        errand.codeVerifier,
+        oauthState.codeVerifier,
         ['openid', 'email', 'profile'],
       );
-      address.searchParams.set('nonce', errand.nonce);
-      return { address, errand };
+      address.searchParams.set('nonce', oauthState.nonce);
+      return { address, oauthState };
     },
 
     /** Trades the code for the identity behind it; the provider lets that happen once. */
-    async finish(code: string, errand: Errand, now: Date): Promise<GoogleIdentity> {
+    async finish(code: string, oauthState: OAuthState, now: Date): Promise<GoogleIdentity> {
       const { tokenEndpoint } = await discover();
       const tokens = await inTime(
-        client.validateAuthorizationCode(tokenEndpoint, code, errand.codeVerifier),
+        client.validateAuthorizationCode(tokenEndpoint, code, oauthState.codeVerifier),
       );
-      return readIdToken(tokens.idToken(), { nonce: errand.nonce, now });
+      return readIdToken(tokens.idToken(), { nonce: oauthState.nonce, now });
     },
 
     readIdToken,
@@ -162,7 +162,7 @@ async function discoverProvider(issuer: string): Promise<KnownProvider> {
   };
 }
 
-/** Asks once an hour; a failure is not remembered. */
+/** Caches the result for an hour; a failure is not cached. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: { answer: Promise<T>; until: number } | undefined;
   return () => {

@@ -9,8 +9,8 @@ import { Failure } from './failure.ts';
 import { isOutage } from './outage.ts';
 import { type LimitName, takeOne } from './rate-limits.ts';
 
-/** Where a procedure stands for clients that speak plain HTTP. */
-export interface RestPlace {
+/** The REST route of a procedure. */
+export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** OpenAPI form: `/api/quizzes/{id}`. */
   path: string;
@@ -34,12 +34,12 @@ interface Meta {
   sessionOnly?: true;
   /** Stated by the base procedure that a procedure is built on. */
   access?: Access;
-  rest?: RestPlace;
+  rest?: RestRoute;
   /** Counts calls per address against this limit. */
   limit?: LimitName;
 }
 
-// Where a shape has no words of its own for a mistake, these stand in for zod's.
+// Messages for mistakes that a schema has no message of its own for.
 z.config({ customError: explain });
 
 const t = initTRPC
@@ -135,7 +135,7 @@ const limited = t.middleware(async ({ ctx, meta, type, next }) => {
   return result;
 });
 
-/** Text that no column can hold is refused at the door, whatever the shape of the input says. */
+/** Refuses text that no column can store, before any schema is applied. */
 const storableInput = t.middleware(async ({ getRawInput, next }) => {
   const field = firstUnstorable(await getRawInput());
   if (field === undefined) return next();
@@ -143,7 +143,7 @@ const storableInput = t.middleware(async ({ getRawInput, next }) => {
   throw new Failure('invalid', message, { fields: { [field]: message } });
 });
 
-/** A part of an input, and where it stands. */
+/** A value inside an input, with its path. */
 interface Place {
   value: unknown;
   key: string | number;
@@ -152,7 +152,7 @@ interface Place {
 
 /**
  * The path of a text that cannot be stored. How deep and how long an input is, its sender decides:
- * there is no recursion, and only what can hold a text is remembered.
+ * there is no recursion, and only values that can contain text are queued.
  */
 function firstUnstorable(input: unknown): string | undefined {
   const waiting: Place[] = [];
@@ -194,7 +194,7 @@ const withinScope = t.middleware(({ ctx, meta, type, next }) => {
   return next();
 });
 
-/** Anybody may call. */
+/** Everyone may call. */
 export const guestProcedure = t.procedure
   .meta({ access: 'guest' })
   .use(withinScope)
@@ -216,7 +216,7 @@ export const forSameAccount = t.middleware(({ ctx, next }) => {
   return next();
 });
 
-/** Only somebody signed in may call; `ctx.actor` is known to be a member. */
+/** Only members may call; `ctx.actor` is a member. */
 export const memberProcedure = guestProcedure
   .meta({ access: 'member' })
   .use(forSameAccount)

@@ -20,7 +20,7 @@ export function requireUnchanged(
   if (loadedAt === undefined || updatedAt.toISOString() === loadedAt) return;
   throw new Failure(
     'stale',
-    `${updatedByName ?? 'Somebody else'} has changed this ${what} since you opened it. Nothing was overwritten.`,
+    `${updatedByName ?? 'Another person'} has changed this ${what} since you opened it. Nothing was overwritten.`,
     { current: { updatedAt: updatedAt.toISOString(), updatedBy: updatedByName } },
   );
 }

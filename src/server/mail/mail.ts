@@ -4,14 +4,14 @@ import { escaped } from '../kernel/escaped.ts';
 import type { Attachment, Message } from './mailer.ts';
 
 /** What a mail says, before it has a form. */
-export interface Letter {
+export interface Mail {
   to: string;
   subject: string;
   /** Each is one paragraph of plain text. */
   paragraphs: string[];
   /** The one thing to do. */
   action?: { label: string; url: string };
-  /** Words of somebody else, shown as theirs. */
+  /** Text of another person, shown as a quotation. */
   quote?: string;
   /** Why this came, and what to do if it should not have. */
   footnote: string;
@@ -19,9 +19,9 @@ export interface Letter {
   attachments?: Attachment[];
 }
 
-/** The letter as plain text and as HTML in the product's look; nothing in it is fetched from anywhere. */
+/** The mail as plain text and as HTML in the product's look; nothing in it is fetched from anywhere. */
 export function compose(
-  { paragraphs, action, quote, footnote, ...envelope }: Letter,
+  { paragraphs, action, quote, footnote, ...envelope }: Mail,
   publicUrl: string,
 ): Message {
   const plain = [

@@ -69,7 +69,7 @@ function intoOutbox(
     async send(message, id) {
       const { message: bytes } = await transport.sendMail(compose(message, id));
       const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);
-      // Messages hold links that sign people in: they are their owner's alone.
+      // Messages contain links that sign in, so only the owner may read the files.
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);

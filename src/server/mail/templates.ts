@@ -1,6 +1,6 @@
 import { addressUndoDays, deletionGraceDays } from '#shared/features/account/rules.ts';
 import { productName } from '#shared/kernel/product.ts';
-import type { Letter } from './mail.ts';
+import type { Mail } from './mail.ts';
 
 interface Recipient {
   to: string;
@@ -9,7 +9,7 @@ interface Recipient {
 
 const unexpected = 'If this was not you, you need not do anything: nothing changes.';
 
-export function verificationLetter({ to, username, url }: Recipient & { url: string }): Letter {
+export function verificationMail({ to, username, url }: Recipient & { url: string }): Mail {
   return {
     to,
     subject: 'Confirm your email address',
@@ -22,12 +22,12 @@ export function verificationLetter({ to, username, url }: Recipient & { url: str
   };
 }
 
-export function addressChangeLetter({
+export function addressChangeMail({
   to,
   username,
   newAddress,
   profileUrl,
-}: Recipient & { newAddress: string | null; profileUrl: string }): Letter {
+}: Recipient & { newAddress: string | null; profileUrl: string }): Mail {
   const change = newAddress ? `to ${newAddress}` : 'to another address';
   return {
     to,
@@ -42,12 +42,12 @@ export function addressChangeLetter({
   };
 }
 
-export function addressChangedLetter({
+export function addressChangedMail({
   to,
   username,
   newAddress,
   url,
-}: Recipient & { newAddress: string; url: string }): Letter {
+}: Recipient & { newAddress: string; url: string }): Mail {
   return {
     to,
     subject: 'Your email address was changed',
@@ -61,14 +61,14 @@ export function addressChangedLetter({
   };
 }
 
-export function accessTokenCreatedLetter({
+export function accessTokenCreatedMail({
   to,
   username,
   name,
   scope,
   expiresAt,
   url,
-}: Recipient & { name: string; scope: string; expiresAt: Date; url: string }): Letter {
+}: Recipient & { name: string; scope: string; expiresAt: Date; url: string }): Mail {
   const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return {
     to,
@@ -83,7 +83,7 @@ export function accessTokenCreatedLetter({
   };
 }
 
-export function passwordResetLetter({ to, username, url }: Recipient & { url: string }): Letter {
+export function passwordResetMail({ to, username, url }: Recipient & { url: string }): Mail {
   return {
     to,
     subject: 'Choose a new password',
@@ -96,11 +96,11 @@ export function passwordResetLetter({ to, username, url }: Recipient & { url: st
   };
 }
 
-export function passwordChangedLetter({
+export function passwordChangedMail({
   to,
   username,
   forgotUrl,
-}: Recipient & { forgotUrl: string }): Letter {
+}: Recipient & { forgotUrl: string }): Mail {
   return {
     to,
     subject: 'Your password was changed',
@@ -114,12 +114,12 @@ export function passwordChangedLetter({
   };
 }
 
-export function exportLetter({
+export function exportMail({
   to,
   username,
   filename,
   content,
-}: Recipient & { filename: string; content: string }): Letter {
+}: Recipient & { filename: string; content: string }): Mail {
   return {
     to,
     subject: 'Your data export',
@@ -133,12 +133,12 @@ export function exportLetter({
   };
 }
 
-export function deletionScheduledLetter({
+export function deletionScheduledMail({
   to,
   username,
   date,
   authUrl,
-}: Recipient & { date: Date; authUrl: string }): Letter {
+}: Recipient & { date: Date; authUrl: string }): Mail {
   const day = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return {
     to,
@@ -153,7 +153,7 @@ export function deletionScheduledLetter({
   };
 }
 
-export function contactLetter({
+export function contactMail({
   to,
   message,
 }: {
@@ -166,7 +166,7 @@ export function contactLetter({
     category: string;
     message: string;
   };
-}): Letter {
+}): Mail {
   return {
     to,
     subject: `[${message.category}] ${message.subject}`,

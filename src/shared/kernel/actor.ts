@@ -1,4 +1,4 @@
-/** Whoever asks. */
+/** Who makes a call. */
 export type Actor = { kind: 'guest' } | Member;
 
 export interface Member {

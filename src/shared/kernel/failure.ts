@@ -18,7 +18,7 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** What a refused call says beside its message; which fields are present depends on the code. */
+/** What a refused call reports with its message; which fields are present depends on the code. */
 export interface FailureDetails {
   /** Message per input field, by its path (`questions.3.text`). */
   fields?: Record<string, string>;
@@ -36,7 +36,7 @@ export interface FailureDetails {
   retryAfter?: number;
 }
 
-/** The wire form of a refused call, beside tRPC's own members. */
+/** The wire form of a refused call, in addition to tRPC's own members. */
 export interface FailureData extends FailureDetails {
   failure: FailureCode | 'internal';
   httpStatus: number;

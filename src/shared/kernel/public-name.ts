@@ -12,7 +12,7 @@ const address = /[^\s@]+@[^\s@]+\.[^\s@]+/;
 export const cleanName = (name: string): string =>
   name.replace(unseen, '').replace(idleJoiner, '').replace(/\s+/g, ' ').trim();
 
-export const holdsAddress = (name: string): boolean => address.test(name);
+export const containsAddress = (name: string): boolean => address.test(name);
 
 /** A name that everybody sees: cleaned, and no email address. */
 export const PublicName = (max: number) =>
@@ -20,10 +20,10 @@ export const PublicName = (max: number) =>
     .string()
     .transform(cleanName)
     .pipe(TextInput(max))
-    .refine((name) => !holdsAddress(name), 'Please do not use an email address as a name');
+    .refine((name) => !containsAddress(name), 'Please do not use an email address as a name');
 
 /** The name to show of an account, never an address. */
 export const shownName = (displayName: string | null, username: string): string => {
   const name = cleanName(displayName ?? '');
-  return name === '' || holdsAddress(name) ? username : name;
+  return name === '' || containsAddress(name) ? username : name;
 };

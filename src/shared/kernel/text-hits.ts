@@ -35,7 +35,7 @@ export function foldedText(text: string): {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** Where a text holds what was searched for; where it does not hold all of it at once, the words that begin with its words. */
+/** Where a text contains what was searched for; where it does not contain all of it, the words that begin with its words. */
 export function hitsIn(text: string, wanted: string): Hit[] {
   const phrase = searchable(wanted.trim());
   const words = wordsOf(wanted);

@@ -176,7 +176,7 @@ test('every creating call of plain HTTP takes a key', () => {
     'account.', // A second one changes nothing, or is refused.
     'attempt.', // Starting goes on with the open attempt, answers overwrite themselves.
     'rest attempt.',
-    'quiz.removeShelf', // It removes.
+    'quiz.removeWithContents', // It removes.
   ];
   const creating = [...procedures]
     .filter(([, { rest }]) => rest?.method === 'POST')

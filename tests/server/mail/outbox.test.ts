@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { compose } from '#server/mail/mail.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { verificationLetter } from '#server/mail/templates.ts';
+import { verificationMail } from '#server/mail/templates.ts';
 
 test('without SMTP_URL a mail becomes a file, its owner’s alone, and the log says where', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quizwright-outbox-'));
@@ -14,7 +14,7 @@ test('without SMTP_URL a mail becomes a file, its owner’s alone, and the log s
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://quiz.example' });
   const mailer = createMailer(config, { info: (...entry: unknown[]) => void told.push(entry) });
   const url = 'https://quiz.example/verify-email?token=secret-token';
-  const letter = verificationLetter({ to: 'ada@example.com', username: 'ada', url });
+  const letter = verificationMail({ to: 'ada@example.com', username: 'ada', url });
   await mailer.send(compose(letter, config.publicUrl), 'job-1');
   const [name = ''] = await readdir(path.join(dataDir, 'outbox'));
   expect(name).toMatch(/job-1\.eml$/);

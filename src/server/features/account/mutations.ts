@@ -16,7 +16,7 @@ interface NewAccount {
 
 type OrAbsent<Row, Name extends keyof Row> = { [Key in Name]?: Row[Key] | undefined };
 
-/** What a person tells about themselves, by column. */
+/** The profile columns that a person fills in. */
 type ProfileColumns = OrAbsent<
   Updateable<Users>,
   | 'firstName'
@@ -54,8 +54,8 @@ export async function createAccount(
     .executeTakeFirst();
   if (!row) return undefined;
   // Looked up after the insert, which waits for a change of address that is under way.
-  const place = { exceptOf: undefined, now };
-  if (await isReserved(tx, account.email, place)) {
+  const reservation = { exceptOf: undefined, now };
+  if (await isReserved(tx, account.email, reservation)) {
     throw new Failure('conflict', 'An account with this email already exists', {
       fields: { email: 'An account with this email already exists' },
     });
@@ -64,7 +64,7 @@ export async function createAccount(
 }
 
 /**
- * Notes a sign-in to an active account, and holds the account until the transaction ends.
+ * Records a sign-in to an active account, and locks the account until the transaction ends.
  * @param passwordHash what the password was checked against, when it was one that signed in
  * @returns false when the account was given up, or its password replaced, since it was checked
  */
@@ -95,8 +95,8 @@ export async function promoteToAdmin(tx: Tx, userId: number): Promise<boolean> {
 }
 
 /**
- * Hands an account whose address nobody has proven over to the operator, who names it as the
- * administrator's: whoever opened it is signed out and its password is replaced.
+ * Gives an account with an unverified address to the operator, who has configured it as the
+ * administrator's: every session ends and its password is replaced.
  */
 export async function claimForAdmin(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx
@@ -126,7 +126,7 @@ export async function updateProfile(
   await tx.updateTable('users').set(profile).where('id', '=', userId).execute();
 }
 
-/** A new address waits beside the old one; links for whatever waited before are worth nothing from now on. */
+/** Stores a new address until it is confirmed; links for an earlier one no longer work. */
 export async function setPendingEmail(
   tx: Tx,
   userId: number,
@@ -191,6 +191,6 @@ export async function ensureSigningKey(tx: Tx): Promise<string> {
 }
 
 /** Keeps two changes to the testimonials of the same person apart. */
-export async function lockPerson(tx: Tx, userId: number): Promise<void> {
+export async function lockForOwnRows(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isReserved } from './address-undo/queries.ts';
 
-/** What the app knows of whoever is signed in. */
+/** What the app shows of the signed-in user. */
 export async function findCurrentUser(db: Database, id: number) {
   const row = await db
     .selectFrom('users')

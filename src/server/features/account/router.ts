@@ -29,7 +29,7 @@ import { register } from './workflows/register.ts';
 export const accountRouter = router({
   ...ownAccount,
 
-  /** Whoever is signed in, or null: the app's own question on start. */
+  /** The signed-in user, or null; the app calls it when it starts. */
   me: guestProcedure
     .output(CurrentUser.nullable())
     .query(async ({ ctx }) =>
@@ -43,7 +43,7 @@ export const accountRouter = router({
       rest: {
         method: 'GET',
         path: '/api/user',
-        summary: 'Whoever is signed in; 401 when nobody is',
+        summary: 'The signed-in user; 401 without one',
       },
     })
     .output(CurrentUser)

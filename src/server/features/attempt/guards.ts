@@ -18,7 +18,7 @@ export const upToDateMember = memberProcedure.use(async ({ ctx, next }) => {
   return next();
 });
 
-/** Puts the caller's own attempt into the context; one of somebody else is as absent as none. */
+/** Puts the caller's own attempt into the context; one of another member counts as absent. */
 export const ownAttempt = memberProcedure.input(AttemptRef).use(async ({ ctx, input, next }) => {
   const attempt = ownOrNotFound(await findAttempt(ctx.db, input.attemptId), ctx.actor.userId);
   return next({ ctx: { attempt } });
@@ -58,10 +58,10 @@ export function requireOnPaper(
 ): void {
   if (status !== 'open') return;
   const questions = new Map(paper.map((question) => [question.questionId, question]));
-  for (const [place, answer] of answers.entries()) {
+  for (const [position, answer] of answers.entries()) {
     const mistake = mistakeIn(answer, questions.get(answer.questionId));
     if (!mistake) continue;
-    const field = within ? `${within}.${place}.${mistake.field}` : mistake.field;
+    const field = within ? `${within}.${position}.${mistake.field}` : mistake.field;
     throw new Failure('invalid', mistake.message, { fields: { [field]: mistake.message } });
   }
 }
@@ -74,6 +74,6 @@ function mistakeIn(answer: AnswerInput, question: PaperQuestion | undefined) {
   if (count === 0) return undefined;
   const message = `This question has only the options 0 to ${count - 1}`;
   if (answer.selectedOption >= count) return { field: 'selectedOption', message };
-  const place = answer.selectedOptions.findIndex((option) => option >= count);
-  return place < 0 ? undefined : { field: `selectedOptions.${place}`, message };
+  const position = answer.selectedOptions.findIndex((option) => option >= count);
+  return position < 0 ? undefined : { field: `selectedOptions.${position}`, message };
 }

@@ -16,15 +16,7 @@ import { isCorrect, responseOf } from '#shared/features/quiz/question-types/regi
 import { isAdminNow } from '../account/queries.ts';
 import { type AnswerRow, canBeVoided, listAnswers } from './queries.ts';
 
-/** Of a learner's starts and reports of one quiz that come at once, one goes before the other. */
-export async function holdStart(
-  tx: Tx,
-  { userId, quizId }: { userId: number; quizId: number },
-): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${userId}::int, ${quizId}::int)`.execute(tx);
-}
-
-/** Opens a voided attempt again, as it was; the caller holds the learner's starts. */
+/** Opens a voided attempt again, as it was; the caller has locked the learner's starts. */
 export async function reopenAttempt(tx: Tx, attemptId: number): Promise<void> {
   await tx
     .updateTable('quizAttempts')
@@ -78,7 +70,7 @@ export async function openAttempt(
 
 /**
  * Keeps answers as they come in: per question the highest sequence number wins, so an old or repeated
- * message changes nothing; an answer without a number is the newest. Waits for another save, so that two never hold rows that each other wants, and
+ * message changes nothing; an answer without a number is the newest. Waits for another save, so that two cannot deadlock, and
  * for a submit that is being graded, after which the attempt is closed. Of answers that come after the
  * end only their arrival is recorded.
  * @returns whether the attempt was still open
@@ -143,30 +135,30 @@ async function noteLate(
 /** The answers as rows, of each question the newest: without a number the last, else the highest number. */
 const newestOf = ({ paper }: PinnedPaper, answers: AnswerInput[]) => sql`(
   select distinct on (question_id) * from jsonb_to_recordset(${JSON.stringify(toRows(paper, answers))}::jsonb) as
-    given(question_id int, seq bigint, response jsonb, flagged boolean, place int)
-  order by question_id, seq desc nulls first, place desc
+    given(question_id int, seq bigint, response jsonb, flagged boolean, position int)
+  order by question_id, seq desc nulls first, position desc
 )`;
 
 /** Answers to questions that the paper does not have are left out. */
 function toRows(paper: PaperQuestion[], answers: AnswerInput[]) {
   const types = new Map(paper.map(({ questionId, type }) => [questionId, type]));
-  return answers.flatMap((answer, place) => {
+  return answers.flatMap((answer, position) => {
     const type = types.get(answer.questionId);
     if (!type) return [];
     const response = responseOf(type, answer);
     const { questionId, seq = null, flagged } = answer;
-    return [{ place, question_id: questionId, seq, response, flagged }];
+    return [{ position, question_id: questionId, seq, response, flagged }];
   });
 }
 
-/** How an attempt comes to its end. */
+/** How an attempt ends. */
 export type Ending =
   | { by: 'submit'; answers: AnswerInput[] }
   | { by: 'leave' }
   | { by: 'deadline' };
 
 /**
- * Ends an attempt, once: whoever comes second finds it ended and changes nothing.
+ * Ends an attempt, once: a second call finds it ended and changes nothing.
  * A submit in time is graded with the answers it brings; a later one, like a deadline that passed,
  * with what had been saved, and what it brings is recorded as late. Leaving within the first seconds voids the attempt
  * where it can be voided.

@@ -5,7 +5,7 @@ import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status
 import { percentage } from '#shared/kernel/percentage.ts';
 import { questionColumns, selectQuizFacts } from '../quiz/queries.ts';
 
-/** The attempt as it stands, with its paper. */
+/** The attempt with its paper. */
 export function findAttempt(db: Database, id: number) {
   return selectAttempts(db).where('quizAttempts.id', '=', id).executeTakeFirst();
 }

@@ -21,7 +21,7 @@ import { retakeStatuses } from './retake/queries.ts';
 import { recordReport } from './workflows/record-report.ts';
 import { keepAnswers } from './workflows/save-answers.ts';
 
-/** What plain HTTP clients call beside the app's own procedures. */
+/** REST calls that differ from the app's procedures. */
 export const attemptRest = router({
   retakeStatus: memberOnVisibleQuiz
     .meta({

@@ -65,7 +65,7 @@ export const attemptRouter = router({
       });
     }),
 
-  /** Autosave. The answer tells what the server now holds, which may be newer than what was sent. */
+  /** Autosave. The response is what is now stored, which may be newer than what was sent. */
   save: ownAttempt
     .input(AnswersInput)
     .output(AnswersSaved)

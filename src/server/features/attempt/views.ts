@@ -123,13 +123,13 @@ export function receiptOf(
   const endedAt = attempt.completedAt ?? attempt.deadline;
   const inTime: Date[] = [];
   const late: AttemptReceipt['late'] = [];
-  for (const [place, { questionId }] of attempt.paper.entries()) {
+  for (const [position, { questionId }] of attempt.paper.entries()) {
     const answer = given.get(questionId);
     if (answer?.savedAt && answer.response) inTime.push(answer.savedAt);
     if (answer?.lateAt)
       late.push({
         questionId,
-        number: place + 1,
+        number: position + 1,
         secondsLate: secondsLate(endedAt, answer.lateAt),
       });
   }

@@ -11,7 +11,7 @@ export const publishedPost = guestProcedure.input(PostSlug).use(async ({ ctx, in
   return next({ ctx: { post } });
 });
 
-/** Puts the post into the context, whatever its status. */
+/** Puts the post into the context, in any status. */
 export const authoredPost = adminProcedure
   .input(z.object({ id: Id }))
   .use(async ({ ctx, input, next }) => {

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import type { z } from 'zod';
-import { holdName } from '#db/advisory-lock.ts';
+import { lockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import {
@@ -44,7 +44,7 @@ export async function createPost(
   return id;
 }
 
-/** Holds a post still until the transaction ends. */
+/** Locks a post until the transaction ends. */
 export async function lockPost(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('blogPosts').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -191,13 +191,13 @@ async function toColumns(tx: Tx, { slug: _, ...input }: PostInput) {
 
 /** A free address for a post. They are given out one at a time: the second of two equal ones sees the first. */
 async function giveSlug(tx: Tx, { slug, title }: PostInput, postId: number | null) {
-  await holdName(tx, 'blog_posts.slug');
+  await lockName(tx, 'blog_posts.slug');
   const wanted = wantedSlug(slug ?? title);
   return freeSlug(wanted, await listSlugsLike(tx, wanted, postId));
 }
 
-/** The address that a title asks for, whatever script it is written in. */
+/** The slug for a title, in any script. */
 export function wantedSlug(text: string): string {
-  // Words of a script without spaces come back joined by capitals, accents come back as base letters.
+  // Words of a script without spaces are joined by capitals; accented characters lose their accents.
   return slugOf(anyAscii(text)).slice(0, 200).replace(/-$/, '') || 'post';
 }

@@ -64,7 +64,7 @@ export const blogRouter = router({
 
   get: publishedPost.output(Post).query(({ ctx }) => ctx.post),
 
-  /** What a page calls once somebody has it before them. */
+  /** Called by a page once it is shown. */
   countReading: publishedPost
     .output(z.object({ counted: z.boolean() }))
     .mutation(async ({ ctx }) => ({

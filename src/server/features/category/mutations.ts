@@ -1,19 +1,19 @@
-import { holdName } from '#db/advisory-lock.ts';
+import { lockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import type {
   CategoryChanges,
+  CategoryRef,
   NewCategory,
   NewSubCategory,
-  Shelf,
   SubCategoryChanges,
 } from '#shared/features/category/schema.ts';
 import { listTakenNames } from './queries.ts';
 
 export async function createCategory(tx: Tx, input: NewCategory): Promise<number> {
   // Names are given out one at a time: the second of two equal ones sees the first.
-  await holdName(tx, 'categories.name');
+  await lockName(tx, 'categories.name');
   const taken = await listTakenNames(tx);
   const { id } = await tx
     .insertInto('categories')
@@ -45,7 +45,7 @@ export async function createSubCategory(
   input: NewSubCategory,
   createdBy: number,
 ): Promise<number> {
-  await holdName(tx, 'sub_categories.name');
+  await lockName(tx, 'sub_categories.name');
   const taken = await listTakenNames(tx, input.categoryId);
   const { id } = await tx
     .insertInto('subCategories')
@@ -75,8 +75,8 @@ export async function updateSubCategory(
     .execute();
 }
 
-/** Holds a shelf still: until the transaction ends nobody changes it or puts anything on it. */
-export async function lockShelf(tx: Tx, { kind, id }: Shelf): Promise<void> {
+/** Locks a category or sub-category: until the transaction ends it is not changed and nothing is added to it. */
+export async function lockCategory(tx: Tx, { kind, id }: CategoryRef): Promise<void> {
   await tx
     .selectFrom(kind === 'category' ? 'categories' : 'subCategories')
     .select('id')
@@ -85,8 +85,8 @@ export async function lockShelf(tx: Tx, { kind, id }: Shelf): Promise<void> {
     .execute();
 }
 
-/** @returns whether the shelf is there; it stays at least until the transaction ends. */
-export async function holdShelf(tx: Tx, { kind, id }: Shelf): Promise<boolean> {
+/** Keeps a category or sub-category from being removed until the transaction ends. @returns whether it exists */
+export async function keepCategory(tx: Tx, { kind, id }: CategoryRef): Promise<boolean> {
   const row = await tx
     .selectFrom(kind === 'category' ? 'categories' : 'subCategories')
     .select('id')
@@ -96,7 +96,7 @@ export async function holdShelf(tx: Tx, { kind, id }: Shelf): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Removes a category with its sub-categories. No quiz may stand on them; deleted ones let go. */
+/** Removes a category with its sub-categories. They must have no quizzes; deleted quizzes lose their category. */
 export async function removeCategory(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('quizzes')
@@ -108,7 +108,7 @@ export async function removeCategory(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('categories').where('id', '=', id).execute();
 }
 
-/** Removes a sub-category. No quiz may stand on it; deleted ones let go. */
+/** Removes a sub-category. It must have no quizzes; deleted quizzes lose their sub-category. */
 export async function removeSubCategory(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('quizzes')
@@ -119,7 +119,7 @@ export async function removeSubCategory(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('subCategories').where('id', '=', id).execute();
 }
 
-/** Removes the series that stand under a category; their quizzes stay where they are. */
+/** Removes the series of a category; their quizzes stay. */
 export async function removeSeriesOf(tx: Tx, categoryId: number): Promise<void> {
   await tx.deleteFrom('series').where('categoryId', '=', categoryId).execute();
 }

@@ -3,7 +3,11 @@ import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { isOpenToAll } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import type { CategoryNode, Shelf, ShelfContents } from '#shared/features/category/schema.ts';
+import type {
+  CategoryContents,
+  CategoryNode,
+  CategoryRef,
+} from '#shared/features/category/schema.ts';
 
 /** Every category with its number of open quizzes, by display name. */
 export function listCategories(db: Database) {
@@ -79,16 +83,17 @@ export async function listTakenNames(db: Database, categoryId?: number): Promise
   return new Set(rows.map((row) => row.name));
 }
 
-/** What stands on a shelf; undefined when there is no such shelf. */
-export async function findContents(db: Database, shelf: Shelf): Promise<ShelfContents | undefined> {
-  const place =
-    shelf.kind === 'category'
-      ? await findCategory(db, shelf.id)
-      : await findSubCategory(db, shelf.id);
-  if (!place) return undefined;
+/** The contents of a category or sub-category; undefined when it does not exist. */
+export async function findContents(
+  db: Database,
+  ref: CategoryRef,
+): Promise<CategoryContents | undefined> {
+  const found =
+    ref.kind === 'category' ? await findCategory(db, ref.id) : await findSubCategory(db, ref.id);
+  if (!found) return undefined;
   const quizzes = await db
     .selectFrom('quizzes')
-    .where(shelf.kind === 'category' ? 'categoryId' : 'subCategoryId', '=', shelf.id)
+    .where(ref.kind === 'category' ? 'categoryId' : 'subCategoryId', '=', ref.id)
     .where('archivedAt', 'is', null)
     .select([
       sql<number>`count(*)`.as('quizzes'),
@@ -97,14 +102,14 @@ export async function findContents(db: Database, shelf: Shelf): Promise<ShelfCon
         select from quiz_attempts where quiz_attempts.quiz_id = quizzes.id))`.as('quizzesTaken'),
     ])
     .executeTakeFirstOrThrow();
-  const beside = shelf.kind === 'category' ? await countBeside(db, shelf.id) : none;
-  return { displayName: place.displayName, ...quizzes, ...beside };
+  const others = ref.kind === 'category' ? await countOthers(db, ref.id) : none;
+  return { displayName: found.displayName, ...quizzes, ...others };
 }
 
 const none = { subCategories: 0, series: 0 };
 
-/** What a category holds beside quizzes. */
-function countBeside(db: Database, categoryId: number) {
+/** How many sub-categories and series a category has. */
+function countOthers(db: Database, categoryId: number) {
   return db
     .selectNoFrom((eb) => [
       eb
@@ -125,12 +130,12 @@ function countBeside(db: Database, categoryId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Every category with its sub-categories and what stands on each, drafts included. */
+/** Every category with its sub-categories and the contents of each, drafts included. */
 export async function listHierarchy(db: Database): Promise<CategoryTree> {
   const [categories, subCategories, counts, series] = await Promise.all([
     listCategories(db),
     listSubCategories(db),
-    countByShelf(db),
+    countByCategory(db),
     db
       .selectFrom('series')
       .select(['categoryId', sql<number>`count(*)`.as('count')])
@@ -154,7 +159,7 @@ export async function listHierarchy(db: Database): Promise<CategoryTree> {
   });
 }
 
-function countByShelf(db: Database) {
+function countByCategory(db: Database) {
   return db
     .selectFrom('quizzes')
     .where('archivedAt', 'is', null)

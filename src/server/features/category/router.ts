@@ -8,11 +8,11 @@ import { writing } from '#server/kernel/writing.ts';
 import {
   Category,
   CategoryChanges,
+  CategoryContents,
   CategoryNode,
+  CategoryRef,
   NewCategory,
   NewSubCategory,
-  Shelf,
-  ShelfContents,
   SubCategory,
   SubCategoryChanges,
 } from '#shared/features/category/schema.ts';
@@ -20,7 +20,7 @@ import { Id } from '#shared/kernel/id.ts';
 import {
   createCategory,
   createSubCategory,
-  lockShelf,
+  lockCategory,
   removeCategory,
   removeSubCategory,
   updateCategory,
@@ -85,7 +85,7 @@ export const categoryRouter = router({
     .output(Category)
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
       inTransaction(ctx.db, async (tx) => {
-        await lockShelf(tx, { kind: 'category', id });
+        await lockCategory(tx, { kind: 'category', id });
         const stored = orNotFound(await findCategory(tx, id), 'Category');
         requireUnchanged('category', stored, loadedUpdatedAt);
         await updateCategory(tx, id, changes, writing(ctx));
@@ -93,7 +93,7 @@ export const categoryRouter = router({
       }),
     ),
 
-  /** For the category screen: refused while anything stands in the category. */
+  /** For the category screen: refused while the category is not empty. */
   remove: adminProcedure
     .meta({
       rest: { method: 'DELETE', path: '/api/categories/{id}', summary: 'Delete an empty category' },
@@ -102,20 +102,20 @@ export const categoryRouter = router({
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        const shelf: Shelf = { kind: 'category', id: input.id };
-        await lockShelf(tx, shelf);
-        const contents = orNotFound(await findContents(tx, shelf), 'Category');
-        if (contents.quizzes > 0) throw stillHolds('category', 'quizzes');
-        if (contents.series > 0) throw stillHolds('category', 'series');
-        await removeCategory(tx, shelf.id);
+        const ref: CategoryRef = { kind: 'category', id: input.id };
+        await lockCategory(tx, ref);
+        const contents = orNotFound(await findContents(tx, ref), 'Category');
+        if (contents.quizzes > 0) throw notEmpty('category', 'quizzes');
+        if (contents.series > 0) throw notEmpty('category', 'series');
+        await removeCategory(tx, ref.id);
         return { message: 'Category deleted' };
       }),
     ),
 
   /** What goes when a category or sub-category is removed with everything on it. */
   contents: adminProcedure
-    .input(Shelf)
-    .output(ShelfContents)
+    .input(CategoryRef)
+    .output(CategoryContents)
     .query(async ({ ctx, input }) =>
       orNotFound(
         await findContents(ctx.db, input),
@@ -128,7 +128,7 @@ export const categoryRouter = router({
       rest: {
         method: 'GET',
         path: '/api/admin/hierarchy',
-        summary: 'Every category with its sub-categories and what they hold, drafts included',
+        summary: 'Every category with its sub-categories and their contents, drafts included',
         strict: true,
       },
     })
@@ -168,7 +168,7 @@ export const categoryRouter = router({
     .output(SubCategory)
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
       inTransaction(ctx.db, async (tx) => {
-        await lockShelf(tx, { kind: 'subCategory', id });
+        await lockCategory(tx, { kind: 'subCategory', id });
         const stored = orNotFound(await findSubCategory(tx, id), 'Sub-category');
         requireUnchanged('sub-category', stored, loadedUpdatedAt);
         await updateSubCategory(tx, id, changes, writing(ctx));
@@ -188,18 +188,18 @@ export const categoryRouter = router({
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        const shelf: Shelf = { kind: 'subCategory', id: input.id };
-        await lockShelf(tx, shelf);
-        const contents = orNotFound(await findContents(tx, shelf), 'Sub-category');
-        if (contents.quizzes > 0) throw stillHolds('sub-category', 'quizzes');
-        await removeSubCategory(tx, shelf.id);
+        const ref: CategoryRef = { kind: 'subCategory', id: input.id };
+        await lockCategory(tx, ref);
+        const contents = orNotFound(await findContents(tx, ref), 'Sub-category');
+        if (contents.quizzes > 0) throw notEmpty('sub-category', 'quizzes');
+        await removeSubCategory(tx, ref.id);
         return { message: 'Sub-category deleted' };
       }),
     ),
 });
 
-const stillHolds = (shelf: string, things: string) =>
+const notEmpty = (container: string, things: string) =>
   new Failure(
     'conflict',
-    `Cannot delete ${shelf} because it contains ${things}. Please move or delete all ${things} in this ${shelf} first.`,
+    `Cannot delete ${container} because it contains ${things}. Please move or delete all ${things} in this ${container} first.`,
   );

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { tryLockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { difficultyOf, neutralRating, rated } from '#shared/features/progress/rating.ts';
-import { listCountedAnswers, listNewNamelessTakers } from '../attempt/tally/queries.ts';
+import { listCountedAnswers, listNewAnonymousTakers } from '../attempt/tally/queries.ts';
 import {
   addToQuizStats,
   clearStatistics,
@@ -10,13 +11,8 @@ import {
 } from '../quiz/statistics/mutations.ts';
 import { listLearnerRatings } from './queries.ts';
 
-/** Only one process sums at a time; the others find the door closed and come back. */
-export async function claimTally(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{
-    claimed: boolean;
-  }>`select pg_try_advisory_xact_lock(7284619) as claimed`.execute(tx);
-  return rows[0]?.claimed ?? false;
-}
+/** Only one process counts at a time; others skip and retry later. */
+export const claimTally = (tx: Tx): Promise<boolean> => tryLockName(tx, 'tally');
 
 /** Adds finished attempts to every sum that is kept of them. Each may be given only once. */
 export async function addToTallies(tx: Tx, attemptIds: number[], now: Date): Promise<void> {
@@ -33,7 +29,7 @@ export async function clearTallies(tx: Tx): Promise<void> {
   await clearStatistics(tx, neutralRating);
 }
 
-/** @returns the quizzes that somebody took for the first time, one entry per taker */
+/** @returns the quizzes that a learner took for the first time, one entry per taker */
 async function addToBests(tx: Tx, attemptIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ quizId: number; isNew: boolean }>`
     insert into quiz_bests (user_id, quiz_id, best_score, attempt_count, reached_at)
@@ -48,7 +44,7 @@ async function addToBests(tx: Tx, attemptIds: number[]): Promise<number[]> {
         else quiz_bests.reached_at end
     returning quiz_id, xmax = 0 as is_new`.execute(tx);
   const newTakers = rows.filter((row) => row.isNew).map((row) => row.quizId);
-  return [...newTakers, ...(await listNewNamelessTakers(tx, attemptIds))];
+  return [...newTakers, ...(await listNewAnonymousTakers(tx, attemptIds))];
 }
 
 /** A learner's row follows from their bests, of which there are few. */

@@ -4,7 +4,7 @@ import { shownName } from '#shared/kernel/public-name.ts';
 import { selectRankable } from '../account/queries.ts';
 
 /**
- * The best learners; a tie goes to fewer attempts, then to whoever got there first. Administrators,
+ * The best learners; a tie goes to fewer attempts, then to the earlier one. Administrators,
  * who can read the keys, are not ranked; with `verifiedOnly`, nor are accounts without a verified address.
  */
 export async function listLeaders(db: Database, count: number, who: Ranking) {

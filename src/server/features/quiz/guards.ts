@@ -4,7 +4,7 @@ import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure, guestProcedure } from '#server/kernel/trpc.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { holdShelf } from '../category/mutations.ts';
+import { keepCategory } from '../category/mutations.ts';
 import { findSubCategory } from '../category/queries.ts';
 import { findQuizCard, findQuizForAuthor } from './queries.ts';
 
@@ -28,7 +28,7 @@ export const authoredQuiz = adminProcedure.input(QuizRef).use(async ({ ctx, inpu
  * the transaction ends. Only a draft may do without a category. Taken before a lock on a quiz, as removals do.
  * @throws invalid, at the field
  */
-export async function requireHome(
+export async function requireQuizCategory(
   tx: Tx,
   {
     categoryId,
@@ -41,10 +41,10 @@ export async function requireHome(
     if (subCategoryId === null) return;
     throw invalid('subCategoryId', 'A sub-category needs its category');
   }
-  if (!(await holdShelf(tx, { kind: 'category', id: categoryId })))
+  if (!(await keepCategory(tx, { kind: 'category', id: categoryId })))
     throw invalid('categoryId', 'This category does not exist');
   if (subCategoryId === null) return;
-  await holdShelf(tx, { kind: 'subCategory', id: subCategoryId });
+  await keepCategory(tx, { kind: 'subCategory', id: subCategoryId });
   const subCategory = await findSubCategory(tx, subCategoryId);
   if (subCategory?.categoryId !== categoryId) {
     throw invalid('subCategoryId', 'This sub-category does not belong to the category');

@@ -29,7 +29,7 @@ export async function lockQuestions(tx: Tx, quizId: number, ids?: number[]): Pro
 }
 
 /** Makes removals from this quiz wait until the transaction ends, and waits for one that is under way. */
-export async function holdQuiz(tx: Tx, id: number): Promise<void> {
+export async function keepQuiz(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('quizzes').select('id').where('id', '=', id).forKeyShare().execute();
 }
 
@@ -168,7 +168,7 @@ function toQuestionColumns(question: QuestionInput) {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Takes questions out of their quiz: erased when nobody was ever asked them, else kept for the results. */
+/** Removes questions from their quiz: erased when they were never asked, else archived for the results. */
 export async function removeQuestions(
   tx: Tx,
   quizId: number,
@@ -176,7 +176,7 @@ export async function removeQuestions(
   by: Writing,
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  // Nobody is being drawn them any more; whoever has been is seen from here on.
+  // Lock the quiz so that no new attempt can draw these questions.
   await lockQuiz(tx, quizId);
   await lockQuestions(tx, quizId, ids);
   const removed = await tx
@@ -202,11 +202,11 @@ export async function removeQuestions(
   return Number(removed.numDeletedRows + kept.numUpdatedRows);
 }
 
-/** Takes quizzes away: erased with their questions when nobody ever took them, else kept for the results. */
+/** Removes quizzes: erased with their questions when never taken, else archived for the results. */
 export async function removeQuizzes(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const named = sql<number>`any(${ids}::int[])`;
-  // Nobody starts an attempt on them from here on.
+  // Lock the quizzes so that no new attempt can start.
   await tx
     .selectFrom('quizzes')
     .select('id')
@@ -246,7 +246,7 @@ export async function touchQuiz(tx: Tx, id: number, { writer, now }: Writing): P
 }
 
 /**
- * Refuses questions that cannot be asked; drafts may hold them.
+ * Refuses questions that cannot be asked; drafts may have them.
  * @param pathOf where in the input the field of a question is
  * @throws invalid, with a message per field
  */

@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { isOpenToAll } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { searchPattern, wordSearch } from '#db/text-search.ts';
-import type { Shelf } from '#shared/features/category/schema.ts';
+import type { CategoryRef } from '#shared/features/category/schema.ts';
 import {
   fieldsOf,
   optionsForTaker,
@@ -19,7 +19,7 @@ import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { categoryNameOf } from '../category/queries.ts';
 import { averages } from './statistics/queries.ts';
 
-/** Which quizzes a list may show: everybody's are active and hold questions, an admin's are all. */
+/** Which quizzes a list shows: to the public those that are open to all, to authors all. */
 export type Audience = 'public' | 'author';
 
 /** All quizzes up to 500, newest first: what the plain HTTP list answers. */
@@ -227,7 +227,7 @@ const meanRating = sql<number | null>`(select avg(case
     else ${sql.lit(authorRating.hard)} end)
   from questions where questions.quiz_id = quizzes.id and questions.archived_at is null)`;
 
-/** The same bounds as quizDifficulty in the shared rules; a test holds them together. */
+/** The same bounds as quizDifficulty in the shared rules; a test compares them. */
 export const shownLevel = sql`coalesce(quizzes.difficulty::text, (select case
     when mean is null or mean < 420 then 'beginner' when mean <= 580 then 'intermediate' else 'advanced' end
   from (select ${meanRating} as mean) as rated))`;
@@ -300,10 +300,10 @@ export function toCard({ difficultyOverride, meanRating, shareSum, passCount, ..
 }
 
 /** The quizzes of a category, or of one sub-category, that are not deleted. */
-export async function listQuizIdsOn(db: Database, shelf: Shelf): Promise<number[]> {
+export async function listQuizIdsIn(db: Database, ref: CategoryRef): Promise<number[]> {
   const rows = await db
     .selectFrom('quizzes')
-    .where(shelf.kind === 'category' ? 'categoryId' : 'subCategoryId', '=', shelf.id)
+    .where(ref.kind === 'category' ? 'categoryId' : 'subCategoryId', '=', ref.id)
     .where('archivedAt', 'is', null)
     .select('id')
     .execute();

@@ -22,7 +22,7 @@ import { changeQuestion } from './workflows/change-question.ts';
 import { addQuiz } from './workflows/create.ts';
 import { saveQuiz } from './workflows/save.ts';
 
-/** What plain HTTP clients call beside the app's own procedures. */
+/** REST calls that differ from the app's procedures. */
 export const quizRest = router({
   get: visibleQuiz
     .meta({

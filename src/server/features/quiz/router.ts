@@ -7,6 +7,7 @@ import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import { QuestionInput } from '#shared/features/quiz/question.ts';
 import {
+  CategoryRemoval,
   NewQuiz,
   NewQuizWithQuestions,
   QuestionForAuthor,
@@ -27,14 +28,13 @@ import {
   QuizStatusOutcome,
   QuizSuggestion,
   QuizTotals,
-  ShelfRemoval,
 } from '#shared/features/quiz/schema.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './bulk/mutations.ts';
-import { authoredQuiz, QuizRef, requireHome, visibleQuiz } from './guards.ts';
+import { authoredQuiz, QuizRef, requireQuizCategory, visibleQuiz } from './guards.ts';
 import { listQuizPage } from './list/queries.ts';
 import {
   addQuestions,
@@ -58,7 +58,7 @@ import {
 } from './queries.ts';
 import { getQuizStats } from './statistics/queries.ts';
 import { addQuiz } from './workflows/create.ts';
-import { removeShelf } from './workflows/remove-category.ts';
+import { removeWithContents } from './workflows/remove-category.ts';
 import { lockForChange, saveQuiz } from './workflows/save.ts';
 
 const popularCount = 5;
@@ -71,8 +71,11 @@ export const quizRouter = router({
     .input(QuizFilterForTaker)
     .output(QuizPage)
     .query(({ ctx: { db, actor, now }, input: { state, ...filter } }) => {
-      const standing = state && actor.kind === 'member' && { state, userId: actor.userId, now };
-      return listQuizPage(db, filter, { audience: 'public', standing: standing || undefined });
+      const learnerState = state && actor.kind === 'member' && { state, userId: actor.userId, now };
+      return listQuizPage(db, filter, {
+        audience: 'public',
+        learnerState: learnerState || undefined,
+      });
     }),
 
   pageForAuthor: adminProcedure
@@ -152,7 +155,7 @@ export const quizRouter = router({
     .output(QuizCard)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        await requireHome(tx, input);
+        await requireQuizCategory(tx, input);
         const id = await createQuiz(tx, input, writing(ctx));
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
       }),
@@ -239,8 +242,8 @@ export const quizRouter = router({
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => restoreQuizzes(tx, input.ids))),
 
-  /** Takes a category or sub-category away with all that stands on it, once its name was typed. */
-  removeShelf: adminProcedure
+  /** Removes a category or sub-category with its contents, once its name was typed. */
+  removeWithContents: adminProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -249,9 +252,11 @@ export const quizRouter = router({
         strict: true,
       },
     })
-    .input(ShelfRemoval)
+    .input(CategoryRemoval)
     .output(z.object({ message: z.string(), removedQuizzes: z.int() }))
-    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => removeShelf(tx, input, ctx.now))),
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => removeWithContents(tx, input, ctx.now)),
+    ),
 
   addQuestion: adminProcedure
     .meta({
@@ -302,7 +307,7 @@ export const quizRouter = router({
       rest: {
         method: 'DELETE',
         path: '/api/questions/{id}',
-        summary: 'Delete a question; results that hold it stay',
+        summary: 'Delete a question; results with it stay',
       },
     })
     .input(z.object({ id: Id }))

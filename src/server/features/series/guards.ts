@@ -14,7 +14,7 @@ export const visibleSeries = guestProcedure.input(SeriesRef).use(async ({ ctx, i
   return next({ ctx: { series } });
 });
 
-/** The same, for whoever means to change it. */
+/** The same, for a change. */
 export const authoredSeries = adminProcedure.input(SeriesRef).use(async ({ ctx, input, next }) => {
   const series = orNotFound(await findSeries(ctx.db, input.id, 'author'), 'Series');
   return next({ ctx: { series } });

@@ -1,4 +1,4 @@
-import { holdName } from '#db/advisory-lock.ts';
+import { lockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { Writing } from '#server/kernel/writing.ts';
@@ -14,7 +14,7 @@ export async function createSeries(
   { writer, now }: Writing,
 ): Promise<number> {
   // Names are given out one at a time: the second of two equal ones sees the first.
-  await holdName(tx, 'series.name');
+  await lockName(tx, 'series.name');
   const taken = await listTakenSeriesNames(tx);
   const { id } = await tx
     .insertInto('series')
@@ -30,7 +30,7 @@ export async function createSeries(
   return id;
 }
 
-/** Holds a series still until the transaction ends. */
+/** Locks a series until the transaction ends. */
 export async function lockSeries(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('series').select('id').where('id', '=', id).forUpdate().execute();
 }

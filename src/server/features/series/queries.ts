@@ -8,7 +8,7 @@ import { hasMastered } from '../attempt/queries.ts';
 import { categoryNameOf } from '../category/queries.ts';
 import { selectQuizzesWithTakers, selectVisibleQuizzes } from '../quiz/queries.ts';
 
-/** What a list may hold: everybody's active series with open quizzes, or an administrator's all. */
+/** Which series a list shows: to learners the active ones with open quizzes, to authors all. */
 export type Audience = 'public' | 'author';
 
 /** The newest first, up to 500. */

@@ -6,11 +6,11 @@ import type {
   TestimonialStatus,
 } from '#shared/features/testimonial/schema.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
-import { lockPerson } from '../account/mutations.ts';
+import { lockForOwnRows } from '../account/mutations.ts';
 
 /**
  * Hands in a testimonial; one that still waits for its decision gives way to it, and with it its id:
- * whoever decides about an id decides about the words that were read under it.
+ * a decision about an id is a decision about the text that was shown with it.
  * @returns its id
  */
 export async function submitTestimonial(
@@ -19,7 +19,7 @@ export async function submitTestimonial(
   { name, role, content, rating }: NewTestimonial,
   now: Date,
 ): Promise<number> {
-  await lockPerson(tx, userId);
+  await lockForOwnRows(tx, userId);
   await tx
     .deleteFrom('testimonials')
     .where('userId', '=', userId)
@@ -47,7 +47,7 @@ export async function decideTestimonial(
   { id, userId, status, decidedBy }: Decision,
   now: Date,
 ): Promise<void> {
-  await lockPerson(tx, userId);
+  await lockForOwnRows(tx, userId);
   if (status === 'approved') {
     await tx
       .updateTable('testimonials')
@@ -119,7 +119,7 @@ async function setStatus(
   tx: Tx,
   { id, status, userId, before, decidedBy, now }: OneChange,
 ): Promise<z.input<typeof TestimonialOutcome>[]> {
-  await lockPerson(tx, userId);
+  await lockForOwnRows(tx, userId);
   const others = await tx
     .selectFrom('testimonials')
     .where('userId', '=', userId)
@@ -193,7 +193,7 @@ async function hasOther(
   tx: Tx,
   { userId, status }: { userId: number; status: TestimonialStatus },
 ): Promise<boolean> {
-  await lockPerson(tx, userId);
+  await lockForOwnRows(tx, userId);
   if (status === 'rejected') return false;
   const other = await tx
     .selectFrom('testimonials')

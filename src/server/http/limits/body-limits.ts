@@ -7,7 +7,7 @@ import { identify } from '../request-context.ts';
 const kibibyte = 1024;
 
 /**
- * How many bytes a body may hold, by the access that its call needs: a form of a guest, a paper of 500
+ * How many bytes a body may have, by the access that its call needs: a form of a guest, a paper of 500
  * long typed answers of a member, a quiz of a thousand questions of an administrator.
  */
 export const bodyLimits: Record<Access, number> = {
@@ -26,7 +26,7 @@ export const requireAccessBeforeBody =
 
 /**
  * Refuses, before it is read, a body of the app's calls that is no JSON, or is longer than any of the
- * calls in it may have from this caller. A body of unknown length could hold anything.
+ * calls in it may have from this caller. A body of unknown length could be of any size.
  * @param neededFor the access that each of the calls needs
  */
 export async function requireReadableBody(

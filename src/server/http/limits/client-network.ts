@@ -21,7 +21,7 @@ function canonical(address: string): string {
   return new SocketAddress({ address: withoutZone, family: 'ipv6' }).address;
 }
 
-/** All eight groups; `::` stands for as many zeros as are missing. */
+/** All eight groups; `::` is short for the zeros that are missing. */
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address.split('::').map((half) => half.split(':'));
   const missing = Math.max(0, 8 - before.length - after.length);

@@ -40,7 +40,7 @@ export function createRequestLimit(services: Services) {
       good.delete(credential);
       if (wasGood) await takeOne(limits, 'requests', network);
     };
-    // What is wrong with it, the route answers, which knows in what form.
+    // The route reports the error in its own format.
     const identity = await identify(services, request, reply).catch(() => undefined);
     const actor = identity?.actor;
     if (actor?.kind !== 'member') return countAsGuest();

@@ -68,8 +68,7 @@ function renderCall({ path, method, operation }: Call, document: ApiDocument): s
   const responses = Object.entries(operation.responses).map(
     ([code, answer]) => [code, resolveAnswer(answer, document)] as const,
   );
-  const who =
-    operation.description ?? (security.length > 0 ? 'For whoever is signed in.' : 'For everybody.');
+  const who = operation.description ?? (security.length > 0 ? 'For members.' : 'For everyone.');
   const body = requestBody?.content['application/json'];
   const [status = '200', answer] = responses.find(([code]) => code.startsWith('2')) ?? [];
   const result = answer?.content?.['application/json'];

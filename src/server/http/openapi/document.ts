@@ -63,7 +63,7 @@ const tags: Record<string, { name: string; description: string }> = {
     name: 'Account',
     description: 'Session, profile, and everything about one’s own account.',
   },
-  category: { name: 'Categories', description: 'The shelves that quizzes stand on.' },
+  category: { name: 'Categories', description: 'Categories and sub-categories of quizzes.' },
   quiz: { name: 'Quizzes', description: 'Quizzes and their questions.' },
   attempt: {
     name: 'Attempts',
@@ -87,13 +87,13 @@ const introduction = `Everything that the app can do, for other programs: the sa
 
 **Other sites.** Pages of other sites may read public answers, and call with an access token, without cookies (CORS). Calls with cookies are for this site alone.
 
-**Refusals** are JSON: \`message\` is for people, \`failure\` for programs, \`fields\` holds a message per input field. 401: nobody is signed in. 403: signed in, not allowed. 404: absent, or not yours. 409: not as things stand now. 422: an idempotency key was used for another content. 429: too often; \`Retry-After\` says how many seconds to wait.
+**Refusals** are JSON: \`message\` is for people, \`failure\` for programs, \`fields\` has a message per input field. 401: not signed in. 403: signed in, not allowed. 404: absent, or not yours. 409: conflicts with the current state. 422: an idempotency key was used for another content. 429: too often; \`Retry-After\` says how many seconds to wait.
 
 **Ids** are whole numbers, written plainly. One that could be no row’s answers 400, one that no row has 404.
 
 **Repeating.** Calls that create something take an \`Idempotency-Key\` of your choice, 16 to 200 visible characters (a UUID is one). When an answer was lost, send the same call with the same key again: it creates nothing more and is answered as the first one was. Keys are remembered for ${idempotencyHours} hours, for each account and call. The same key with other content answers 422.
 
-**Updates** change what they name: a field that is left out stays, null clears it; PUT and PATCH are alike. To overwrite nobody, send the \`ETag\` of the document as \`If-Match\` (412 when it has changed since), or its \`updatedAt\` as \`loadedUpdatedAt\` (409). The refusal says in \`current\` who has changed it and when.
+**Updates** change what they name: a field that is left out stays, null clears it; PUT and PATCH are alike. To overwrite no newer version, send the \`ETag\` of the document as \`If-Match\` (412 when it has changed since), or its \`updatedAt\` as \`loadedUpdatedAt\` (409). The refusal says in \`current\` who has changed it and when.
 
 **Unknown fields** are ignored with a \`Warning\` header by the calls that older clients make, and refused by the others. A result with \`answers\` but without an open attempt is refused with 409.
 
@@ -193,12 +193,12 @@ function splitInput({ rest }: RestOperation, input: JsonSchema | undefined, sche
   const inPath = [...rest.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (!input) return { parameters: [], body: undefined };
   const { properties, required } = flattened(input, schemas);
-  const parameter = (name: string, place: Parameter['in']): Parameter => {
+  const parameter = (name: string, location: Parameter['in']): Parameter => {
     const schema = properties[name] ?? {};
     return {
-      name: place === 'header' ? (headerFields[name] ?? name) : name,
-      in: place,
-      required: place === 'path' || required.has(name),
+      name: location === 'header' ? (headerFields[name] ?? name) : name,
+      in: location,
+      required: location === 'path' || required.has(name),
       schema,
       example: exampleOf(schema, schemas, name),
     };
@@ -290,17 +290,17 @@ function success({ rest, access, type }: RestOperation, answer: JsonSchema, sche
   };
   if (rest.existing)
     answers['200'] = { description: 'It was there already', content: json(answer, schemas) };
-  if (isPublicRead) answers['304'] = { description: 'What you hold is still the answer' };
+  if (isPublicRead) answers['304'] = { description: 'Your copy is still current' };
   return answers;
 }
 
 /** Every refusal, by the name of its component. */
 const refusalAnswers: Record<string, { status: string; description: string }> = {
   Invalid: { status: '400', description: 'Something in the request is not valid' },
-  SignedOut: { status: '401', description: 'Nobody is signed in' },
+  SignedOut: { status: '401', description: 'Not signed in' },
   Forbidden: { status: '403', description: 'Not allowed' },
   NotFound: { status: '404', description: 'Absent, or not yours' },
-  Conflict: { status: '409', description: 'Not as things stand now' },
+  Conflict: { status: '409', description: 'Conflicts with the current state' },
   Precondition: { status: '412', description: 'Changed since the version that `If-Match` names' },
   KeyReused: { status: '422', description: 'The `Idempotency-Key` came with another input before' },
   TooLarge: { status: '413', description: 'The body is too large' },
@@ -360,7 +360,7 @@ function refusalComponents(): Record<string, Answer> {
   );
 }
 
-/** An answer, wherever in the document it stands. */
+/** A response, wherever in the document it is. */
 export function resolveAnswer(answer: Answer | Ref, { components }: ApiDocument): Answer {
   if (!('$ref' in answer)) return answer;
   const found = components.responses[answer.$ref.split('/').at(-1) ?? ''];

@@ -1,6 +1,6 @@
 import { type JsonSchema, resolveRef } from './schemas.ts';
 
-/** What a field of this name may hold, where its schema allows many things. */
+/** An example value for a field of this name, where its schema allows many. */
 const byName: Record<string, unknown> = {
   email: 'ada@example.com',
   username: 'ada_l',

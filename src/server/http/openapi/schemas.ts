@@ -47,7 +47,7 @@ export function createSchemaBook() {
     return withRefs(own, renamed);
   }
 
-  /** A name that means one thing to who sends and another to who receives becomes two. */
+  /** A schema whose input and output differ gets a name for each. */
   const seen = new Map<string, string>();
   function nameFor(name: string, definition: string, io: Direction): string {
     const known = seen.get(name);

@@ -89,7 +89,7 @@ export async function feeds(
   });
 }
 
-/** Without what XML cannot hold in any form: control characters, as pasted slides have them, and no-characters. */
+/** Without characters that XML does not allow: control characters, as in text pasted from slides, and noncharacters. */
 const writable = (text: string): string =>
   text.replaceAll(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The access token of a call to plain HTTP. Such a call carries no cookies, whatever the browser sends
+ * The access token of a call to plain HTTP. Cookies of such a call are ignored, even if the browser sends them
  * along, so no other site can misuse them with it. Elsewhere tokens do not count.
  */
 export function bearerToken({ url, headers }: FastifyRequest): string | undefined {

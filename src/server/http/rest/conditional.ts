@@ -4,7 +4,7 @@ import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { versionOf } from './versions.ts';
 
 /**
- * Answers a public read. Whoever holds the same answer already gets 304 and no body. Every copy is
+ * Answers a public read. A client that has the same response already gets 304 and no body. Every copy is
  * asked about before it is used again; shared caches keep only what a guest was given.
  */
 export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, answer: unknown) {

@@ -33,7 +33,7 @@ export function inputReader({ input, rest }: RestOperation): ReadInput {
     const none: string[] = [];
     if (given === undefined || given === null)
       return { input: Object.fromEntries(read(params)), unknownFields: none };
-    // What is no object cannot hold fields; the schema says so to the caller.
+    // A value that is no object has no fields; the schema reports that to the caller.
     if (typeof given !== 'object' || Array.isArray(given))
       return { input: given, unknownFields: none };
     return {

@@ -2,7 +2,7 @@ import { callTRPCProcedure } from '@trpc/server';
 import { z } from 'zod';
 import type { Access } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
-import type { RestPlace } from '#server/kernel/trpc.ts';
+import type { RestRoute } from '#server/kernel/trpc.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
 
@@ -18,12 +18,12 @@ export interface ProcedureFacts {
   sessionOnly: boolean;
   input: z.ZodType | undefined;
   output: z.ZodType;
-  rest: RestPlace | undefined;
+  rest: RestRoute | undefined;
 }
 
-/** A procedure that has a place on plain HTTP. */
+/** A procedure that has a route on plain HTTP. */
 export interface RestOperation extends ProcedureFacts {
-  rest: RestPlace;
+  rest: RestRoute;
   call(ctx: Context, input: unknown): Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ const Definition = z.object({
   type: z.enum(['query', 'mutation']),
   meta: z.object({
     access: z.enum(['guest', 'member', 'admin']),
-    rest: z.custom<RestPlace>().optional(),
+    rest: z.custom<RestRoute>().optional(),
     sessionOnly: z.boolean().default(false),
   }),
   inputs: z.array(z.custom<z.ZodType>((schema) => schema instanceof z.ZodType)),
@@ -59,8 +59,8 @@ function operationsOf(router: Router): RestOperation[] {
   return describeProcedures(router).flatMap((facts) => {
     const { rest, name: path, type } = facts;
     if (!rest) return [];
-    const places: [string, RestPlace][] = [[path, rest]];
-    if (rest.patch) places.push([`${path}Partly`, { ...rest, method: 'PATCH' }]);
+    const routes: [string, RestRoute][] = [[path, rest]];
+    if (rest.patch) routes.push([`${path}Partly`, { ...rest, method: 'PATCH' }]);
     const call = (ctx: Context, input: unknown) =>
       callTRPCProcedure({
         router,
@@ -71,7 +71,7 @@ function operationsOf(router: Router): RestOperation[] {
         signal: undefined,
         batchIndex: 0,
       });
-    return places.map(([name, place]) => ({ ...facts, name, rest: place, call }));
+    return routes.map(([name, route]) => ({ ...facts, name, rest: route, call }));
   });
 }
 

@@ -15,7 +15,7 @@ export function versionOf(answer: unknown): string | undefined {
 }
 
 /**
- * The `loadedUpdatedAt` that an `If-Match` stands for; undefined without one, and for `*`.
+ * The `loadedUpdatedAt` of an `If-Match`; undefined without one, and for `*`.
  * @throws precondition for a tag that names no version
  */
 export function loadedVersion(headers: IncomingHttpHeaders): string | undefined {
@@ -23,7 +23,7 @@ export function loadedVersion(headers: IncomingHttpHeaders): string | undefined 
   if (tag === undefined || tag.trim() === '*') return undefined;
   const [, version] = /^(?:W\/)?"([0-9a-z]{1,9})(?:-[\w-]*)?"$/.exec(tag.trim()) ?? [];
   if (version === undefined)
-    throw new Failure('precondition', 'If-Match holds no ETag of this document.');
+    throw new Failure('precondition', 'If-Match is not an ETag of this document.');
   return new Date(Number.parseInt(version, 36)).toISOString();
 }
 

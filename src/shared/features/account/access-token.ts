@@ -43,7 +43,7 @@ export const AccessToken = z.object({
   lastUsedAt: Timestamp.nullable().describe('To the minute'),
 });
 
-/** A token that was just made: the only answer that ever holds its secret. */
+/** A token that was just made: the only response with its secret. */
 export const NewAccessToken = AccessToken.extend({
   token: z.string().describe('Send it as `Authorization: Bearer …`. It is not shown again.'),
 });

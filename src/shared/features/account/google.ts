@@ -13,7 +13,7 @@ export const GoogleOutcome = z.discriminatedUnion('kind', [
 ]);
 export type GoogleOutcome = z.infer<typeof GoogleOutcome>;
 
-/** Where the popup tells the page that opened it, whichever way still leads there. */
+/** Channel on which the popup reports the outcome to the page that opened it. */
 export const googleChannel = 'quizwright-google-sign-in';
 export const googleMessage = 'quizwright-google-sign-in';
 

@@ -5,7 +5,7 @@ export const verificationHours = 24;
 export const passwordResetHours = 1;
 /** How long the old address can take a change of address back. */
 export const addressUndoDays = 7;
-/** How long after signing in the session itself proves who asks. */
+/** How many minutes after signing in the session itself is a proof of identity. */
 export const freshSessionMinutes = 10;
 /** How long the proof of identity of a deactivated account is good. */
 export const reactivationMinutes = 10;
@@ -38,7 +38,7 @@ export function birthDateProblem(date: string, now: Date): string | undefined {
   return date > latest ? `You must be at least ${minimumAgeYears} years old` : undefined;
 }
 
-/** A username to begin with from what stands before the @, in the characters that one may have. */
+/** A first username from the part before the @, in the characters that are allowed. */
 export function usernameFrom(email: string): string {
   const local = email.split('@')[0] ?? '';
   const base = local

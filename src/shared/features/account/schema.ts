@@ -72,7 +72,7 @@ const CalendarDay = z.union([z.literal(''), z.iso.date('Please enter a date')]);
 const orNull = <Shape extends z.ZodType>(shape: Shape) =>
   shape.nullish().transform((value) => value || null);
 
-/** What a person may tell about themselves; an empty field counts as absent. */
+/** The profile fields that a person fills in; an empty field counts as absent. */
 const optionalProfileFields = {
   phoneNumber: OptionalText(40),
   homeCountry: OptionalText(80),
@@ -127,7 +127,7 @@ export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 /** The current password as a proof of the owner; without one, a session that has just begun is the proof. */
 export const OwnerPassword = z.string().max(200).optional();
 
-/** What PUT /api/profile takes beside the profile. */
+/** What PUT /api/profile takes in addition to the profile. */
 export const ProfileUpdateRequest = ProfileUpdate.extend({
   password: OwnerPassword.describe('Proves the owner where the email address is a new one'),
 });
@@ -273,10 +273,10 @@ export const Session = z.object({
   device: z.string().describe('Browser and system, as the browser names them'),
   createdAt: Timestamp.describe('When it was signed in'),
   lastUsedAt: Timestamp.nullable().describe('To five minutes'),
-  isCurrent: z.boolean().describe('Whether it is the one that asks'),
+  isCurrent: z.boolean().describe('Whether it is the session of this call'),
 });
 
-/** What the app knows of whoever is signed in. */
+/** What the app shows of the signed-in user. */
 export const CurrentUser = z.object({
   id: z.int(),
   username: z.string(),

@@ -7,7 +7,7 @@ import {
 } from '../quiz/question-types/registry.ts';
 import type { AnswerReview, PaperQuestionForTaker } from './schema.ts';
 
-/** A question pinned to an attempt: as it was asked, with its key, whatever is edited later. */
+/** A question pinned to an attempt: as it was asked, with its key; later edits do not change it. */
 export interface PaperQuestion extends TypedQuestion {
   questionId: number;
   text: string;

@@ -86,7 +86,7 @@ export const AttemptForTaker = z.object({
 });
 export type AttemptForTaker = z.infer<typeof AttemptForTaker>;
 
-/** What the server now holds of the questions that were sent. */
+/** What is now stored of the questions that were sent. */
 export const AnswersSaved = z.object({
   answers: z.array(SavedAnswer),
   deadline: Timestamp,
@@ -183,7 +183,7 @@ export type AttemptReview = z.infer<typeof AttemptReview>;
 const Voided = z.object({
   kind: z.literal('void'),
   pinnedUntil: Timestamp.describe('until then, starting again continues with the same questions'),
-  deadline: Timestamp.describe('the deadline that holds when it is continued'),
+  deadline: Timestamp.describe('the deadline when it is continued'),
 });
 
 const Ended = z.object({ result: AttemptSummary, receipt: AttemptReceipt, serverNow: Timestamp });
@@ -202,7 +202,7 @@ export type SubmitOutcome = z.infer<typeof SubmitOutcome>;
 export const LeaveOutcome = z.discriminatedUnion('kind', [
   Ended.extend({ kind: z.literal('abandoned') }),
   Voided,
-  /** It was over before the learner left; the result stands. */
+  /** It was over before the learner left; the result stays. */
   Ended.extend({ kind: z.literal('already_over') }),
 ]);
 export type LeaveOutcome = z.infer<typeof LeaveOutcome>;

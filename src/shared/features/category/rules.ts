@@ -12,7 +12,7 @@ export function internalName(typed: string): string {
     .replace(/[^a-z0-9_]/g, '');
 }
 
-/** `wanted`, or the first of `wanted_2`, `wanted_3`, … that is not taken; `fallback` stands in for an empty name. */
+/** `wanted`, or the first of `wanted_2`, `wanted_3`, … that is not taken; `fallback` replaces an empty name. */
 export function freeName(wanted: string, fallback: string, taken: ReadonlySet<string>): string {
   const base = /[a-z0-9]/.test(wanted) ? wanted : fallback;
   if (!taken.has(base)) return base;

@@ -11,7 +11,7 @@ export const Category = z.object({
   description: z.string().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
-  /** Active quizzes that hold questions. */
+  /** Active quizzes with questions. */
   quizCount: z.int(),
 });
 export type Category = z.infer<typeof Category>;
@@ -32,20 +32,20 @@ export const SubCategory = z.object({
 export type SubCategory = z.infer<typeof SubCategory>;
 
 /** A place for quizzes. */
-export const Shelf = z.object({ kind: z.enum(['category', 'subCategory']), id: Id });
-export type Shelf = z.infer<typeof Shelf>;
+export const CategoryRef = z.object({ kind: z.enum(['category', 'subCategory']), id: Id });
+export type CategoryRef = z.infer<typeof CategoryRef>;
 
-/** What stands on a shelf, drafts included: what goes when it goes. */
-export const ShelfContents = z.object({
+/** The contents of a category or sub-category, drafts included: what is removed with it. */
+export const CategoryContents = z.object({
   displayName: z.string(),
   subCategories: z.int(),
   quizzes: z.int(),
   questions: z.int(),
-  /** Of the quizzes, those that somebody took: archived instead of erased. */
+  /** Of the quizzes, those that were taken: archived instead of erased. */
   quizzesTaken: z.int(),
   series: z.int(),
 });
-export type ShelfContents = z.infer<typeof ShelfContents>;
+export type CategoryContents = z.infer<typeof CategoryContents>;
 
 const ShelfCounts = z.object({
   /** Drafts included. */
@@ -58,7 +58,7 @@ const ShelfCounts = z.object({
 export const CategoryNode = Category.extend({
   ...ShelfCounts.shape,
   seriesCount: z.int(),
-  /** Quizzes that stand in no sub-category. */
+  /** Quizzes in no sub-category. */
   unsorted: ShelfCounts,
   subCategories: z.array(SubCategory.extend(ShelfCounts.shape)),
 });

@@ -38,7 +38,7 @@ export function rated(
   };
 }
 
-/** What a rating means in words; before enough answers the author's word stands. */
+/** What a rating means in words; before enough answers the author's level. */
 export function difficultyOf(
   rating: number,
   timesAnswered: number,

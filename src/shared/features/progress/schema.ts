@@ -17,6 +17,6 @@ export const OwnPlace = z.object({
 export type OwnPlace = z.infer<typeof OwnPlace>;
 
 export const Statistics = z.object({
-  /** Quizzes that anybody can take now. */
+  /** Quizzes that everyone can take now. */
   totalQuizzes: z.int(),
 });

@@ -49,7 +49,7 @@ const unlessTyped =
       ? absent
       : wrong;
 
-/** What an editor holds before it is checked: nothing chosen is null, an empty number is empty text. */
+/** What an editor has before it is checked: nothing chosen is null, an empty number is empty text. */
 export type QuizFormValues = {
   title: string;
   description: string;

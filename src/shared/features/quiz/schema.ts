@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Shelf } from '#shared/features/category/schema.ts';
+import { CategoryRef } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ChangeOutcome, ManyChanges, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
@@ -106,21 +106,21 @@ export const QuizStats = z.object({
       passRate: z.number().nullable(),
     })
     .nullable()
-    .describe('the same without your own results; null when nobody is signed in'),
+    .describe('the same without your own results; null when not signed in'),
 });
 export type QuizStats = z.infer<typeof QuizStats>;
 
 /** `best`: the best match first; without a text to search for, the newest. */
 export const QuizSort = z.enum(['newest', 'popular', 'title', 'shortest', 'best']);
 export type QuizSort = z.infer<typeof QuizSort>;
-/** How long an attempt may last; the bounds stand in the rules. */
+/** How long an attempt may last; the bounds are in the rules. */
 export const QuizLength = z.enum(['short', 'medium', 'long']);
 export type QuizLength = z.infer<typeof QuizLength>;
-/** Where a learner stands with a quiz: never taken, taken just now, passed once, closed after a failure. */
+/** A learner's state on a quiz: never taken, being taken, passed once, locked after a failure. */
 export const QuizState = z.enum(['new', 'open', 'mastered', 'cooldown']);
 export type QuizState = z.infer<typeof QuizState>;
 
-/** What narrows the list of quizzes; all of it lives in the page's address. */
+/** What narrows the list of quizzes; all of it is in the page's address. */
 export const QuizFilter = z.object({
   categoryId: Id.optional(),
   subCategoryId: Id.optional(),
@@ -132,7 +132,7 @@ export const QuizFilter = z.object({
 });
 export type QuizFilter = z.infer<typeof QuizFilter>;
 
-/** A learner can narrow it by where they stand; for a guest that narrows nothing. */
+/** A learner can narrow it by their own state; for a guest that narrows nothing. */
 export const QuizFilterForTaker = QuizFilter.extend({ state: QuizState.optional() });
 export type QuizFilterForTaker = z.infer<typeof QuizFilterForTaker>;
 
@@ -309,14 +309,14 @@ export const QuizMoveOutcome = ChangeOutcome(
 );
 
 /** The removal of a category or sub-category with its quizzes. */
-export const ShelfRemoval = z.object({
-  shelf: Shelf,
-  /** The shelf's display name, typed to confirm. */
+export const CategoryRemoval = z.object({
+  target: CategoryRef,
+  /** The display name of the category or sub-category, typed to confirm. */
   typedName: z.string().max(200),
   /** How many quizzes the preview showed; when more have come since, nothing is removed. */
   quizzes: z.int().min(0),
 });
-export type ShelfRemoval = z.infer<typeof ShelfRemoval>;
+export type CategoryRemoval = z.infer<typeof CategoryRemoval>;
 
 export const QuizSaved = z.object({
   message: z.string(),

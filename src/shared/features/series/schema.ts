@@ -98,7 +98,7 @@ const seriesFields = z.object({
     .int(incomplete)
     .positive(incomplete)
     .max(2_147_483_647)
-    .describe('The category that it stands in'),
+    .describe('The category that it is in'),
   imageUrl: ClearableHttpsUrl.describe('A cover, by https'),
   difficulty: LearningLevel.describe('For whom it is'),
   estimatedDuration: ClearableText(120).describe(
@@ -130,8 +130,8 @@ export type SeriesChanges = z.infer<typeof SeriesChanges>;
 export const SeriesOrder = z.object({
   quizIds: z
     .array(Id)
-    .max(200, 'A series holds at most 200 quizzes')
-    .refine((ids) => new Set(ids).size === ids.length, 'A quiz stands in a series once'),
+    .max(200, 'A series has at most 200 quizzes')
+    .refine((ids) => new Set(ids).size === ids.length, 'A quiz can be in a series only once'),
   loadedUpdatedAt: LoadedAt,
 });
 export type SeriesOrder = z.infer<typeof SeriesOrder>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
-import { holdsAddress } from '#shared/kernel/public-name.ts';
+import { containsAddress } from '#shared/kernel/public-name.ts';
 import { RequiredText } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
@@ -19,7 +19,7 @@ export const Testimonial = z.object({
 });
 export type Testimonial = z.infer<typeof Testimonial>;
 
-/** The caller's own, whatever became of it. */
+/** The caller's own, in any status. */
 export const OwnTestimonial = Testimonial.extend({ status: TestimonialStatus });
 export type OwnTestimonial = z.infer<typeof OwnTestimonial>;
 
@@ -68,7 +68,7 @@ const noRating = 'Please select a rating';
 
 export const NewTestimonial = z.object({
   name: RequiredText({ min: 2, max: 100, tooShort: 'Name must be at least 2 characters' }).refine(
-    (name) => !holdsAddress(name),
+    (name) => !containsAddress(name),
     'Please do not use an email address as a name',
   ),
   role: RequiredText({ min: 2, max: 100, tooShort: 'Role/Title must be at least 2 characters' }),

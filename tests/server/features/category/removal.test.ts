@@ -94,11 +94,11 @@ test('the cascade shows what goes, wants the name, archives what was taken and e
   const admin = await world.person({ isAdmin: true });
   const learner = await world.person();
   const { category, loose, sorted } = await makeShelves(world, admin);
-  const shelf = { kind: 'category', id: category.id } as const;
+  const target = { kind: 'category', id: category.id } as const;
   const attemptId = await take(learner, loose.id);
   const before = await learner.calls.attempt.review({ id: attemptId });
 
-  expect(await admin.calls.category.contents(shelf)).toEqual({
+  expect(await admin.calls.category.contents(target)).toEqual({
     displayName: 'Maths',
     subCategories: 1,
     quizzes: 2,
@@ -107,14 +107,14 @@ test('the cascade shows what goes, wants the name, archives what was taken and e
     series: 1,
   });
   await expect(
-    admin.calls.quiz.removeShelf({ shelf, typedName: 'maths', quizzes: 2 }),
+    admin.calls.quiz.removeWithContents({ target, typedName: 'maths', quizzes: 2 }),
   ).rejects.toMatchObject({ failure: 'invalid' });
   await expect(
-    admin.calls.quiz.removeShelf({ shelf, typedName: 'Maths', quizzes: 1 }),
+    admin.calls.quiz.removeWithContents({ target, typedName: 'Maths', quizzes: 1 }),
   ).rejects.toMatchObject({ failure: 'stale' });
   expect(await admin.calls.category.hierarchy()).toHaveLength(1);
 
-  await admin.calls.quiz.removeShelf({ shelf, typedName: ' Maths ', quizzes: 2 });
+  await admin.calls.quiz.removeWithContents({ target, typedName: ' Maths ', quizzes: 2 });
   expect(await admin.calls.category.hierarchy()).toEqual([]);
   expect(await world.db.selectFrom('series').selectAll().execute()).toEqual([]);
   expect(await archived(world, sorted.id)).toBeUndefined();
@@ -126,8 +126,8 @@ test('a sub-category goes with its quizzes and leaves the rest of its category (
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { category, subCategory, loose, sorted } = await makeShelves(world, admin);
-  await admin.calls.quiz.removeShelf({
-    shelf: { kind: 'subCategory', id: subCategory.id },
+  await admin.calls.quiz.removeWithContents({
+    target: { kind: 'subCategory', id: subCategory.id },
     typedName: 'Algebra',
     quizzes: 1,
   });
@@ -205,11 +205,11 @@ test('nobody else may manage shelves (ROLE-07)', async () => {
       const answer = await who.http(method, url, method === 'DELETE' ? undefined : body);
       expect([method, url, answer.status]).toEqual([method, url, status]);
     }
-    const shelf = { kind: 'category', id } as const;
+    const target = { kind: 'category', id } as const;
     await expect(who.calls.category.hierarchy()).rejects.toThrow();
-    await expect(who.calls.category.contents(shelf)).rejects.toThrow();
+    await expect(who.calls.category.contents(target)).rejects.toThrow();
     await expect(
-      who.calls.quiz.removeShelf({ shelf, typedName: 'x', quizzes: 0 }),
+      who.calls.quiz.removeWithContents({ target, typedName: 'x', quizzes: 0 }),
     ).rejects.toThrow();
   }
 });

@@ -54,9 +54,9 @@ test('the lists of an administrator stay quick over 2,000 quizzes and 50,000 que
   });
 
   const startedAt = performance.now();
-  const shelf = { kind: 'category', id: categoryId } as const;
-  const { displayName } = await calls.category.contents(shelf);
-  await calls.quiz.removeShelf({ shelf, typedName: displayName, quizzes });
+  const target = { kind: 'category', id: categoryId } as const;
+  const { displayName } = await calls.category.contents(target);
+  await calls.quiz.removeWithContents({ target, typedName: displayName, quizzes });
   expect(await calls.quiz.totals()).toMatchObject({ totalQuizzes: 0, totalQuestions: 0 });
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 }, 120_000);

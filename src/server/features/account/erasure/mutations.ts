@@ -8,7 +8,7 @@ import { dropAccess } from '../mutations.ts';
 /**
  * Begins the days of grace.
  * @returns when the account will be erased
- * @throws conflict when nobody would be left to administer the site
+ * @throws conflict when no administrator would be left
  */
 export async function scheduleDeletion(tx: Tx, userId: number, now: Date): Promise<Date> {
   await requireAnotherAdmin(tx, userId);
@@ -22,7 +22,7 @@ export async function scheduleDeletion(tx: Tx, userId: number, now: Date): Promi
   return date;
 }
 
-/** Holds the administrators' rows, so that the last two cannot leave at the same moment. */
+/** Locks the administrators' rows, so that the last two cannot leave at the same moment. */
 async function requireAnotherAdmin(tx: Tx, userId: number): Promise<void> {
   const admins = await tx
     .selectFrom('users')
@@ -35,14 +35,14 @@ async function requireAnotherAdmin(tx: Tx, userId: number): Promise<void> {
   if (admins.length === 1 && admins[0]?.id === userId) {
     throw new Failure(
       'conflict',
-      'You are the only administrator. Make somebody else one before you delete your account.',
+      'You are the only administrator. Make another account one before you delete your account.',
     );
   }
 }
 
 /**
  * Erases a person for good: what is theirs goes, what statistics need stays under a random key that
- * leads to nobody. Does nothing when the account was reactivated at the last moment.
+ * leads to no person. Does nothing when the account was reactivated at the last moment.
  * @returns whether it was erased
  */
 export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<boolean> {

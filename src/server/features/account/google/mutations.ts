@@ -2,15 +2,15 @@ import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { GoogleIdentity } from '#server/kernel/openid.ts';
 import { usernameFrom } from '#shared/features/account/rules.ts';
-import { cleanName, holdsAddress } from '#shared/kernel/public-name.ts';
+import { cleanName, containsAddress } from '#shared/kernel/public-name.ts';
 import { looksLikeStaff } from '../guards.ts';
 import { createAccount, dropAccess } from '../mutations.ts';
 
 const loginColumns = ['id', 'email', 'accountStatus', 'scheduledDeletionDate'] as const;
 
 /**
- * The account that belongs to a Google identity, linked or opened if need be. An address that nobody has
- * proven never decides who somebody is: neither Google's word about one, nor ours.
+ * The account that belongs to a Google identity, linked or opened if needed. An unverified address is never
+ * accepted as proof of identity, neither Google's nor ours.
  */
 export async function accountForIdentity(tx: Tx, identity: GoogleIdentity, now: Date) {
   const linked = await findByIdentity(tx, identity);
@@ -60,7 +60,7 @@ async function linkByAddress(tx: Tx, { email, subject }: GoogleIdentity): Promis
   return true;
 }
 
-/** Whoever opened the account never showed that the address is theirs: it goes to who does, without their keys. */
+/** The account's address was never verified: it goes to its proven owner, and every other access ends. */
 async function takeOver(tx: Tx, userId: number, subject: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -102,7 +102,7 @@ async function openAccount(tx: Tx, identity: GoogleIdentity, now: Date): Promise
       },
       now,
     );
-    // Taken in this very moment: by the same person's other tab, or the name by somebody else.
+    // Taken at the same moment: by the same person's other tab, or the name by another account.
     if (created !== undefined || (await findByIdentity(tx, identity))) return;
   }
 }
@@ -116,15 +116,15 @@ async function isUsernameTaken(tx: Tx, username: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Undefined names, addresses and what looks like staff become no display name: the username stands in. */
+/** No display name for absent names, addresses and names like staff: the username is shown instead. */
 function publicNameOf(name: string | undefined): string | null {
   const cleaned = cleanName(name ?? '').slice(0, 80);
-  return cleaned === '' || holdsAddress(cleaned) || looksLikeStaff(cleaned) ? null : cleaned;
+  return cleaned === '' || containsAddress(cleaned) || looksLikeStaff(cleaned) ? null : cleaned;
 }
 
 const cut = (name: string | undefined): string | null => name?.trim().slice(0, 80) || null;
 
-/** @returns false when this ID token has signed somebody in before */
+/** @returns false when this ID token was used before */
 export async function spendIdToken(tx: Tx, hash: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('usedIdTokens')

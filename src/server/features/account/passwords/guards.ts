@@ -7,9 +7,9 @@ import { findSessionStart } from '../sessions/queries.ts';
 import { findPasswordHash } from './queries.ts';
 
 /**
- * Makes sure that the account's owner asks for what decides over the account: by the password, or by a
- * session that has only just begun. An access token never proves that.
- * @param field where the form asks for the proof
+ * Checks that the caller owns the account before a change of security: by the password, or by a
+ * session that has just begun. An access token is no proof.
+ * @param field the field of the form that asks for the proof
  * @throws forbidden, at the field, without a proof; invalid when the password is wrong
  */
 export async function proveOwner(

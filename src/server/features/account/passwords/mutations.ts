@@ -28,8 +28,8 @@ export async function replacePassword(
 }
 
 /**
- * Sets the password of somebody who has shown that the account's address is theirs. Whoever else was in
- * the account may have asked for another address: that is called off.
+ * Sets the password of an owner who has proven the account's address. An intruder in
+ * the account may have requested another address: that is cancelled.
  */
 export async function resetPassword(tx: Tx, userId: number, hash: string): Promise<void> {
   await setPendingEmail(tx, userId, null);

@@ -56,7 +56,7 @@ export const ownAccount = {
       saveProfile(ctx, ctx.actor.userId, { profile, proofField: 'email' }),
     ),
 
-  /** One card of the Profile page; what stands on the others is left alone. */
+  /** One card of the Profile page; the fields of the others stay. */
   updateCard: memberProcedure
     .input(ProfileCardUpdate)
     .output(Profile)

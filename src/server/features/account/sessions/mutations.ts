@@ -3,7 +3,7 @@ import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan 
 import type { Database, Tx } from '#db/open.ts';
 import type { Context } from '#server/kernel/context.ts';
 
-/** The one file that knows Lucia, which is no longer developed: it can be replaced here. */
+/** The only file that uses Lucia, which is no longer developed and can be replaced here. */
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createSessions>;

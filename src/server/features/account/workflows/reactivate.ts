@@ -19,7 +19,7 @@ interface ProvenAccount {
 }
 
 /**
- * Lets only active accounts in. Call it after a proof of identity: a deactivated account's owner is told
+ * Lets only active accounts in. Call it after a proof of identity: it reports a deactivated account to its owner
  * so, and given a cookie that proves them to `reactivate` for a few minutes.
  */
 export async function requireActive(ctx: Context, account: ProvenAccount): Promise<void> {

@@ -2,15 +2,15 @@ import type { MailJob } from '#server/jobs/queue.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { newToken } from '#server/kernel/secret-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import type { Letter } from '#server/mail/mail.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import {
-  accessTokenCreatedLetter,
-  addressChangedLetter,
-  addressChangeLetter,
-  deletionScheduledLetter,
-  passwordChangedLetter,
-  passwordResetLetter,
-  verificationLetter,
+  accessTokenCreatedMail,
+  addressChangedMail,
+  addressChangeMail,
+  deletionScheduledMail,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
 } from '#server/mail/templates.ts';
 import { findTokenForMail } from '../access-tokens/queries.ts';
 import { armUndo } from '../address-undo/mutations.ts';
@@ -20,10 +20,10 @@ import { createResetToken, createVerificationToken } from '../tokens/mutations.t
 type AccountMail = Exclude<MailJob, { mail: 'contact-message' | 'export' }>;
 
 /** Writes one of the mails about an account. Its one-time links are made here and now, and stored as hashes. */
-export async function accountLetter(
+export async function writeAccountMail(
   services: Services,
   job: AccountMail,
-): Promise<Letter | undefined> {
+): Promise<Mail | undefined> {
   if (job.mail === 'verification') return verification(services, job.userId);
   if (job.mail === 'password-reset') return passwordReset(services, job.email);
   if (job.mail === 'access-token-created') return accessTokenCreated(services, job.tokenId);
@@ -35,17 +35,17 @@ export async function accountLetter(
   const page = (path: string) => `${config.publicUrl}${path}`;
   switch (job.mail) {
     case 'address-change':
-      return addressChangeLetter({
+      return addressChangeMail({
         to: job.to,
         username,
         newAddress: pendingEmail,
         profileUrl: page('/profile'),
       });
     case 'password-changed':
-      return passwordChangedLetter({ to: email, username, forgotUrl: page('/forgot-password') });
+      return passwordChangedMail({ to: email, username, forgotUrl: page('/forgot-password') });
     case 'deletion-scheduled':
       return scheduledDeletionDate
-        ? deletionScheduledLetter({
+        ? deletionScheduledMail({
             to: email,
             username,
             date: scheduledDeletionDate,
@@ -58,42 +58,42 @@ export async function accountLetter(
 async function verification(
   { db, config, clock }: Services,
   userId: number,
-): Promise<Letter | undefined> {
+): Promise<Mail | undefined> {
   const token = newToken();
   const person = await inTransaction(db, (tx) =>
     createVerificationToken(tx, { userId, hash: token.hash }, clock()),
   );
   if (!person) return undefined;
   const url = `${config.publicUrl}/verify-email?token=${token.text}`;
-  return verificationLetter({ to: person.address, username: person.username, url });
+  return verificationMail({ to: person.address, username: person.username, url });
 }
 
 async function accessTokenCreated(
   { db, config }: Services,
   tokenId: number,
-): Promise<Letter | undefined> {
+): Promise<Mail | undefined> {
   const token = await findTokenForMail(db, tokenId);
   if (!token) return undefined;
   const url = `${config.publicUrl}/profile?section=security`;
-  return accessTokenCreatedLetter({ ...token, to: token.email, url });
+  return accessTokenCreatedMail({ ...token, to: token.email, url });
 }
 
 async function addressChanged(
   { db, config, clock }: Services,
   undoId: number,
-): Promise<Letter | undefined> {
+): Promise<Mail | undefined> {
   const token = newToken();
   const change = await inTransaction(db, (tx) =>
     armUndo(tx, { id: undoId, hash: token.hash }, clock()),
   );
   const url = `${config.publicUrl}/undo-email-change?token=${token.text}`;
-  return change && addressChangedLetter({ ...change, url });
+  return change && addressChangedMail({ ...change, url });
 }
 
 async function passwordReset(
   { db, config, clock }: Services,
   email: string,
-): Promise<Letter | undefined> {
+): Promise<Mail | undefined> {
   const person = await findResettable(db, email);
   if (!person) return undefined;
   const token = newToken();
@@ -101,5 +101,5 @@ async function passwordReset(
     createResetToken(tx, { userId: person.id, hash: token.hash }, clock()),
   );
   const url = `${config.publicUrl}/reset-password?token=${token.text}`;
-  return passwordResetLetter({ to: person.email, username: person.username, url });
+  return passwordResetMail({ to: person.email, username: person.username, url });
 }

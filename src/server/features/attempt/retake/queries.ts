@@ -8,7 +8,7 @@ import {
   listPinnedAttempts,
 } from '../queries.ts';
 
-/** For each quiz, whether this learner may take it now, and what stands behind that. */
+/** For each quiz, whether this learner may take it now, and why. */
 export async function retakeStatuses(db: Database, userId: number, quizIds: number[], now: Date) {
   if (quizIds.length === 0) return [];
   const last = byQuiz(await listLastAttempts(db, userId, quizIds));

@@ -30,8 +30,11 @@ export async function listTallied(db: Database): Promise<number[][]> {
   return [...batches.values()].map((batch) => batch.map((row) => row.id));
 }
 
-/** The quizzes that somebody who was erased since took for the first time, one entry per taker. */
-export async function listNewNamelessTakers(db: Database, attemptIds: number[]): Promise<number[]> {
+/** The quizzes that learners whose accounts were erased since took for the first time, one entry per taker. */
+export async function listNewAnonymousTakers(
+  db: Database,
+  attemptIds: number[],
+): Promise<number[]> {
   const { rows } = await sql<{ quizId: number }>`
     select distinct attempt.quiz_id, attempt.anonymous_key
     from quiz_attempts attempt

@@ -10,7 +10,7 @@ const batchSize = 100;
 interface Whose {
   /** Only this learner's attempts. */
   userId?: number;
-  /** Is told of an attempt that cannot be graded, and why; the others are graded all the same. */
+  /** Called with an attempt that cannot be graded, and the error; the others are graded. */
   onFailed?: (attemptId: number, error: unknown) => void;
 }
 

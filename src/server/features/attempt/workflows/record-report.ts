@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { lockStarts } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { SelfReport } from '#shared/features/attempt/schema.ts';
 import { requireOnPaper } from '../guards.ts';
-import { closeAsReported, endAttempt, holdStart, openAttempt } from '../mutations.ts';
+import { closeAsReported, endAttempt, openAttempt } from '../mutations.ts';
 import { findAttempt, findOpenAttempt } from '../queries.ts';
 import { requireNoCooldown } from '../retake/guards.ts';
 import { summary } from '../views.ts';
@@ -66,7 +67,7 @@ async function recordClosed(
   if (report.answers !== undefined)
     throw new Failure('conflict', 'There is no open attempt to grade; start one first.');
   const { quizId, score, totalQuestions, timeTaken = 0 } = report;
-  await holdStart(tx, { userId, quizId });
+  await lockStarts(tx, { userId, quizId });
   const rules = { ...standardRules, timeLimitMinutes: null };
   // Open for a moment: of reports and starts that come at once one goes first, and the next meets its lock.
   const id = await openAttempt(tx, { userId, quizId, paper: [], rules }, now);

@@ -7,7 +7,7 @@ import { type AttemptRow, listAnswers } from '../queries.ts';
 import { savedAnswers } from '../views.ts';
 
 /**
- * Saves answers of an open attempt and returns what the server now holds of those questions, which may
+ * Saves answers of an open attempt and returns what is now stored of those questions, which may
  * be newer than what was sent. That answers came too late is recorded before they are refused.
  * @throws attempt-over when the attempt has ended
  */

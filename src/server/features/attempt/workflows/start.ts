@@ -1,5 +1,6 @@
+import { lockStarts } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
-import { holdQuiz } from '#server/features/quiz/mutations.ts';
+import { keepQuiz } from '#server/features/quiz/mutations.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '#shared/features/attempt/paper.ts';
 import { standardRules } from '#shared/features/attempt/rules.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
-import { holdStart, openAttempt, reopenAttempt } from '../mutations.ts';
+import { openAttempt, reopenAttempt } from '../mutations.ts';
 import { findAttempt, findOpenAttempt, listBank, listPinnedAttempts } from '../queries.ts';
 import { requireNoCooldown } from '../retake/guards.ts';
 
@@ -33,8 +34,8 @@ export async function startAttempt(
   const open = await findOpenAttempt(tx, userId, quizId);
   if (open) return { attempt: open, resumed: true };
 
-  await holdStart(tx, taker);
-  const quiz = await heldQuiz(tx, quizId);
+  await lockStarts(tx, taker);
+  const quiz = await lockedQuiz(tx, quizId);
   await requireNoCooldown(tx, taker, now);
   const id =
     (await reopenPinned(tx, taker, now)) ?? (await openNew(tx, taker, { quiz, now, chance }));
@@ -46,15 +47,15 @@ export async function startAttempt(
   return { attempt: found, resumed: id === undefined || found.voidedAt !== null };
 }
 
-async function heldQuiz(tx: Tx, quizId: number) {
-  await holdQuiz(tx, quizId);
+async function lockedQuiz(tx: Tx, quizId: number) {
+  await keepQuiz(tx, quizId);
   const quiz = await findQuizCard(tx, quizId, 'author');
   if (quiz?.status !== 'active') throw notFound('Quiz');
   if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
   return quiz;
 }
 
-type HeldQuiz = Awaited<ReturnType<typeof heldQuiz>>;
+type LockedQuiz = Awaited<ReturnType<typeof lockedQuiz>>;
 
 async function reopenPinned(tx: Tx, { userId, quizId }: Taker, now: Date) {
   const [pinned] = await listPinnedAttempts(tx, { userId, quizIds: [quizId], now });
@@ -66,7 +67,7 @@ async function reopenPinned(tx: Tx, { userId, quizId }: Taker, now: Date) {
 async function openNew(
   tx: Tx,
   { userId, quizId }: Taker,
-  { quiz, now, chance }: { quiz: HeldQuiz; now: Date; chance: Chance },
+  { quiz, now, chance }: { quiz: LockedQuiz; now: Date; chance: Chance },
 ) {
   const bank = await listBank(tx, quizId, userId);
   const count = questionCount(quiz.questionsPerAttempt, quiz.totalQuestions);

@@ -4,7 +4,7 @@ import type { Actor } from '#shared/kernel/actor.ts';
 
 /**
  * Counts a reading once per visitor and day; administrators do not count. A visitor is stored as a hash
- * under a key that lives for a day and is then thrown away, so that nobody can be found out by it.
+ * under a key that is deleted after a day, so that the hash identifies no person.
  * @returns whether it counted
  */
 export async function countReading(
@@ -15,7 +15,7 @@ export async function countReading(
 ): Promise<boolean> {
   if (!isVisitor(reader)) return false;
   const day = now.toISOString().slice(0, 10);
-  const visitor = namelessly(reader, await keyOf(tx, day));
+  const visitor = anonymousVisitorId(reader, await keyOf(tx, day));
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('blogPostViews')
     .values({ postId, visitor, day })
@@ -61,10 +61,10 @@ export interface Reader {
 export const isVisitor = ({ actor }: Reader): boolean => actor.kind === 'guest' || !actor.isAdmin;
 
 /**
- * The same text for the same reader under the same key, which does not tell who the reader is. The guests
+ * The same text for the same reader under the same key, from which the reader cannot be identified. The guests
  * of one network count as one reader: what a browser says about itself can be changed at will.
  */
-export function namelessly({ actor, network }: Reader, key: string): string {
+export function anonymousVisitorId({ actor, network }: Reader, key: string): string {
   const who = actor.kind === 'member' ? `member ${actor.userId}` : network;
   return createHmac('sha256', key).update(who).digest('base64url');
 }

@@ -13,7 +13,7 @@ import { addToTallies, claimTally, clearTallies } from '../mutations.ts';
 
 const batchSize = 200;
 
-/** Is told of an attempt that cannot be summed, and why. */
+/** Called with an attempt that cannot be counted, and the error. */
 type OnFailed = (attemptId: number, error: unknown) => void;
 
 /**
@@ -28,7 +28,7 @@ export async function tallyAttempts(
 ): Promise<number> {
   let total = 0;
   for (let batch = 0; ; batch += 1) {
-    // Each batch has a moment of its own, by which a recount tells it from the next.
+    // Each batch has its own time stamp, so that a recount can repeat the batches.
     const at = new Date(now.getTime() + batch);
     const taken = await inTransaction(db, async (tx) => {
       if (!(await claimTally(tx))) return { seen: 0, added: 0 };

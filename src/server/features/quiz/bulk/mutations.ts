@@ -11,7 +11,7 @@ import type {
 } from '#shared/features/quiz/schema.ts';
 import { daysToRestore } from '#shared/kernel/limits.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
-import { requireHome } from '../guards.ts';
+import { requireQuizCategory } from '../guards.ts';
 import { listQuestionsForAuthor } from '../queries.ts';
 
 /** Publishes quizzes or makes drafts of them. One that cannot be asked as it is stays a draft. */
@@ -66,7 +66,7 @@ export async function moveQuizzes(
   by: Writing,
 ): Promise<z.input<typeof QuizMoveOutcome>[]> {
   const placements = new Map(moves.map((move) => [placementKey(move), move]));
-  for (const placement of placements.values()) await requireHome(tx, placement);
+  for (const placement of placements.values()) await requireQuizCategory(tx, placement);
   const stored = await lockQuizzes(
     tx,
     moves.map(({ id }) => id),
@@ -121,7 +121,7 @@ export async function restoreQuizzes(tx: Tx, ids: number[]): Promise<RowOutcome[
   return outcomes;
 }
 
-/** Erases quizzes that were deleted long ago and that nobody took. */
+/** Erases quizzes that were deleted long ago and never taken. */
 export function purgeDeletedQuizzes(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - daysToRestore * 86_400_000);
   return inTransaction(db, async (tx) => {
@@ -168,5 +168,5 @@ async function setArchivedAt(tx: Tx, ids: number[], archivedAt: Date | null): Pr
 const idsDone = (outcomes: readonly RowOutcome[]): number[] =>
   outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
 
-/** `in ()` is no SQL: an empty list becomes one that no row is in. */
+/** `in ()` is invalid SQL: an empty list is replaced by one that matches no row. */
 const orNone = (ids: readonly number[]): readonly number[] => (ids.length === 0 ? [0] : ids);

@@ -12,8 +12,8 @@ import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { pageSize, type SortDirection } from '#shared/kernel/paging.ts';
 import { type Audience, selectCards, shownLevel, timeLimit, toCard } from '../queries.ts';
 
-/** Narrows a list to the quizzes with which this learner stands so at this moment. */
-interface Standing {
+/** Narrows a list to the quizzes that are in this state for this learner now. */
+interface LearnerState {
   state: NonNullable<QuizFilterForTaker['state']>;
   userId: number;
   now: Date;
@@ -23,12 +23,12 @@ interface Standing {
 export async function listQuizPage(
   db: Database,
   filter: QuizFilter | QuizFilterForAuthor,
-  { audience, standing }: { audience: Audience; standing?: Standing | undefined },
+  { audience, learnerState }: { audience: Audience; learnerState?: LearnerState | undefined },
 ) {
   const deleted = 'deleted' in filter && filter.deleted === true;
   const hits = selectCards(db, deleted ? 'deleted' : audience)
     .where((eb) => matchesFilter(eb, filter, audience))
-    .where((eb) => (standing ? standsSo(standing) : eb.lit(true)));
+    .where((eb) => (learnerState ? isInState(learnerState) : eb.lit(true)));
   const [rows, { total }] = await Promise.all([
     inOrder(hits, filter)
       .orderBy('quizzes.id', 'desc')
@@ -87,13 +87,13 @@ function matchesFilter(
   return eb.and(conditions);
 }
 
-/** Whether one of the quiz's questions holds the words of the text. */
+/** Whether one of the quiz's questions has the words of the text. */
 const asksAbout = (text: string) =>
   sql<SqlBool>`quizzes.id in (select questions.quiz_id from questions
     where questions.archived_at is null and ${wordSearch('questions', text).found})`;
 
-/** Voided attempts never were; a lock is that of the learner's last finished attempt. */
-function standsSo({ state, userId, now }: Standing): Expression<SqlBool> {
+/** Void attempts are ignored; the cooldown is that of the learner's last finished attempt. */
+function isInState({ state, userId, now }: LearnerState): Expression<SqlBool> {
   const own = sql`from quiz_attempts as own where own.quiz_id = quizzes.id and own.user_id = ${userId}`;
   const conditions = {
     new: sql<SqlBool>`not exists (select 1 ${own} and own.status <> 'void')`,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { NewQuizWithQuestions } from '#shared/features/quiz/schema.ts';
-import { requireHome } from '../guards.ts';
+import { requireQuizCategory } from '../guards.ts';
 import { addQuestions, createQuiz, requirePublishable } from '../mutations.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function addQuiz(
   by: Writing,
 ): Promise<number> {
   requirePublishable(questions, fields.status);
-  await requireHome(tx, fields);
+  await requireQuizCategory(tx, fields);
   const id = await createQuiz(tx, fields, by);
   await addQuestions(tx, id, questions, by);
   return id;

@@ -1,25 +1,29 @@
 import type { Tx } from '#db/open.ts';
 import {
-  lockShelf,
+  lockCategory,
   removeCategory,
   removeSeriesOf,
   removeSubCategory,
 } from '#server/features/category/mutations.ts';
 import { findContents } from '#server/features/category/queries.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
-import type { ShelfRemoval } from '#shared/features/quiz/schema.ts';
+import type { CategoryRemoval } from '#shared/features/quiz/schema.ts';
 import { removeQuizzes } from '../mutations.ts';
-import { listQuizIdsOn } from '../queries.ts';
+import { listQuizIdsIn } from '../queries.ts';
 
 /**
- * Removes a category or sub-category with everything on it. Quizzes that somebody took are archived,
+ * Removes a category or sub-category with its contents. Quizzes that were taken are archived,
  * their results stay.
- * @throws invalid when the typed name is not the shelf's, stale when more is on it than was shown
+ * @throws invalid when the typed name is another one, stale when it has more quizzes than were shown
  */
-export async function removeShelf(tx: Tx, { shelf, typedName, quizzes }: ShelfRemoval, now: Date) {
-  const what = shelf.kind === 'category' ? 'Category' : 'Sub-category';
-  await lockShelf(tx, shelf);
-  const contents = orNotFound(await findContents(tx, shelf), what);
+export async function removeWithContents(
+  tx: Tx,
+  { target, typedName, quizzes }: CategoryRemoval,
+  now: Date,
+) {
+  const what = target.kind === 'category' ? 'Category' : 'Sub-category';
+  await lockCategory(tx, target);
+  const contents = orNotFound(await findContents(tx, target), what);
   if (typedName.trim().normalize() !== contents.displayName.trim().normalize()) {
     const message = 'Type the name exactly as it is shown';
     throw new Failure('invalid', message, { fields: { typedName: message } });
@@ -30,12 +34,12 @@ export async function removeShelf(tx: Tx, { shelf, typedName, quizzes }: ShelfRe
       'Quizzes were added here since you looked. Nothing was deleted; please look again.',
     );
   }
-  await removeQuizzes(tx, await listQuizIdsOn(tx, shelf), now);
-  if (shelf.kind === 'category') {
-    await removeSeriesOf(tx, shelf.id);
-    await removeCategory(tx, shelf.id);
+  await removeQuizzes(tx, await listQuizIdsIn(tx, target), now);
+  if (target.kind === 'category') {
+    await removeSeriesOf(tx, target.id);
+    await removeCategory(tx, target.id);
   } else {
-    await removeSubCategory(tx, shelf.id);
+    await removeSubCategory(tx, target.id);
   }
   return { message: `${what} deleted`, removedQuizzes: contents.quizzes };
 }

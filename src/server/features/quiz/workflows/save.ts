@@ -9,7 +9,7 @@ import {
 } from '#shared/features/quiz/question.ts';
 import type { QuizChanges, QuizSave } from '#shared/features/quiz/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
-import { requireHome } from '../guards.ts';
+import { requireQuizCategory } from '../guards.ts';
 import {
   addQuestions,
   lockQuestions,
@@ -34,7 +34,7 @@ interface Resulting {
  * Saves a quiz: what is named of its fields and questions, the questions' order, and removals.
  * Questions that are neither named nor removed keep their places.
  * @throws stale when another person has saved since the editor loaded, conflict for a question that
- *   the quiz does not hold (any more)
+ *   the quiz does not have (any more)
  */
 export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
   const stored = await lockForChange(tx, input.id, input.quiz);
@@ -47,8 +47,8 @@ export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
     list.map(({ question }) => question),
     input.quiz.status ?? stored.status,
     (index, field) => {
-      const place = list[index]?.sentAs;
-      return place === undefined ? 'questions' : `questions.${place}.${field}`;
+      const position = list[index]?.sentAs;
+      return position === undefined ? 'questions' : `questions.${position}.${field}`;
     },
   );
 
@@ -75,23 +75,23 @@ export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
 
 /**
  * Locks a quiz for a change of its fields, and before it, as removals do, the category and sub-category
- * that it will stand in.
+ * that it will be in.
  * @returns the quiz as it is stored now
- * @throws invalid when it cannot stand there
+ * @throws invalid when it cannot be there
  */
 export async function lockForChange(tx: Tx, id: number, changes: QuizChanges): Promise<StoredQuiz> {
-  const home = homeAfter(orNotFound(await findQuizForAuthor(tx, id), 'Quiz'), changes);
-  await requireHome(tx, home);
+  const home = categoryAfter(orNotFound(await findQuizForAuthor(tx, id), 'Quiz'), changes);
+  await requireQuizCategory(tx, home);
   await lockQuiz(tx, id);
   const stored = orNotFound(await findQuizForAuthor(tx, id), 'Quiz');
-  const { categoryId, subCategoryId } = homeAfter(stored, changes);
+  const { categoryId, subCategoryId } = categoryAfter(stored, changes);
   if (categoryId !== home.categoryId || subCategoryId !== home.subCategoryId) {
     throw new Failure('stale', 'This quiz has just been moved. Nothing was overwritten.');
   }
   return stored;
 }
 
-const homeAfter = (
+const categoryAfter = (
   {
     categoryId,
     subCategoryId,
@@ -108,7 +108,7 @@ const homeAfter = (
     },
   );
 
-/** Refuses questions that the quiz does not hold, and those that are both named and removed. */
+/** Refuses questions that the quiz does not have, and those that are both named and removed. */
 function requireParts({ questions }: StoredQuiz, input: QuizSave): void {
   const storedIds = new Set(questions.map(({ id }) => id));
   const unknown = input.questions.find(({ id }) => id !== undefined && !storedIds.has(id));

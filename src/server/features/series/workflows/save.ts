@@ -26,7 +26,7 @@ export async function changeSeries(
   return readBack(tx, id);
 }
 
-/** Sets which quizzes a series holds, and reads it back. */
+/** Sets which quizzes are in a series, and reads it back. */
 export async function arrangeSeries(
   tx: Tx,
   id: number,
@@ -38,7 +38,7 @@ export async function arrangeSeries(
   return readBack(tx, id);
 }
 
-/** @throws stale when somebody else has changed the series since an editor loaded it */
+/** @throws stale when another person has changed the series since the editor loaded it */
 async function requireAsLoaded(tx: Tx, id: number, loadedAt: string | undefined): Promise<void> {
   await lockSeries(tx, id);
   requireUnchanged('series', await readBack(tx, id), loadedAt);

@@ -35,5 +35,5 @@ export function isSameAnswer(
   return key.numericTolerance !== null && isSameNumber(wanted, got, key.numericTolerance);
 }
 
-/** Upper case first: it folds letters that lower case alone keeps apart, such as ß and ss. */
+/** Upper case first: it folds characters that lower case alone keeps apart, such as ß and ss. */
 const foldCase = (text: string): string => text.toUpperCase().toLowerCase();

@@ -68,5 +68,5 @@ export function useSubCategoryWrites() {
 
 export function useRemoveCategory() {
   const onSuccess = useInvalidateCategories();
-  return trpc.quiz.removeShelf.useMutation({ onSuccess });
+  return trpc.quiz.removeWithContents.useMutation({ onSuccess });
 }

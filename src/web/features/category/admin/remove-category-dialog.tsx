@@ -39,7 +39,7 @@ export function RemoveCategoryDialog({ category: asked, onClose }: RemoveCategor
     if (!category || !found) return;
     const { kind, id, displayName } = category;
     remove.mutate(
-      { shelf: { kind, id }, typedName: empty ? displayName : typed, quizzes: found.quizzes },
+      { target: { kind, id }, typedName: empty ? displayName : typed, quizzes: found.quizzes },
       {
         onSuccess: () => {
           const title =

@@ -1,20 +1,20 @@
 import { findRecipient } from '#server/features/account/queries.ts';
 import type { Services } from '#server/kernel/context.ts';
-import type { Letter } from '#server/mail/mail.ts';
-import { exportLetter } from '#server/mail/templates.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { exportMail } from '#server/mail/templates.ts';
 import { DataExport, exportFilename } from '#shared/features/account/export.ts';
 import { exportData } from './collect-data.ts';
 
 /** The mail with the copy of a person's data; only ever to an address that is known to be theirs. */
-export async function exportLetterFor(
+export async function writeExportMail(
   { db, clock }: Services,
   userId: number,
-): Promise<Letter | undefined> {
+): Promise<Mail | undefined> {
   const person = await findRecipient(db, userId);
   if (!person?.emailVerified) return undefined;
   const now = clock();
   const data = DataExport.parse(await exportData(db, userId, now));
-  return exportLetter({
+  return exportMail({
     to: person.email,
     username: person.username,
     filename: exportFilename(now),

@@ -8,14 +8,14 @@ import { hashToken } from '#server/kernel/secret-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { accountForIdentity, spendIdToken } from '../mutations.ts';
 
-/** Signs in whoever Google says is there. */
+/** Signs in with the identity that Google has confirmed. */
 export async function signInWithIdentity(ctx: Context, identity: GoogleIdentity) {
   const account = await inTransaction(ctx.db, (tx) => accountForIdentity(tx, identity, ctx.now));
   await requireActive(ctx, account);
   return signIn(ctx, { userId: account.id });
 }
 
-/** The same with an ID token that the client got from Google by itself. */
+/** The same with an ID token that the client requested from Google. */
 export async function signInWithIdToken(
   ctx: Context,
   { idToken, nonce }: { idToken: string; nonce?: string | undefined },

@@ -22,11 +22,11 @@ interface CountedTry {
  *
  * - tightly for one account from one network;
  * - for one account from everywhere: past the limit there is one try at a time, with a growing pause
- *   before the next, so that nobody's guesses lock the owner out for long;
+ *   before the next, so that guesses of others lock the owner out only briefly;
  * - generously for one network and all accounts: a school is behind one address.
  *
  * A browser in which the owner has signed in before has a count of its own and meets none of these:
- * what others do, elsewhere or beside it, cannot keep the owner out.
+ * what others do cannot keep the owner out.
  * @throws too-many-requests, with the seconds to wait
  */
 export async function countTry(

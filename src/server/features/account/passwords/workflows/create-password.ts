@@ -10,11 +10,11 @@ import { findPasswordHash } from '../queries.ts';
 
 const hasPassword = () => new Failure('conflict', 'This account already has a password.');
 
-/** Gives an account its first password, beside the sign-in with Google; only just after signing in. */
+/** Gives an account that signs in with Google its first password; only just after signing in. */
 export async function createPassword(ctx: Context, userId: number, password: string) {
   if (await findPasswordHash(ctx.db, userId)) throw hasPassword();
   await proveOwner(ctx, userId, { password: undefined, field: 'password' });
-  // Hashing is dear: a member may have it done now and then only.
+  // Hashing is expensive, so a member may cause it only a few times.
   await takeOne(ctx.limits, 'login', `member ${userId}`);
   const hash = await ctx.passwords.hash(password);
   await inTransaction(ctx.db, async (tx) => {

@@ -43,7 +43,7 @@ async function settleChange(tx: Tx, ctx: Context, change: AddressChange): Promis
     throw new AddressReserved();
   }
   await endSessions(tx, userId, ctx.sessionId && hashSessionId(ctx.sessionId));
-  // An address that was never proven gives nobody a way back.
+  // An address that was never verified gets no undo link.
   if (!wasProven) return;
   const undoId = await createUndo(tx, change, ctx.now);
   await ctx.jobs.enqueue(tx, 'mail', { mail: 'address-changed', undoId });

@@ -10,14 +10,14 @@ export async function resendVerification(ctx: Context, userId: number): Promise<
   if (person.emailVerified && !person.pendingEmail) {
     throw new Failure('conflict', 'Your email address is verified already.');
   }
-  await takeMail(ctx, userId);
+  await countMail(ctx, userId);
   await inTransaction(ctx.db, (tx) =>
     ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId }),
   );
 }
 
 /** Counts a mail with a link: tightly per account, generously per network, which may be a school's. */
-export async function takeMail(ctx: Context, userId: number): Promise<void> {
+export async function countMail(ctx: Context, userId: number): Promise<void> {
   await takeOne(ctx.limits, 'verificationNetwork', ctx.network);
   await takeOne(ctx.limits, 'verification', `member ${userId}`);
 }

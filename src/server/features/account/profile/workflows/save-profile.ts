@@ -11,7 +11,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { ProfileUpdate } from '#shared/features/account/schema.ts';
-import { takeMail } from './resend-verification.ts';
+import { countMail } from './resend-verification.ts';
 
 interface ProfileSave extends Partial<ProfileUpdate> {
   /** Proves the owner, who alone may move the account to another address. */
@@ -38,7 +38,7 @@ export async function saveProfile(
   const isNew = email !== undefined && isNewTo(known, email);
   if (isNew) {
     await proveOwner(ctx, userId, { password, field: proofField });
-    await takeMail(ctx, userId);
+    await countMail(ctx, userId);
   }
   return inTransaction(ctx.db, async (tx) => {
     if (isNew) await requestAddress(tx, ctx, { userId, email });
@@ -50,7 +50,7 @@ export async function saveProfile(
 const isNewTo = (account: { email: string; pendingEmail: string | null }, email: string): boolean =>
   email !== account.email && email !== account.pendingEmail;
 
-/** Lets another address wait for its confirmation, and tells the present one. */
+/** Stores a new address until it is confirmed, and mails the present one. */
 async function requestAddress(
   tx: Tx,
   ctx: Context,
@@ -64,7 +64,7 @@ async function requestAddress(
   await ctx.jobs.enqueue(tx, 'mail', { mail: 'address-change', userId, to: account.email });
 }
 
-/** The address stays what it is; the link that was sent to another one is worth nothing. */
+/** Keeps the present address; the link that was sent to the new one no longer works. */
 export function cancelAddressChange(ctx: Context, userId: number): Promise<void> {
   return inTransaction(ctx.db, (tx) => setPendingEmail(tx, userId, null));
 }

@@ -11,7 +11,7 @@ const peopleAtMost = 8;
 const Device = z.object({ id: z.string(), users: z.array(Id) });
 type Device = z.infer<typeof Device>;
 
-/** Marks the browser as one in which this account's owner has signed in. It signs nobody in. */
+/** Marks the browser as one in which this account's owner has signed in. The mark itself signs in no one. */
 export async function rememberDevice(ctx: Context, userId: number): Promise<void> {
   const device = await readDevice(ctx);
   const others = device?.users.filter((id) => id !== userId) ?? [];

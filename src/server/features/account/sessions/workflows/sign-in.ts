@@ -7,7 +7,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { createSessions, sessionCookie, sessionSeconds } from '../mutations.ts';
 import { rememberDevice } from './remember-device.ts';
 
-/** Whoever has proven who they are; with a password, what it was checked against. */
+/** A caller with a proven identity; with a password, the hash that it was checked against. */
 interface Proven {
   userId: number;
   passwordHash?: string | undefined;
@@ -29,7 +29,7 @@ async function openSession(tx: Tx, ctx: Context, proven: Proven) {
   }
   const userAgent = ctx.userAgent?.slice(0, 300) ?? null;
   const sessions = createSessions(tx);
-  // Whoever was signed in here before is not any more.
+  // Ends the session that this browser had before.
   if (ctx.sessionId) await sessions.invalidateSession(ctx.sessionId);
   const session = await sessions.createSession(userId, { userAgent, lastUsedAt: null });
   const user = orNotFound(await findCurrentUser(tx, userId), 'Account');
