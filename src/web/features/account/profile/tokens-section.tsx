@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -28,8 +28,8 @@ export function TokensSection() {
       title="Access tokens"
       lead={
         <>
-          With a token, a program of yours calls the <a href="/api/docs">API</a> in your name. Keep
-          tokens as safe as your password.
+          With a token, a program of yours calls the <Anchor href="/api/docs">API</Anchor> in your
+          name. Keep tokens as safe as your password.
         </>
       }
     >

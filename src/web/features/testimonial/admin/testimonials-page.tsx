@@ -81,6 +81,7 @@ const columns: Column<TestimonialRow, Sort>[] = [
   },
   {
     title: 'Received',
+    secondary: true,
     sort: 'created',
     usual: 'desc',
     cell: (row) => (
