@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: 'tests/e2e/support/global-setup.ts',
   outputDir: 'test-results/browser',
   fullyParallel: false,
-  workers: 3,
+  // On two processors: what a browser waits for, its server computes.
+  workers: 2,
   // A browser on a machine with little to spare may miss a moment; what passes only then is named.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

@@ -1,12 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
-const onBothDatabases = [
+const needsDatabase = [
   'tests/server/**/*.test.ts',
   'tests/db/**/*.test.ts',
   'tests/access.test.ts',
 ];
 
-/** What needs no database, what starts the server as a process, and everything else on each of the two engines. */
+/** What depends on the engine, and so runs on the embedded PGlite as well as on PostgreSQL. */
+const dependsOnEngine = [
+  // Who may call what; also part of the quick check, which starts no PostgreSQL.
+  'tests/access.test.ts',
+  // Migrations, constraints and the first start.
+  'tests/db/**/*.test.ts',
+  // Text search and its ranking.
+  'tests/server/search.test.ts',
+  // Transactions, locks and a database that does not answer.
+  'tests/server/kernel/**/*.test.ts',
+  'tests/server/features/attempt/races.test.ts',
+  // The job queue makes its own schema and locks rows.
+  'tests/server/jobs/**/*.test.ts',
+  // Questions, papers and answers are JSON; so is the export.
+  'tests/server/features/attempt/attempt.test.ts',
+  'tests/server/features/quiz/authoring.test.ts',
+  'tests/server/features/account/export/**/*.test.ts',
+  // Filters, sorting and aggregates written in SQL.
+  'tests/server/features/quiz/narrowing.test.ts',
+  'tests/server/features/quiz/large-catalogue.test.ts',
+  'tests/server/features/quiz/reading.test.ts',
+  'tests/server/features/progress/**/*.test.ts',
+];
+
+// Modules keep no state of their own, so files may share them: loading the server takes longer than most files.
+const shared = { isolate: false };
+
+/** What needs no database, what starts the server as a process, and everything else on a real database. */
 export default defineConfig({
   test: {
     // Every processor: left to itself Vitest keeps one free, which of two is half.
@@ -23,6 +50,7 @@ export default defineConfig({
           ],
           exclude: ['tests/access.test.ts'],
           testTimeout: 30_000,
+          ...shared,
         },
       },
       {
@@ -36,11 +64,12 @@ export default defineConfig({
       {
         test: {
           name: 'pglite',
-          include: onBothDatabases,
+          include: dependsOnEngine,
           globalSetup: 'tests/support/pglite-template.ts',
           env: { TEST_ENGINE: 'pglite' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          ...shared,
         },
       },
       {
@@ -51,17 +80,19 @@ export default defineConfig({
           env: { TEST_ENGINE: 'pglite' },
           testTimeout: 240_000,
           hookTimeout: 60_000,
+          ...shared,
         },
       },
       {
         test: {
           name: 'postgres',
           // Waiting for one another needs more than the one connection that PGlite has.
-          include: [...onBothDatabases, 'tests/postgres/**/*.test.ts'],
+          include: [...needsDatabase, 'tests/postgres/**/*.test.ts'],
           globalSetup: 'tests/support/postgres-template.ts',
           env: { TEST_ENGINE: 'postgres' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          ...shared,
         },
       },
     ],

@@ -1,46 +1,47 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { buildWhenStale } from './build.ts';
 
 /**
- * Runs everything and ends with one line, `N passed, N failed`. `--fast` leaves out what takes long:
- * the PostgreSQL server, the browser and the contract mutations.
+ * Runs everything and ends with one line, `N passed, N failed`. Stages that need nothing of each other run
+ * side by side; each line of output begins with its stage. `--fast` leaves out what takes long: API tests
+ * other than those of access, the browser, processes and the contract.
  */
 const fast = process.argv.includes('--fast');
 const reports = path.join(import.meta.dirname, '../test-results');
-const totals = { passed: 0, failed: 0 };
+
+interface Totals {
+  passed: number;
+  failed: number;
+}
+
+interface Command {
+  name: string;
+  command: string;
+  args: string[];
+}
 
 /** A command that either succeeds or fails as a whole: it counts as one. */
-function step(title: string, command: string, args: string[]): void {
-  heading(title);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status === 0) totals.passed += 1;
-  else totals.failed += 1;
+async function step(stage: Command): Promise<Totals> {
+  const status = await run(stage);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** A test runner that reports each test; one that breaks without a failing test counts as one failure. */
-function suite(
-  title: string,
-  command: string,
-  args: string[],
-  report: string,
-  count: (report: unknown) => typeof totals,
-): void {
-  heading(title);
-  const file = path.join(reports, report);
+async function suite(stage: Command, count: (report: unknown) => Totals): Promise<Totals> {
+  const file = reportOf(stage.name);
   rmSync(file, { force: true });
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
+  const status = await run(stage, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const found = readReport(file, count);
-  totals.passed += found.passed;
-  totals.failed += found.failed === 0 && status !== 0 ? 1 : found.failed;
+  return { ...found, failed: found.failed === 0 && status !== 0 ? 1 : found.failed };
 }
 
-function readReport(file: string, count: (report: unknown) => typeof totals): typeof totals {
+const reportOf = (name: string) => path.join(reports, `${name}.json`);
+
+function readReport(file: string, count: (report: unknown) => Totals): Totals {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
@@ -49,16 +50,36 @@ function readReport(file: string, count: (report: unknown) => typeof totals): ty
   }
 }
 
+/** @returns the exit code, or null when a signal ended the command */
+async function run({ name, command, args }: Command, environment = {}): Promise<number | null> {
+  const started = performance.now();
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => console.log(`${name} │ ${line}`));
+  const status = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${name} │ ${error.message}`);
+      resolve(1);
+    });
+    child.once('close', resolve);
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`── ${name}: ${status === 0 ? 'done' : 'FAILED'} after ${seconds} s ──`);
+  return status;
+}
+
 const VitestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   numPendingTests: z.int(),
   numTodoTests: z.int(),
-  numFailedTestSuites: z.int(),
 });
 
 /** A skipped test is a test that did not run: it counts as failed. */
-function countVitest(report: unknown): typeof totals {
+function countVitest(report: unknown): Totals {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } =
     VitestReport.parse(report);
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
@@ -68,41 +89,54 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });
 
-function countPlaywright(report: unknown): typeof totals {
+function countPlaywright(report: unknown): Totals {
   const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(report).stats;
   if (flaky > 0)
     console.log(`${flaky} of the journeys passed only when tried again; they are named above.`);
   return { passed: expected + flaky, failed: unexpected + skipped };
 }
 
-function heading(title: string): void {
-  console.log(`\n── ${title} ──`);
+function vitest(name: string, args: string[]): Promise<Totals> {
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  return suite({ name, command: 'vitest', args: ['run', ...args, ...output] }, countVitest);
 }
 
-function vitest(title: string, report: string, projects: string[]): void {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const output = [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path.join(reports, report)}`,
-  ];
-  suite(title, 'vitest', ['run', ...chosen, ...output], report, countVitest);
+const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
+const lint = () => step({ name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings'] });
+const types = () => step({ name: 'types', command: 'tsc', args: [] });
+const script = (name: string, ...args: string[]) => step({ name, command: process.execPath, args });
+
+async function check(): Promise<Totals[]> {
+  return Promise.all([
+    lint(),
+    types(),
+    vitest('unit', projects('unit')),
+    vitest('access', [...projects('pglite'), 'tests/access.test.ts']),
+  ]);
 }
 
-step('Lint and format', 'biome', ['ci', '--error-on-warnings']);
-step('Types', 'tsc', []);
-if (fast) {
-  vitest('Unit and API tests', 'fast.json', ['unit', 'pglite']);
-} else {
-  step('Generated files', process.execPath, ['scripts/generate-table-types.ts', '--verify']);
+/** The journeys take longest, so everything else runs next to them, with the processors that they leave. */
+async function everything(): Promise<Totals[]> {
   // The pages that tests render and browse are the built ones.
-  await buildWhenStale();
-  vitest('Unit tests, and API tests on PGlite', 'pglite.json', ['unit', 'pglite']);
-  vitest('The contract: document, clients, requests, types', 'contract.json', ['contract']);
-  vitest('The server as a process', 'process.json', ['process']);
-  vitest('API tests on PostgreSQL', 'postgres.json', ['postgres']);
-  suite('Browser journeys', 'playwright', ['test'], 'browser.json', countPlaywright);
+  const first = await Promise.all([
+    lint(),
+    types(),
+    script('generated', 'scripts/generate-table-types.ts', '--verify'),
+    script('build', 'scripts/build.ts'),
+  ]);
+  const others = Math.max(1, os.availableParallelism() - 1);
+  const rest = await Promise.all([
+    suite({ name: 'journeys', command: 'playwright', args: ['test'] }, countPlaywright),
+    vitest('tests', [
+      ...projects('postgres', 'contract', 'pglite', 'unit', 'process'),
+      `--maxWorkers=${others}`,
+    ]),
+  ]);
+  return [...first, ...rest];
 }
 
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
+const totals = await (fast ? check() : everything());
+const passed = totals.reduce((sum, stage) => sum + stage.passed, 0);
+const failed = totals.reduce((sum, stage) => sum + stage.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -56,7 +56,7 @@ export function createServices({
     db,
     config,
     clock,
-    passwords: createPasswords(),
+    passwords: createPasswords(config.mode),
     limits: createRateLimits(
       config.limits,
       config.limitStore === 'database' ? inDatabase(db, counted) : inMemory,

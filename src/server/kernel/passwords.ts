@@ -1,13 +1,17 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
 
 // argon2id, the library's default, at OWASP's minimum: 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** For tests alone, which hash thousands of passwords. */
+const testParameters = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const atOnce = 2;
 const waitingAtMost = 200;
 
 /** Hashes on worker threads, a few at a time, so that a rush of log-ins leaves the rest of the machine alone. */
-export function createPasswords() {
+export function createPasswords(mode: Config['mode']) {
+  const cost = mode === 'test' ? testParameters : parameters;
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -30,11 +34,11 @@ export function createPasswords() {
   }
 
   // Checked in place of a missing hash, so that an unknown address takes as long as a wrong password.
-  const decoy = inTurn(() => hash('no account has this password', parameters));
+  const decoy = inTurn(() => hash('no account has this password', cost));
 
   return {
     /** The argon2id hash to store. Never call it inside a transaction: it takes tens of milliseconds. */
-    hash: (password: string): Promise<string> => inTurn(() => hash(password, parameters)),
+    hash: (password: string): Promise<string> => inTurn(() => hash(password, cost)),
     /** Whether `password` is the one behind `stored`; takes the same time when there is none. */
     verify: async (stored: string | null | undefined, password: string): Promise<boolean> => {
       const matches = await inTurn(async () => verify(stored ?? (await decoy), password));

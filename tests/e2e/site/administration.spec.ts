@@ -30,8 +30,10 @@ test('admin 18: on a small phone no figure breaks, and the places are behind one
   await expect(page.getByRole('link', { name: 'Blog Manager' })).toBeHidden();
   await opener.click();
   await page.getByRole('link', { name: 'Blog Manager' }).click();
+  // The page before has links of the same names.
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog$/);
-  await expect(page.getByRole('link', { name: 'Categories' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Categories', exact: true })).toBeHidden();
   await page.goto('/admin');
   const figure = page.getByText('Total Questions').locator('..').locator('[data-figures]');
   await expect(figure).toHaveCSS('white-space', 'nowrap');

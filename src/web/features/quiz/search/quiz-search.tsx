@@ -120,6 +120,8 @@ export function QuizSearch() {
             setActive(-1);
           }}
           onFocus={() => setOpened(true)}
+          // A box that kept the focus gets no focus event.
+          onClick={() => setOpened(true)}
           onKeyDown={onKeyDown}
         />
         <UnstyledButton

@@ -108,14 +108,16 @@ test('decision 59: a wrong password, an unknown address and a deactivated accoun
 });
 
 test('decision 59: an unknown address takes as long as a wrong password', async () => {
-  await using world = await createWorld();
+  await using world = await createWorld({ mode: 'production' });
   const person = await world.person();
   const time = async (email: string) => {
     const times: number[] = [];
     for (let round = 0; round < 4; round += 1) {
-      const started = performance.now();
+      // Processor time: the clock would count what other programs do as well.
+      const started = process.cpuUsage();
       await login(world, email, 'wrong', `10.0.0.${round + 1}`);
-      times.push(performance.now() - started);
+      const { user, system } = process.cpuUsage(started);
+      times.push(user + system);
     }
     return times.sort((a, b) => a - b)[1] ?? 0;
   };

@@ -4,7 +4,7 @@ import { createWorld, password, type World } from '#tests/support/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ mode: 'production' });
 });
 afterAll(() => world.close());
 

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Checkbox, Radio } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { optionsInText, withOptionsPasted } from '#shared/features/quiz/pasted.ts';
 import { withOptionMoved, withoutOption } from '#shared/features/quiz/question.ts';
 import { mostOptions, type Problem } from '#shared/features/quiz/question-types/definition.ts';
@@ -31,10 +32,12 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
     onChange(withOptionMoved(question, from, to));
     focusSoon(`${prefix}-options.${to}`);
   };
-  const focusOption = (index: number) => focusSoon(`${prefix}-options.${index}`);
+  const focusOption = (index: number) =>
+    document.getElementById(`${prefix}-options.${index}`)?.focus();
   const addOption = () => {
     if (options.length >= mostOptions) return;
-    onChange({ ...question, options: [...options, ''] });
+    // At once: what is typed next must not go into the field before.
+    flushSync(() => onChange({ ...question, options: [...options, ''] }));
     focusOption(options.length);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
