@@ -1,0 +1,396 @@
+/** A small break in the behaviour of the product, and the tests that must notice it. */
+export interface Fault {
+  title: string;
+  /** Text that occurs exactly once in `src`, wherever its file lies. */
+  find: string;
+  replace: string;
+  /** Runs on a database, or without one. */
+  project: 'unit' | 'postgres';
+  /** Parts of the test files' paths. */
+  caughtBy: string[];
+}
+
+const unit = (test: string, title: string, find: string, replace: string): Fault => ({
+  title,
+  find,
+  replace,
+  project: 'unit',
+  caughtBy: [test],
+});
+
+const api = (test: string, title: string, find: string, replace: string): Fault => ({
+  title,
+  find,
+  replace,
+  project: 'postgres',
+  caughtBy: [test],
+});
+
+const attemptRules = 'shared/features/attempt/rules';
+const rating = 'shared/features/progress/rating';
+const quizRules = 'shared/features/quiz/rules';
+const accountRules = 'shared/features/account/rules';
+const blogRules = 'shared/features/blog/rules';
+
+export const faults: Fault[] = [
+  // Grading and waiting
+  unit(
+    attemptRules,
+    'exactly the pass mark does not pass',
+    'score * 100 >= passMark',
+    'score * 100 > passMark',
+  ),
+  unit(
+    attemptRules,
+    'one of several correct options is enough',
+    'new Set(chosen).size === wanted.size && chosen',
+    'chosen',
+  ),
+  unit(
+    attemptRules,
+    'the waits after a pass and a miss are exchanged',
+    'passed ? masteryInterval : failCooldown',
+    'passed ? failCooldown : masteryInterval',
+  ),
+  unit(
+    attemptRules,
+    'a submit has no time for the network',
+    'deadline.getTime() + submitGrace',
+    'deadline.getTime()',
+  ),
+  unit(
+    attemptRules,
+    'blanks count as a written answer',
+    "(given.answerText ?? '').trim() !== ''",
+    "(given.answerText ?? '') !== ''",
+  ),
+  unit(
+    attemptRules,
+    'a voided attempt locks while its time runs, not after it',
+    'pinned && pinned.deadline <= now',
+    'pinned && pinned.deadline > now',
+  ),
+  unit(attemptRules, 'a lock that is over still locks', 'until > now.getTime() ?', 'until > 0 ?'),
+  unit(
+    'shared/features/attempt/',
+    'True and False are shuffled',
+    "type === 'single_choice' || type === 'multiple_choice' ? shuffled",
+    "type !== 'fill_blank' ? shuffled",
+  ),
+  unit(
+    'shared/features/attempt/',
+    'questions seen most often are drawn first',
+    'a.timesSeen - b.timesSeen',
+    'b.timesSeen - a.timesSeen',
+  ),
+  unit(
+    'shared/features/attempt/',
+    'a numeric answer needs no tolerance',
+    '<= tolerance + slack',
+    '<= slack',
+  ),
+
+  // Ratings
+  unit(
+    rating,
+    'a wrong answer counts half',
+    '(isCorrect ? 1 : 0) - expectedSuccess',
+    '(isCorrect ? 1 : 0.5) - expectedSuccess',
+  ),
+  unit(
+    rating,
+    'a right answer makes the question harder',
+    'withinScale(question - questionStep',
+    'withinScale(question + questionStep',
+  ),
+  unit(
+    rating,
+    'a question is believed one answer late',
+    'timesAnswered < settledAfter',
+    'timesAnswered <= settledAfter',
+  ),
+
+  // Rules of quizzes, accounts and posts
+  unit(
+    quizRules,
+    'an attempt asks for more questions than there are',
+    'Math.min(questionsPerAttempt, available)',
+    'Math.max(questionsPerAttempt, available)',
+  ),
+  unit(quizRules, 'ten minutes are short and medium', 'medium: { from: 11', 'medium: { from: 10'),
+  unit(quizRules, 'the mean rating 420 is for beginners', 'meanRating < 420', 'meanRating <= 420'),
+  unit(
+    accountRules,
+    'an account is erased a day early',
+    'deletionGraceDays = 15',
+    'deletionGraceDays = 14',
+  ),
+  unit(
+    accountRules,
+    'a session is fresh for ten hours',
+    'freshSessionMinutes * minute',
+    'freshSessionMinutes * hour',
+  ),
+  unit(
+    accountRules,
+    'the birthday itself is too young',
+    'return date > latest',
+    'return date >= latest',
+  ),
+  unit(
+    blogRules,
+    'part of a minute of reading is left out',
+    'Math.ceil(words / wordsPerMinute)',
+    'Math.floor(words / wordsPerMinute)',
+  ),
+  unit(blogRules, 'an address begins with a hyphen', ".replace(/^-|-$/g, '')", ''),
+
+  // The web app
+  unit(
+    'results-csv',
+    'a formula in a title reaches the spreadsheet',
+    '/^\\s*[=+\\-@|\\t\\r]/',
+    '/^\\s*[+\\-@|\\t\\r]/',
+  ),
+  unit(
+    'results-filter',
+    'the last day of a range is left out',
+    '(!to || day <= to)',
+    '(!to || day < to)',
+  ),
+  unit(
+    'recent-searches',
+    'the same search is kept twice',
+    '(one) => one.toLowerCase() !== same',
+    '() => true',
+  ),
+  unit(
+    'option-marks',
+    'a correct option that was not chosen is marked as right',
+    "isChosen ? 'right' : 'missed'",
+    "'right'",
+  ),
+  unit(
+    'lists/local-page',
+    'the second page repeats the first',
+    '(page - 1) * pageSize, page * pageSize',
+    '0, page * pageSize',
+  ),
+  unit(
+    'lists/selection',
+    'a range ends before its last row',
+    'Math.max(start, end) + 1)',
+    'Math.max(start, end))',
+  ),
+  unit(
+    'quiz-filters',
+    'a guest filters by progress',
+    'isMember ? search.state : undefined',
+    'search.state',
+  ),
+
+  // Attempts
+  api(
+    'tests/access',
+    'the attempt of another learner is answered',
+    'if (attempt?.userId !== userId) throw',
+    'if (!attempt) throw',
+  ),
+  api(
+    'attempt/attempt.test',
+    'an older message overwrites a newer answer',
+    'or given.seq is null or answers.seq < given.seq)',
+    'or true)',
+  ),
+  api('attempt/attempt.test', 'an attempt that is over ends again', 'if (!isOpen) return;', ''),
+  api(
+    'attempt/attempt.test',
+    'an attempt lasts longer than it was given',
+    'now < attempt.deadline ? now : attempt.deadline',
+    'now',
+  ),
+  api(
+    'attempt/voids',
+    'every early leave voids the attempt',
+    "early && (await canBeVoided(tx, attempt, now)) ? 'void'",
+    "early ? 'void'",
+  ),
+  api(
+    'attempt/attempt.test',
+    'time that runs out drops the answers',
+    '!submitted && !hasAnyAnswer(',
+    '!submitted && hasAnyAnswer(',
+  ),
+  api(
+    'attempt/attempt.test',
+    'an option one past the last is taken',
+    'answer.selectedOption >= count',
+    'answer.selectedOption > count',
+  ),
+  api(
+    'tests/postgres/',
+    'another save in the same moment is not waited for',
+    '    .forNoKeyUpdate()\n    .executeTakeFirst();\n  const inTime',
+    '    .executeTakeFirst();\n  const inTime',
+  ),
+
+  // Sums
+  api(
+    'progress/tally',
+    "an administrator's attempt counts",
+    'byAdmin: isAdmin(attempt.userId),',
+    'byAdmin: false,',
+  ),
+  api(
+    'progress/tally',
+    'the latest score replaces the best',
+    'best_score = greatest(quiz_bests.best_score, excluded.best_score)',
+    'best_score = excluded.best_score',
+  ),
+  api(
+    'progress/tally',
+    'only the learners of the last batch are counted',
+    'unique_users = quiz_stats.unique_users + excluded.unique_users',
+    'unique_users = excluded.unique_users',
+  ),
+  api(
+    'progress/tally',
+    'a skipped question counts as answered',
+    'question.timesSkipped += 1;',
+    'question.timesAnswered += 1;',
+  ),
+
+  // Quizzes, categories and series
+  api(
+    'quiz/authoring',
+    'a question that was asked is removed and still drawn',
+    '.set({ archivedAt: by.now })',
+    '.set({ archivedAt: null })',
+  ),
+  api(
+    'quiz/authoring',
+    'a quiz with unfinished questions is published',
+    "if (status !== 'active') return;",
+    "if (status !== 'draft') return;",
+  ),
+  api(
+    'tests/access',
+    'drafts are shown to everybody',
+    "const audience = isAdmin(ctx.actor) ? 'author' : 'public';\n  const quiz = orNotFound(await findQuizCard(ctx.db, input.id",
+    "const audience = 'author';\n  const quiz = orNotFound(await findQuizCard(ctx.db, input.id",
+  ),
+  api(
+    'partial-updates',
+    'a sub-category of another category is taken',
+    'subCategory?.categoryId !== categoryId',
+    'subCategory === undefined',
+  ),
+  api(
+    'server/features/series',
+    'the quizzes of a series are numbered from 0',
+    '({ seriesId, quizId, quizOrder: index + 1 })',
+    '({ seriesId, quizId, quizOrder: index })',
+  ),
+  api(
+    'server/features/series',
+    'a series takes a quiz that does not exist',
+    'quizIds.some((id) => !existing.has(id))',
+    'quizIds.every((id) => !existing.has(id))',
+  ),
+
+  // Posts, testimonials, messages and drafts
+  api(
+    'server/features/blog',
+    'every reading counts',
+    'if (!numInsertedOrUpdatedRows) return false;',
+    '',
+  ),
+  api(
+    'server/features/blog',
+    'two posts get one address',
+    'return freeSlug(wanted, await listSlugsLike(tx, wanted, postId))',
+    'return wanted',
+  ),
+  api(
+    'server/features/testimonial',
+    'a new testimonial removes the approved one',
+    "    .where('userId', '=', userId)\n    .where('status', '=', 'pending')\n    .execute();",
+    "    .where('userId', '=', userId)\n    .execute();",
+  ),
+  api(
+    'server/features/contact',
+    'what programs fill in is stored',
+    'if (input.website) return',
+    'if (false) return',
+  ),
+  api(
+    'server/features/draft',
+    'a draft of another window is overwritten',
+    "        .where('drafts.writer', 'in', replaces ? [writer, replaces] : [writer]),",
+    ',',
+  ),
+
+  // Accounts
+  api(
+    'account/passwords/log-in',
+    'any password signs in',
+    'if (!login || !isRight) {',
+    'if (!login) {',
+  ),
+  api(
+    'account/erasure/leaving',
+    'a deactivated account keeps its sessions',
+    "        .where('users.accountStatus', '=', 'active')\n        .select([\n          'sessions.userId'",
+    "        .select([\n          'sessions.userId'",
+  ),
+  api(
+    'account/passwords/log-in',
+    'signing out elsewhere ends this session instead',
+    "query.where('idHash', '<>', exceptHash ?? '')",
+    "query.where('idHash', '=', exceptHash ?? '')",
+  ),
+  api(
+    'account/passwords/passwords',
+    'a new password by mail ends no session',
+    '    await resetPassword(tx, userId, hash);\n    await dropAccess(tx, userId);',
+    '    await resetPassword(tx, userId, hash);',
+  ),
+  api(
+    'account/erasure/leaving',
+    'the only administrator may leave',
+    'admins.length === 1 &&',
+    'admins.length === 0 &&',
+  ),
+  api(
+    'account/erasure/erasure',
+    'written answers outlive their author',
+    "answer_text = '(erased)'",
+    'answer_text = answer_text',
+  ),
+  api(
+    'account/access-tokens/',
+    'a member creates tokens of an administrator',
+    "token.scope === 'admin' && !account?.isAdmin",
+    "token.scope === 'admin' && !account",
+  ),
+
+  // HTTP
+  api(
+    'kernel/idempotency',
+    'a key is answered for other content',
+    'inputHash !== call.inputHash || response === null',
+    'response === null',
+  ),
+  api(
+    'http/rest/',
+    'an answer for one person may be kept for all',
+    'request.cookies[sessionCookie] !== undefined ||',
+    '',
+  ),
+  api(
+    'body-limits',
+    'a guest may send megabytes',
+    'guest: 64 * kibibyte',
+    'guest: 64 * kibibyte * kibibyte',
+  ),
+];
