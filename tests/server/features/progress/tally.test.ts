@@ -134,6 +134,14 @@ test("administrators' attempts count in no sum, whatever becomes of their role",
     answers: answersFor(attempt.questions, 10),
   });
   await role(promoted.id, false);
+  // An administrator when the attempt began: the keys could be read before.
+  const demoted = await world.person({ isAdmin: true });
+  const begun = await demoted.calls.attempt.start({ quizId: quiz.id });
+  await role(demoted.id, false);
+  await demoted.calls.attempt.submit({
+    attemptId: begun.id,
+    answers: answersFor(begun.questions, 10),
+  });
   await role(admin.id, false);
   await role(learner.id, true);
   expect(await tallyAttempts(world.db, world.clock.now())).toBe(1);
@@ -256,4 +264,22 @@ test('unanswered questions count as skipped, not as answered wrong', async () =>
   const { questions } = await sums(world);
   expect(questions.map((question) => question.timesAnswered).sort()).toEqual([0, 0, 1]);
   expect(questions.map((question) => question.timesSkipped).sort()).toEqual([0, 1, 1]);
+});
+
+test('a later, lower score leaves the best as it was', async () => {
+  await using world = await createWorld();
+  const learner = await world.person();
+  const quiz = await makeQuiz(world);
+  await take(world, learner, quiz.id, 7);
+  await tallyAttempts(world.db, world.clock.now());
+  const best = () =>
+    world.db
+      .selectFrom('quizBests')
+      .select(['bestScore', 'attemptCount', 'reachedAt'])
+      .executeTakeFirstOrThrow();
+  const { reachedAt } = await best();
+  world.clock.advance(49 * hours);
+  await take(world, learner, quiz.id, 3);
+  await tallyAttempts(world.db, world.clock.now());
+  expect(await best()).toEqual({ bestScore: 7, attemptCount: 2, reachedAt });
 });

@@ -285,3 +285,34 @@ test('nobody else may write quizzes (ROLE-07)', async () => {
   }
   expect(await world.guest.calls.quiz.get({ id: quiz.id })).toMatchObject({ title: 'A quiz' });
 });
+
+test('a question that learners were asked is removed for those who come after', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [first, second] = [await world.person(), await world.person()];
+  const quiz = await makeQuiz(world, { questions: 3 });
+  await take(world, first, quiz.id, 3);
+  const [removed = 0, ...kept] = quiz.questionIds;
+  const { questions, ...rest } = await fieldsOf(admin, quiz.id);
+  const remaining = questions.filter(({ id }) => id !== removed);
+  await admin.calls.quiz.save({ id: quiz.id, ...rest, questions: remaining });
+  const attempt = await second.calls.attempt.start({ quizId: quiz.id });
+  const asked = attempt.questions.map(({ questionId }) => questionId);
+  expect(asked.toSorted((a, b) => a - b)).toEqual(kept);
+});
+
+test('a sub-category of another category is refused', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [own, other] = [await makeCategory(world), await makeCategory(world)];
+  const sub = await admin.calls.category.createSub({
+    name: 'sub',
+    displayName: 'Sub',
+    categoryId: other,
+  });
+  const { http } = admin;
+  const fields = { title: 'A quiz', description: 'For tests', status: 'draft', categoryId: own };
+  const answer = await http('POST', '/api/quizzes', { ...fields, subCategoryId: sub.id });
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain('does not belong to the category');
+});

@@ -8,6 +8,10 @@ test('the last five searches are kept, the newest first, each once', () => {
   expect(kept).toEqual(['six', 'Two', 'five', 'four', 'three']);
 });
 
+test('a search that differs in capitals alone is the same one', () => {
+  expect(withSearch(['go', 'Rust'], 'RUST')).toEqual(['RUST', 'go']);
+});
+
 test('what is no list of texts is no list of searches', () => {
   expect(readSearches(undefined)).toEqual([]);
   expect(readSearches('{')).toEqual([]);
