@@ -46,12 +46,7 @@ export const faults: Fault[] = [
     'chosen.size === right.size && selectedOptions',
     'selectedOptions',
   ),
-  unit(
-    attemptRules,
-    'the waits after a pass and a miss are exchanged',
-    'passed ? masteryInterval : failCooldown',
-    'passed ? failCooldown : masteryInterval',
-  ),
+  unit(attemptRules, 'the waits after a pass and a miss are exchanged', 'passed ? cooldownHours.passed : cooldownHours.failed', 'passed ? cooldownHours.failed : cooldownHours.passed'),
   unit(
     attemptRules,
     'a submit has no time for the network',
@@ -288,8 +283,8 @@ export const faults: Fault[] = [
   api(
     'server/features/series',
     'the quizzes of a series are numbered from 0',
-    '({ seriesId, quizId, quizOrder: index + 1 })',
-    '({ seriesId, quizId, quizOrder: index })',
+    'quizOrder: index + 1,\n    questionCount',
+    'quizOrder: index,\n    questionCount',
   ),
   api(
     'server/features/series',
@@ -311,12 +306,7 @@ export const faults: Fault[] = [
     'return freeSlug(wanted, await listSlugsLike(tx, wanted, postId))',
     'return wanted',
   ),
-  api(
-    'server/features/testimonial',
-    'a new testimonial removes the approved one',
-    "    .where('userId', '=', userId)\n    .where('status', '=', 'pending')\n    .execute();",
-    "    .where('userId', '=', userId)\n    .execute();",
-  ),
+  api('server/features/testimonial', 'a new testimonial removes the approved one', "    .where('status', '=', 'pending')\n    .where('deletedAt', 'is', null)", "    .where('deletedAt', 'is', null)"),
   api(
     'server/features/contact',
     'what programs fill in is stored',
@@ -338,7 +328,7 @@ export const faults: Fault[] = [
     'if (!login) {',
   ),
   api(
-    'account/erasure/leaving',
+    'account/sessions/',
     'a deactivated account keeps its sessions',
     "        .where('users.accountStatus', '=', 'active')\n        .select([\n          'sessions.userId'",
     "        .select([\n          'sessions.userId'",

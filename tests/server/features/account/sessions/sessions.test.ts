@@ -212,3 +212,13 @@ test("a call for another account than the session's is refused before it does an
   });
   expect(asGuest.text).toContain('"failure":"signed-out"');
 });
+
+test('an account that is not active has no session, even one that was left in the database', async () => {
+  const person = await world.person();
+  await world.db
+    .updateTable('users')
+    .set({ accountStatus: 'deactivated' })
+    .where('id', '=', person.id)
+    .execute();
+  expect((await person.http('GET', '/api/user')).status).toBe(401);
+});
