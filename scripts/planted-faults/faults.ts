@@ -46,7 +46,12 @@ export const faults: Fault[] = [
     'chosen.size === right.size && selectedOptions',
     'selectedOptions',
   ),
-  unit(attemptRules, 'the waits after a pass and a miss are exchanged', 'passed ? cooldownHours.passed : cooldownHours.failed', 'passed ? cooldownHours.failed : cooldownHours.passed'),
+  unit(
+    attemptRules,
+    'the waits after a pass and a miss are exchanged',
+    'passed ? cooldownHours.passed : cooldownHours.failed',
+    'passed ? cooldownHours.failed : cooldownHours.passed',
+  ),
   unit(
     attemptRules,
     'a submit has no time for the network',
@@ -306,7 +311,12 @@ export const faults: Fault[] = [
     'return freeSlug(wanted, await listSlugsLike(tx, wanted, postId))',
     'return wanted',
   ),
-  api('server/features/testimonial', 'a new testimonial removes the approved one', "    .where('status', '=', 'pending')\n    .where('deletedAt', 'is', null)", "    .where('deletedAt', 'is', null)"),
+  api(
+    'server/features/testimonial',
+    'a new testimonial removes the approved one',
+    "    .where('status', '=', 'pending')\n    .where('deletedAt', 'is', null)",
+    "    .where('deletedAt', 'is', null)",
+  ),
   api(
     'server/features/contact',
     'what programs fill in is stored',
