@@ -4,6 +4,8 @@ export interface Site {
   publicUrl: string;
   /** Whether Google sign-in is configured. */
   googleSignIn: boolean;
+  /** Where visitors can write directly. */
+  contactEmail?: string | undefined;
   /** Of the analytics service, where one is used. */
   analyticsId?: string | undefined;
 }

@@ -4,5 +4,7 @@ export const defaultQuestionsPerAttempt = 30;
 export const minimumAgeYears = 13;
 /** For how many days a deleted quiz that was never taken, post or testimonial can be restored. */
 export const daysToRestore = 30;
+/** For how long starting again continues a voided attempt, in milliseconds. */
+export const voidPin = 30 * 60_000;
 /** How many calls the app sends in one request, and the server takes from one. */
 export const callsPerBatch = 20;

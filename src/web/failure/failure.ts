@@ -75,10 +75,10 @@ export function isTemporary(failure: CallFailure): boolean {
   return passing.includes(failure.code);
 }
 
-/** The message of a refused call, or `fallback` when the call could not name a reason. */
+/** The server's message about a refused call, or `fallback` if it gave none. */
 export function messageOf(error: unknown, fallback: string): string {
   const { code, message } = failureOf(error);
-  return code === 'internal' ? fallback : message;
+  return code === 'internal' || code === 'offline' ? fallback : message;
 }
 
 /** The failure in the form `STATUS: text`, for logs and for programs. */

@@ -5,6 +5,7 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
+  ScriptOnce,
   Scripts,
   useMatches,
   useRouter,
@@ -12,6 +13,7 @@ import {
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { productName } from '#shared/kernel/product.ts';
 import { isBare } from '../bare.ts';
+import { earlySubmits } from '../early-submits.ts';
 import { UserMenu } from '../features/account/menu/user-menu.tsx';
 import { ResumePill } from '../features/attempt/taking/resume-pill.tsx';
 import { QuizSearch } from '../features/quiz/search/quiz-search.tsx';
@@ -91,6 +93,7 @@ function Document({ children }: { children: ReactNode }) {
           {...(nonce === undefined ? {} : { nonce })}
           suppressHydrationWarning
         />
+        <ScriptOnce>{earlySubmits}</ScriptOnce>
       </head>
       <body>
         <MantineProvider

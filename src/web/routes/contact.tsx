@@ -10,5 +10,10 @@ export const Route = createFileRoute('/contact')({
       path: '/contact',
       jsonLd: [{ '@type': 'ContactPage', name: 'Contact' }],
     }),
-  component: ContactPage,
+  component: ContactRoute,
 });
+
+function ContactRoute() {
+  const { site } = Route.useRouteContext();
+  return <ContactPage email={site.contactEmail} />;
+}

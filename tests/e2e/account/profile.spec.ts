@@ -77,6 +77,28 @@ test('PROF-05, PROF-06, PROF-07, PROF-09, VAL-08: one card at a time, Cancel res
   await expect(page.getByRole('button', { name: /Your menu, Countess Ada/ })).toBeVisible();
 });
 
+test('another section asks before it closes a card with unsaved changes', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit About' }).click();
+  const bio = page.getByRole('form', { name: 'About' }).getByLabel('Bio');
+  const security = page.getByRole('link', { name: 'Security' });
+  await bio.fill('I bake.');
+  await security.click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(bio).toHaveValue('I bake.');
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('form', { name: 'About' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('I bake.')).toBeVisible();
+  await security.click();
+  await expect(page).toHaveURL(/section=security/);
+});
+
 test('PROF-08, PROF-10, PROF-11, PROF-12, PROF-13: the location and the fixed choices', async ({
   page,
   signUp,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { test as onConfiguredSite } from '../support/account.ts';
 import { expect, test } from '../support/journey.ts';
 
 const message = {
@@ -165,7 +166,7 @@ test('the message counts its characters, and the trap is out of everybody’s wa
   await expect(trap).not.toBeInViewport();
 });
 
-test('what is typed before the scripts have come is kept, and sending then leads nowhere', async ({
+test('what is typed and sent before the scripts have loaded is sent once they have', async ({
   page,
 }) => {
   let release = () => {};
@@ -181,10 +182,24 @@ test('what is typed before the scripts have come is kept, and sending then leads
   await send(page);
   expect(new URL(page.url()).search).toBe('');
   await expectKept(page);
+  const request = page.waitForRequest(/contact\.send/);
   release();
-  await expect(page.getByText(`${message.message.length} of 5,000`)).toBeVisible();
-  await field(page, 'Subject').fill('Another question');
-  await expect(field(page, 'Name')).toHaveValue(message.name);
-  await send(page);
+  expect((await request).postDataJSON()).toMatchObject({ 0: message });
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
+
+onConfiguredSite(
+  'the address of CONTACT_EMAIL is on the page, and with a failure that says to write directly (learner 11)',
+  async ({ page }) => {
+    await page.route('**/trpc/contact.send*', (route) => route.abort());
+    await open(page);
+    const address = page.getByRole('link', { name: 'contact@example.com' });
+    await expect(address).toHaveAttribute('href', 'mailto:contact@example.com');
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to send message. Please try again or contact us directly. What you wrote is still here.',
+    );
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText('contact@example.com');
+  },
+);

@@ -150,6 +150,41 @@ test.describe('one quiz', () => {
     );
   });
 
+  test('taking Judged 6: one link starts the quiz, and the page with the rules says it differently', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    await page.goto('/quiz/1');
+    await expect(page.getByText('Start Quiz', { exact: true })).toHaveCount(1);
+    await page.goto('/quiz-overview/1');
+    await expect(page.getByText('Start Quiz', { exact: true })).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: 'Start now' })).toHaveAttribute(
+      'href',
+      '/quiz/1/start',
+    );
+  });
+
+  test('learner 6: after leaving, the page says that the quiz was left and nothing else', async ({
+    page,
+    sql,
+    signUp,
+  }) => {
+    await signUp();
+    const started = await page.request.post('/api/quizzes/5/attempts');
+    const { id } = z.object({ id: z.int() }).parse(await started.json());
+    await sql.query(
+      "update quiz_attempts set started_at = started_at - interval '1 minute' where id = $1",
+      [id],
+    );
+    await page.request.post(`/api/quiz-attempts/${id}/leave`);
+    await page.goto('/quiz/5');
+    await expect(main(page).getByRole('region', { name: 'Failed - Cooldown' })).toBeVisible();
+    await expect(main(page).getByText(/You left this quiz before submitting/)).toBeVisible();
+    await expect(page.getByText('You have not taken this quiz yet.')).toHaveCount(0);
+    await expect(main(page).getByRole('heading', { name: 'How others did' })).toBeVisible();
+  });
+
   test('QDET-08: while the status loads it reads Processing...', async ({ page, signUp }) => {
     await signUp();
     await page.route('**/trpc/attempt.retakeStatus**', () => {});
@@ -176,6 +211,7 @@ test.describe('one quiz', () => {
       .object({ totalUsers: z.int(), topScore: z.number() })
       .parse(await (await page.request.get('/api/quizzes/2/stats')).json());
     expect(stats).toEqual(expect.objectContaining({ totalUsers: 1, topScore: 100 }));
+    await expect(main(page).getByRole('heading', { name: 'How everyone did' })).toBeVisible();
     await expect(main(page).getByText('Learner took it: you')).toBeVisible();
     await expect(main(page).getByText(/Your best, \d+ of \d+ in 1 attempt/)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { failureOf, statusLine } from '#web/failure/failure.ts';
+import { ForeignAnswer, failureOf, messageOf, statusLine } from '#web/failure/failure.ts';
 
 function refused(message: string, data: Record<string, unknown>) {
   return TRPCClientError.from({ error: { message, code: -32600, data } });
@@ -24,6 +24,21 @@ describe('a failed call', () => {
 
   it('is told from a server that did not answer', () => {
     expect(failureOf(TRPCClientError.from(new TypeError('Failed to fetch'))).code).toBe('offline');
+  });
+
+  it('ERR-09 has the server’s message, else the literal text of its screen', () => {
+    const literal = 'Failed to create password. Please try again.';
+    const data = { failure: 'conflict', httpStatus: 409, requestId: 'r' };
+    expect(messageOf(refused('You have one already.', data), literal)).toBe(
+      'You have one already.',
+    );
+    const empty = [
+      TRPCClientError.from(new TypeError('Failed to fetch')),
+      TRPCClientError.from(new SyntaxError('Unexpected end of JSON input')),
+      TRPCClientError.from(new ForeignAnswer(500)),
+      refused('', {}),
+    ];
+    for (const error of empty) expect(messageOf(error, literal)).toBe(literal);
   });
 
   it('is told from a bug', () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import { voidInterval, voidPin } from '#shared/features/attempt/rules.ts';
+import { voidInterval } from '#shared/features/attempt/rules.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
+import { voidPin } from '#shared/kernel/limits.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import { questionColumns, selectQuizFacts } from '../quiz/queries.ts';
 

@@ -26,6 +26,7 @@ export async function pages(
   const site = {
     publicUrl: services.config.publicUrl,
     googleSignIn: services.config.google !== undefined,
+    contactEmail: services.config.mail.contactAddress,
     analyticsId: services.config.analyticsId,
   };
   app.setErrorHandler(answerErrorPage);

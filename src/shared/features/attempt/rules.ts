@@ -1,3 +1,5 @@
+import { voidPin } from '#shared/kernel/limits.ts';
+
 /** The rules that an attempt keeps from its start, whatever is changed later. */
 export interface AttemptRules {
   passMarkPercent: number;
@@ -34,8 +36,6 @@ export const masteryInterval = standardRules.cooldownHours.passed * hour;
 export const submitGrace = 15_000;
 /** Leaving earlier than this voids the attempt in place of abandoning it, in milliseconds. */
 export const abandonGuard = 4_000;
-/** How long a voided attempt is the one that starting again continues, in milliseconds. */
-export const voidPin = 30 * 60_000;
 /**
  * For how long after voiding an attempt leaving the same quiz abandons it, however early, in
  * milliseconds. As long as the cooldown: voiding gains no more than an attempt that is abandoned.

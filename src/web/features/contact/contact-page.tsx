@@ -1,5 +1,6 @@
 import {
   Alert,
+  Anchor,
   Button,
   Card,
   Group,
@@ -36,7 +37,8 @@ interface Sent {
   reference: number | undefined;
 }
 
-export function ContactPage() {
+/** @param email the address of the site, where one is configured */
+export function ContactPage({ email }: { email: string | undefined }) {
   const [sent, setSent] = useState<Sent>();
   return (
     <Page width="text">
@@ -47,7 +49,7 @@ export function ContactPage() {
       {sent ? (
         <SentNote sent={sent} onAgain={() => setSent(undefined)} />
       ) : (
-        <MessageForm onSent={setSent} />
+        <MessageForm email={email} onSent={setSent} />
       )}
     </Page>
   );
@@ -61,7 +63,12 @@ const choices = [
 /** While one is typing no category need be chosen; sent is only a message that has one. */
 const Draft = ContactForm.extend({ category: z.string().pipe(ContactCategory) });
 
-function MessageForm({ onSent }: { onSent: (sent: Sent) => void }) {
+interface MessageFormProps {
+  email: string | undefined;
+  onSent: (sent: Sent) => void;
+}
+
+function MessageForm({ email, onSent }: MessageFormProps) {
   const user = useUser();
   const send = useSendContactMessage();
   const once = useIdempotencyKey();
@@ -141,11 +148,23 @@ function MessageForm({ onSent }: { onSent: (sent: Sent) => void }) {
               icon={<IconAlertTriangle aria-hidden />}
             >
               {contactFailure(send.error)} What you wrote is still here.
+              {email && (
+                <>
+                  {' '}
+                  You can also write to <MailLink email={email} />.
+                </>
+              )}
             </Alert>
           )}
           <Group justify="space-between">
             <Text size="sm" c="dimmed">
               We use your address only to reply.
+              {email && (
+                <>
+                  {' '}
+                  Or write to <MailLink email={email} />.
+                </>
+              )}
             </Text>
             <Button type="submit" loading={pending}>
               Send Message
@@ -156,6 +175,12 @@ function MessageForm({ onSent }: { onSent: (sent: Sent) => void }) {
     </Card>
   );
 }
+
+const MailLink = ({ email }: { email: string }) => (
+  <Anchor href={`mailto:${email}`} inherit>
+    {email}
+  </Anchor>
+);
 
 function SentNote({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const note = useRef<HTMLDivElement>(null);

@@ -2,13 +2,14 @@ import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { takeEarlySubmit } from '#web/early-submits.ts';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useReportUnsaved } from './report-unsaved.ts';
 
 interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
   schema: z.ZodType<Output, Input>;
   initialValues: Input;
-  /** Sends what was entered, in the shape the schema gives it. A rejection comes back as `failure` and at its fields. */
+  /** Sends what was entered, as the schema returns it. A rejection is returned as `failure` and at its fields. */
   onSubmit: (values: Output) => Promise<unknown>;
 }
 
@@ -23,7 +24,7 @@ export interface ZodForm<Values extends Record<string, unknown>> {
     ref: (element: HTMLFormElement | null) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     noValidate: true;
-    /** Until the page from the server is taken over, sending does nothing: no entry goes into an address. */
+    /** Before hydration the browser sends nothing itself, so no entry goes into an address. */
     method: 'dialog';
   };
   pending: boolean;
@@ -34,8 +35,8 @@ export interface ZodForm<Values extends Record<string, unknown>> {
 }
 
 /**
- * One schema for form and call. Mistakes, found here or by the server, stand at their fields,
- * and the focus goes to the first of them.
+ * One schema for form and call. Mistakes that are found here or by the server are shown at their fields, and
+ * the focus goes to the first of them. What was typed or submitted before hydration is kept.
  */
 export function useZodForm<Input extends Record<string, unknown>, Output>({
   schema,
@@ -53,10 +54,12 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   useEffect(() => {
     if (takenOver.current) return;
     takenOver.current = true;
+    const isEarly = element.current !== null && takeEarlySubmit(element.current);
     for (const [path, typed] of typedTexts(element.current)) {
-      const held: unknown = form.getInputProps(path).value;
-      if (typeof held === 'string' && held !== typed) form.getInputProps(path).onChange(typed);
+      const known: unknown = form.getInputProps(path).value;
+      if (typeof known === 'string' && known !== typed) form.getInputProps(path).onChange(typed);
     }
+    if (isEarly) element.current?.requestSubmit();
   });
 
   /** The first in the order of the page, once the messages are on it. */
@@ -109,7 +112,7 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   };
 }
 
-/** What stands in the fields for plain text, which may be more than is known: it was typed before there was a script. */
+/** The values of the text fields, which may have been typed before hydration. */
 function* typedTexts(form: HTMLFormElement | null): Generator<[path: string, text: string]> {
   for (const field of form?.querySelectorAll('[data-path]') ?? []) {
     const isText =

@@ -75,6 +75,23 @@ test('a learner finds quizzes by where they stand; for a guest that narrows noth
   expect(await titles(await world.person(), { state: 'new' })).toEqual(everything);
 });
 
+test('a quiz that was left at once and whose time ran out is in cooldown until its half hour is over', async () => {
+  const left = await shelved('Left, time up');
+  await take((await shelved('Passed, never left')).id, 10);
+  const { id } = await learner.calls.attempt.start({ quizId: left.id });
+  await learner.calls.attempt.leave({ attemptId: id });
+  const inCooldown = async () =>
+    (await titles(learner, { state: 'cooldown' })).includes('Left, time up');
+  expect(await inCooldown()).toBe(false);
+  world.clock.advance(10 * 60_000);
+  const [status] = await learner.calls.attempt.retakeStatus({ quizIds: [left.id] });
+  expect(status?.canRetake).toBe(false);
+  expect(await inCooldown()).toBe(true);
+  expect(await titles(learner, { state: 'cooldown' })).not.toContain('Passed, never left');
+  world.clock.advance(20 * 60_000);
+  expect(await inCooldown()).toBe(false);
+});
+
 test('what time has ended is no longer open and no longer closed; what was mastered stays so', async () => {
   const again = await shelved('Passed, later failed');
   await take(again.id, 10);

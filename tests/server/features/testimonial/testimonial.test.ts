@@ -33,6 +33,26 @@ test('a new one replaces the pending one, also when both come at once (decision 
   expect(await ann.calls.testimonial.mine()).toEqual(last);
 });
 
+test('repeating a testimonial whose response was lost creates no second one, also after it was approved', async () => {
+  await using world = await createWorld();
+  const [admin, ann] = [await world.person({ isAdmin: true }), await world.person()];
+  const send = (content = words.content) =>
+    ann.http(
+      'POST',
+      '/api/testimonials',
+      { ...words, content },
+      { 'idempotency-key': 'k'.repeat(32) },
+    );
+  const first = await send();
+  const { id } = first.read(z.looseObject({ id: z.int() }));
+  await admin.calls.testimonial.decide({ id, status: 'approved' });
+  const again = await send();
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
+  expect(await rows(world)).toMatchObject([{ id, status: 'approved' }]);
+  expect((await send('Another text with the same key.')).status).toBe(422);
+  expect(await rows(world)).toHaveLength(1);
+});
+
 test('what was changed after it was read cannot be approved under what was read', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });

@@ -9,6 +9,7 @@ import type {
   QuizFilterForTaker,
 } from '#shared/features/quiz/schema.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { voidPin } from '#shared/kernel/limits.ts';
 import { pageSize, type SortDirection } from '#shared/kernel/paging.ts';
 import { type Audience, selectCards, shownLevel, timeLimit, toCard } from '../queries.ts';
 
@@ -92,15 +93,21 @@ const asksAbout = (text: string) =>
   sql<SqlBool>`quizzes.id in (select questions.quiz_id from questions
     where questions.archived_at is null and ${wordSearch('questions', text).found})`;
 
-/** Void attempts are ignored; the cooldown is that of the learner's last finished attempt. */
+/**
+ * The cooldown is that of the last finished attempt, or of a void one whose time ran out, while it is pinned.
+ * A quiz whose last attempt passed is not in cooldown. Otherwise void attempts are ignored.
+ */
 function isInState({ state, userId, now }: LearnerState): Expression<SqlBool> {
   const own = sql`from quiz_attempts as own where own.quiz_id = quizzes.id and own.user_id = ${userId}`;
+  const pinnedSince = new Date(now.getTime() - voidPin);
+  const isShut = sql`exists (select 1 ${own} and own.status = 'void' and own.deadline <= ${now}
+    and own.voided_at > ${pinnedSince})`;
   const conditions = {
     new: sql<SqlBool>`not exists (select 1 ${own} and own.status <> 'void')`,
     open: sql<SqlBool>`exists (select 1 ${own} and own.status = 'open' and own.deadline > ${now})`,
     mastered: sql<SqlBool>`exists (select 1 ${own} and own.status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}) and own.passed)`,
-    cooldown: sql<SqlBool>`coalesce((select not own.passed and own.can_retake_at > ${now} ${own}
-      and own.status not in ('open', 'void') order by own.completed_at desc, own.id desc limit 1), false)`,
+    cooldown: sql<SqlBool>`coalesce((select not own.passed and (own.can_retake_at > ${now} or ${isShut}) ${own}
+      and own.status not in ('open', 'void') order by own.completed_at desc, own.id desc limit 1), ${isShut})`,
   };
   return conditions[state];
 }

@@ -62,7 +62,7 @@ export function ProfileSettings() {
       <ContactCard {...cardProps('contact')} />
       <EducationCard {...cardProps('education')} />
       <PreferencesCard {...cardProps('preferences')} />
-      <UnsavedGuard isUnsaved={isUnsaved} />
+      <UnsavedGuard isUnsaved={isUnsaved} asksOnSearch />
       <ConfirmDialog
         opened={asked !== undefined}
         title="Discard your changes?"
@@ -77,12 +77,12 @@ export function ProfileSettings() {
   );
 }
 
-/** Which card is open. Another one opens only when nothing would be lost, or somebody agreed to lose it. */
+/** Which card is open. Another one opens only if nothing would be lost, or after a confirmation. */
 function useOneCard() {
   const [open, setOpen] = useState<ProfileCardName>();
   const [asked, setAsked] = useState<ProfileCardName>();
   const unsaved = useRef(false);
-  const become = (card: ProfileCardName | undefined) => {
+  const change = (card: ProfileCardName | undefined) => {
     unsaved.current = false;
     setAsked(undefined);
     setOpen(card);
@@ -93,10 +93,10 @@ function useOneCard() {
     show: (card: ProfileCardName) => {
       if (card === open) return;
       if (unsaved.current) setAsked(card);
-      else become(card);
+      else change(card);
     },
-    close: () => become(undefined),
-    confirmDiscard: () => become(asked),
+    close: () => change(undefined),
+    confirmDiscard: () => change(asked),
     keep: () => setAsked(undefined),
     markUnsaved: (isUnsaved: boolean) => {
       unsaved.current = isUnsaved;

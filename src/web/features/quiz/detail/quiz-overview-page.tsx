@@ -98,7 +98,8 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
           status={status}
           isUnknown={statuses.failed}
           returnTo={`/quiz-overview/${quiz.id}`}
-          guestLabel="Start Quiz"
+          guestLabel="Start now"
+          startLabel="Start now"
         />
       </div>
     </Page>

@@ -8,12 +8,14 @@ interface StartButtonProps {
   quizId: number;
   /** Undefined for a guest, and until it is known. */
   status: RetakeStatus | undefined;
-  /** It could not be had: starting will tell. */
+  /** It could not be loaded; starting shows it. */
   isUnknown: boolean;
-  /** Where a guest comes back to after signing in. */
+  /** Where a guest returns to after signing in. */
   returnTo: string;
-  /** What a guest reads; it leads to the way in either way. */
+  /** The label for a guest; the link leads to signing in either way. */
   guestLabel?: string;
+  /** The label before the first attempt. */
+  startLabel?: string;
 }
 
 /** The way into a quiz: start, continue, retake, or why not now. */
@@ -23,6 +25,7 @@ export function StartButton({
   isUnknown,
   returnTo,
   guestLabel = 'Login to Play',
+  startLabel = 'Start Quiz',
 }: StartButtonProps) {
   const user = useUser();
   if (!user) {
@@ -57,7 +60,7 @@ export function StartButton({
       params={{ id: String(quizId) }}
       leftSection={<IconPlayerPlay size={18} aria-hidden />}
     >
-      {status?.openAttemptId ? 'Continue Quiz' : last ? 'Retake Quiz' : 'Start Quiz'}
+      {status?.openAttemptId ? 'Continue Quiz' : last ? 'Retake Quiz' : startLabel}
     </ButtonLink>
   );
 }

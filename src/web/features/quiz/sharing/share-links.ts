@@ -1,7 +1,3 @@
-/** The address that challenges a friend to a quiz. */
-export const challengeLink = (origin: string, quizId: number): string =>
-  `${origin}/quiz/${quizId}?challenge=true`;
-
 export const challengeText = (title: string): string =>
   `I challenge you to the quiz “${title}”. How many can you get right?`;
 

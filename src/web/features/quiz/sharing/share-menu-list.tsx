@@ -5,10 +5,11 @@ import {
   IconBrandWhatsapp,
   IconLink,
 } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
 import { copyText } from '#web/ui/copy-text.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { ShareButton } from './share-button.tsx';
-import { challengeLink, challengeText, type ShareTarget, shareTargets } from './share-links.ts';
+import { challengeText, type ShareTarget, shareTargets } from './share-links.ts';
 
 const targets = [
   { name: 'Facebook', Icon: IconBrandFacebook },
@@ -19,9 +20,15 @@ const targets = [
 /** The share menu itself; it comes once somebody wants it, already open. */
 export function ShareMenuList({ quiz }: { quiz: { id: number; title: string } }) {
   const toast = useToast();
+  const router = useRouter();
+  const place = router.buildLocation({
+    to: '/quiz/$id',
+    params: { id: String(quiz.id) },
+    search: { challenge: 'true' },
+  });
   const challenge = () => ({
     text: challengeText(quiz.title),
-    link: challengeLink(window.location.origin, quiz.id),
+    link: `${window.location.origin}${place.href}`,
   });
   const openWindow = (target: ShareTarget) => {
     const address = shareTargets[target](challenge());
