@@ -7,7 +7,7 @@ interface Recipient {
   username: string;
 }
 
-const unexpected = 'If this was not you, you need not do anything: nothing changes.';
+const unexpected = 'If this was not you, ignore this email. Nothing will change.';
 
 export function verificationMail({ to, username, url }: Recipient & { url: string }): Mail {
   return {
@@ -18,7 +18,7 @@ export function verificationMail({ to, username, url }: Recipient & { url: strin
       `please confirm that ${to} is your address. The link works once, within 24 hours.`,
     ],
     action: { label: 'Confirm this address', url },
-    footnote: `You get this because the address was entered at ${productName}. ${unexpected}`,
+    footnote: `You received this email because the address was entered on ${productName}. ${unexpected}`,
   };
 }
 
@@ -34,11 +34,11 @@ export function addressChangeMail({
     subject: 'Your email address is about to change',
     paragraphs: [
       `Hello ${username},`,
-      `your account is about to move from this address ${change}. It moves when the link sent to the new address is opened.`,
+      `the email address of your account is about to change from this one ${change}. It changes when the link sent to the new address is opened.`,
       'If this was not you, change your password now and cancel the change in your profile.',
     ],
     action: { label: 'Open your profile', url: profileUrl },
-    footnote: `You get this because ${to} is the address of a ${productName} account.`,
+    footnote: `You received this email because ${to} is the address of a ${productName} account.`,
   };
 }
 
@@ -53,11 +53,11 @@ export function addressChangedMail({
     subject: 'Your email address was changed',
     paragraphs: [
       `Hello ${username},`,
-      `your account now has the address ${newAddress}. All other devices were signed out.`,
-      `If this was not you, undo the change within ${addressUndoDays} days. Your account then has this address again, everyone is signed out, and you choose a new password.`,
+      `the email address of your account is now ${newAddress}. All other devices were signed out.`,
+      `If this was not you, undo the change within ${addressUndoDays} days. Your account then has this address again, all devices are signed out, and you choose a new password.`,
     ],
     action: { label: 'Undo this change', url },
-    footnote: `You get this because ${to} was the address of a ${productName} account.`,
+    footnote: `You received this email because ${to} was the address of a ${productName} account.`,
   };
 }
 
@@ -76,10 +76,10 @@ export function accessTokenCreatedMail({
     paragraphs: [
       `Hello ${username},`,
       `the access token “${name}” (scope: ${scope}) was created for your account. Programs can use it until ${day}.`,
-      'If this was not you, revoke the token and choose a new password by mail.',
+      'If this was not you, revoke the token and change your password.',
     ],
-    action: { label: 'Look at your tokens', url },
-    footnote: `You get this because ${to} is the address of a ${productName} account.`,
+    action: { label: 'View your access tokens', url },
+    footnote: `You received this email because ${to} is the address of a ${productName} account.`,
   };
 }
 
@@ -89,10 +89,10 @@ export function passwordResetMail({ to, username, url }: Recipient & { url: stri
     subject: 'Choose a new password',
     paragraphs: [
       `Hello ${username},`,
-      'here is the link to choose a new password. It works once, within one hour. You will be signed out everywhere.',
+      'use this link to choose a new password. It works once, within one hour, and signs you out everywhere.',
     ],
     action: { label: 'Choose a new password', url },
-    footnote: `You get this because a new password was asked for at ${productName}. ${unexpected}`,
+    footnote: `You received this email because a new password was requested on ${productName}. ${unexpected}`,
   };
 }
 
@@ -106,11 +106,11 @@ export function passwordChangedMail({
     subject: 'Your password was changed',
     paragraphs: [
       `Hello ${username},`,
-      'the password of your account was set anew just now, and every other device was signed out.',
-      'If this was not you, take the account back: choose a new password by mail.',
+      'the password of your account was just changed, and all other devices were signed out.',
+      'If this was not you, reset your password now to take your account back.',
     ],
     action: { label: 'This was not me', url: forgotUrl },
-    footnote: `You get this because ${to} is the address of a ${productName} account.`,
+    footnote: `You received this email because ${to} is the address of a ${productName} account.`,
   };
 }
 
@@ -125,11 +125,11 @@ export function exportMail({
     subject: 'Your data export',
     paragraphs: [
       `Hello ${username},`,
-      `attached is the copy that you asked for of everything that ${productName} keeps about you, as a JSON file.`,
+      `attached is a copy of everything that ${productName} stores about you, as you requested. It is a JSON file.`,
       'Keep it in a safe place.',
     ],
     attachments: [{ filename, content, contentType: 'application/json' }],
-    footnote: `You get this because an export was asked for in your account at ${productName}.`,
+    footnote: `You received this email because an export was requested in your account on ${productName}.`,
   };
 }
 
@@ -145,11 +145,11 @@ export function deletionScheduledMail({
     subject: 'Your account will be deleted',
     paragraphs: [
       `Hello ${username},`,
-      `as you asked, your account is deactivated now and will be deleted for good on ${day}, in ${deletionGraceDays} days.`,
-      'Until then you can have it back: sign in and choose “Reactivate My Account”.',
+      `as you requested, your account is now deactivated and will be permanently deleted on ${day}, in ${deletionGraceDays} days.`,
+      'Until then you can restore it: sign in and choose “Reactivate My Account”.',
     ],
     action: { label: 'Keep my account', url: authUrl },
-    footnote: `You get this because the deletion was asked for in your account at ${productName}. If this was not you, reactivate it and change your password.`,
+    footnote: `You received this email because the deletion was requested in your account on ${productName}. If this was not you, reactivate it and change your password.`,
   };
 }
 
@@ -173,6 +173,6 @@ export function contactMail({
     paragraphs: [`${message.name} <${message.email}> wrote (message ${message.id}):`],
     quote: message.message,
     replyTo: message.email,
-    footnote: `You get this because yours is the contact address of ${productName}. Answering goes to the sender.`,
+    footnote: `You received this email because this is the contact address of ${productName}. Your reply goes to the sender.`,
   };
 }

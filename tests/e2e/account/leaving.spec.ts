@@ -91,7 +91,7 @@ test('decision 63: a forgotten password is replaced by the mailed link', async (
   const form = page.getByRole('form', { name: 'Forgot password' });
   await form.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
   const link = linkIn(await post.receive(email, 'Choose a new password'));
   await page.goto(link.href);
   await page.getByLabel('New password', { exact: true }).fill('a better one');

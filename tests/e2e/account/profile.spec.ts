@@ -224,7 +224,7 @@ test('a change of address is proven by its owner, and undone from the old addres
   await expect(form.getByText('This is not your current password')).toBeVisible();
   await form.getByLabel('Your current password').fill(password);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/waits to be confirmed/)).toBeVisible();
+  await expect(page.getByText(/not confirmed yet/)).toBeVisible();
 
   await page.goto(linkIn(await post.receive(`new.${email}`, 'Confirm your email address')).href);
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();

@@ -110,7 +110,7 @@ test('QOV-01 QOV-02 QDET-05 the rules are read before the start, which asks a gu
   await page.goto(`/quiz/${exam.id}?challenge=true`);
   await expect(page.getByText('You have been challenged!')).toBeVisible();
   await expect(page.getByText('1h 30m')).toBeVisible();
-  await page.getByRole('link', { name: 'Rules in full' }).click();
+  await page.getByRole('link', { name: 'All rules' }).click();
   await expect(page.getByRole('heading', { name: 'Rules and time' })).toBeVisible();
   await expect(page.getByText('That is 4 of 5 questions.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Anti-cheating' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { ForeignAnswer, failureOf, messageOf, statusLine } from '#web/failure/failure.ts';
+import { ForeignResponse, failureOf, messageOf, statusLine } from '#web/failure/failure.ts';
 
 function refused(message: string, data: Record<string, unknown>) {
   return TRPCClientError.from({ error: { message, code: -32600, data } });
@@ -35,7 +35,7 @@ describe('a failed call', () => {
     const empty = [
       TRPCClientError.from(new TypeError('Failed to fetch')),
       TRPCClientError.from(new SyntaxError('Unexpected end of JSON input')),
-      TRPCClientError.from(new ForeignAnswer(500)),
+      TRPCClientError.from(new ForeignResponse(500)),
       refused('', {}),
     ];
     for (const error of empty) expect(messageOf(error, literal)).toBe(literal);

@@ -23,7 +23,7 @@ function GuestHero() {
           Find out what you <Highlighter>really know</Highlighter>
         </Title>
         <p className={classes.lead}>
-          Timed quizzes on things worth knowing. Every answer is explained, every result is kept,
+          Timed quizzes on things worth knowing. Every answer is explained, every result is saved,
           and 80 percent is the mark to beat.
         </p>
         <div className={classes.ways}>
@@ -51,7 +51,7 @@ function MemberHero({ user }: { user: CurrentUser }) {
         <Title order={1} className={classes.title}>
           {isNew ? 'Welcome' : 'Welcome back'}, <Highlighter>{name}</Highlighter>
         </Title>
-        <p className={classes.lead}>Pick a quiz, or see how the last ones went.</p>
+        <p className={classes.lead}>Pick a quiz, or look at your results.</p>
         <div className={classes.ways}>
           <ButtonLink to="/quizzes" size="lg">
             Explore Quizzes

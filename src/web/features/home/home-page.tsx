@@ -89,9 +89,9 @@ function Figures({ totalQuizzes }: { totalQuizzes: number | undefined }) {
     <section aria-label="In figures">
       <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
         <StatCard figure={totalQuizzes ?? '–'} label="quizzes to take" />
-        <StatCard figure={`${standardRules.passMarkPercent}%`} label="is the mark that passes" />
-        <StatCard figure={cooldownText.failed} label="between a miss and the next try" />
-        <StatCard figure={cooldownText.passed} label="until a mastered quiz opens again" />
+        <StatCard figure={`${standardRules.passMarkPercent}%`} label="correct answers to pass" />
+        <StatCard figure={cooldownText.failed} label="until you can retake a failed quiz" />
+        <StatCard figure={cooldownText.passed} label="until you can retake a passed quiz" />
       </SimpleGrid>
     </section>
   );
@@ -100,33 +100,33 @@ function Figures({ totalQuizzes }: { totalQuizzes: number | undefined }) {
 const features = [
   {
     Icon: IconClockHour4,
-    title: 'Timed, without the rush',
-    text: 'Every quiz has a clock that counts for everybody alike, and no points for speed. Going back, skipping and flagging cost nothing.',
+    title: 'Timed, but calm',
+    text: 'Every quiz has a time limit, the same for everyone, and no points for speed. You can go back, skip and flag questions freely.',
   },
   {
     Icon: IconDeviceFloppy,
     title: 'Nothing you answer is lost',
-    text: 'Answers are kept as you give them. Close the lid, change the device, lose the network: the attempt waits where you left it.',
+    text: 'Answers are saved as you give them. Close your laptop, change devices or lose the network: you continue where you stopped until time runs out.',
   },
   {
     Icon: IconBulb,
     title: 'Every answer explained',
-    text: 'After you submit you see what was right, what you chose, and why. That is where the learning happens.',
+    text: 'After you submit, you see your answer, the correct answer and why.',
   },
   {
     Icon: IconScale,
-    title: 'A fair mark',
-    text: 'Quizzes are drawn, timed and graded by the server. A place on the leaderboard is earned, and so is a pass.',
+    title: 'Fair results',
+    text: 'The server draws the questions, keeps the time and grades the answers, so a pass and a place on the leaderboard are earned.',
   },
   {
     Icon: IconRepeat,
     title: 'A wait that works for you',
-    text: `A missed quiz opens again after ${cooldownText.failed}, a mastered one after ${cooldownText.passed}. What you still know then, you know.`,
+    text: `You can retake a failed quiz after ${cooldownText.failed} and a passed one after ${cooldownText.passed}. What you still know then has stayed.`,
   },
   {
     Icon: IconRoute,
     title: 'Paths to follow',
-    text: 'Learning series put quizzes in an order that builds: from the first ideas to the harder ones, with what to expect of each.',
+    text: 'A learning series puts quizzes in order, from first ideas to harder ones, and says what you will learn.',
   },
 ] as const;
 
@@ -151,15 +151,15 @@ function Features() {
 const stories = [
   {
     who: 'Before an exam',
-    text: 'Take a quiz cold, read the explanations of what you missed, and let two days pass. The second attempt shows what has stayed, and what to read again before the day that counts.',
+    text: 'Take a quiz cold, read the explanations of what you missed, and wait two days. The second attempt shows what you remember and what to read again before the exam.',
   },
   {
     who: 'In a class or a team',
-    text: 'Send one link and let everybody find out for themselves where they stand. What most of a group gets wrong is what the next meeting should begin with.',
+    text: 'Send one link and let everyone see what they know. Start the next meeting with what most of the group got wrong.',
   },
   {
     who: 'For the pleasure of it',
-    text: 'Ten questions with the morning coffee, a subject you always wanted to know more about, and a friend to challenge when it went well.',
+    text: 'Ten questions with your morning coffee, a subject you always wanted to know more about, and a friend to challenge.',
   },
 ] as const;
 

@@ -22,7 +22,7 @@ export function DataExportSection() {
         saveFile(name, JSON.stringify(data, null, 2), 'application/json');
         toast({
           title: 'Export ready',
-          message: 'The file is among your downloads.',
+          message: 'The file is in your downloads.',
           tone: 'pass',
           duration: shownFor,
         });
@@ -43,18 +43,19 @@ export function DataExportSection() {
   return (
     <SectionCard
       title="Data Export"
-      lead="A copy of everything that we keep about you, as a JSON file."
+      lead="A copy of everything that we store about you, as a JSON file."
     >
       <List mb="lg" spacing={4}>
         <List.Item>your profile</List.Item>
         <List.Item>your attempts with every answer</List.Item>
         <List.Item>achievements, shares and feedback</List.Item>
         <List.Item>testimonials and messages that you sent</List.Item>
+        <List.Item>your devices, access tokens and former email addresses</List.Item>
       </List>
       <Text mb="lg" maw="60ch">
         The file is downloaded at once.{' '}
         {emailVerified
-          ? `A copy is emailed within 24 hours to ${email}.`
+          ? `A copy is emailed to ${email} within 24 hours.`
           : 'Once your email address is verified, a copy is also emailed within 24 hours.'}
       </Text>
       <Button

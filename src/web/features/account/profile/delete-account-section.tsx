@@ -20,16 +20,17 @@ export function DeleteAccountSection() {
   return (
     <SectionCard
       title="Delete Account"
-      lead={`Your account is deactivated at once and deleted for good after ${deletionGraceDays} days.`}
+      lead={`Your account is deactivated immediately and permanently deleted after ${deletionGraceDays} days.`}
     >
       <List mb="lg" spacing={4}>
-        <List.Item>You are signed out everywhere right away.</List.Item>
+        <List.Item>You are signed out everywhere immediately.</List.Item>
         <List.Item>
-          Within {deletionGraceDays} days you can have everything back: sign in and reactivate.
+          Within {deletionGraceDays} days you can restore everything: sign in and reactivate your
+          account.
         </List.Item>
         <List.Item>
-          After that your profile, your results and your place on the leaderboard are gone. Answers
-          stay only as nameless figures of each quiz.
+          After that, your profile, your results and your place on the leaderboard are deleted. Your
+          answers stay only as anonymous statistics of each quiz.
         </List.Item>
       </List>
       <Button color="fail" onClick={() => setAsking(true)}>
@@ -89,7 +90,7 @@ function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) 
     >
       <Stack>
         <Text>
-          You are signed out everywhere now, and everything is deleted for good in{' '}
+          You are signed out everywhere now, and everything is permanently deleted in{' '}
           {deletionGraceDays} days. Until then you can reactivate your account.
         </Text>
         <OwnerProof password={password} onPassword={setPassword} error={wrong} />
@@ -113,7 +114,7 @@ function Goodbye({ erasedOn }: { erasedOn: string }) {
       icon={<IconCircleCheck aria-hidden />}
       title="Your account is scheduled for deletion"
     >
-      It will be deleted on <Moment at={erasedOn} form="long" />. Until then you can have it back:
+      It will be deleted on <Moment at={erasedOn} form="long" />. Until then you can restore it:
       sign in and reactivate it. You are being signed out.
     </Alert>
   );

@@ -19,11 +19,11 @@ export function EmailSection() {
           title="Your email is verified"
           mb={pendingEmail ? 'md' : 0}
         >
-          {email} is confirmed as yours.
+          You have confirmed {email}.
         </Alert>
       )}
       {pendingEmail ? (
-        <Pending title="Your new address waits to be confirmed" address={pendingEmail}>
+        <Pending title="Your new address is not confirmed yet" address={pendingEmail}>
           <CancelChange />
         </Pending>
       ) : (
@@ -56,8 +56,8 @@ function Pending({
   return (
     <Alert color="marigold" icon={<IconMailForward aria-hidden />} title={title}>
       <Text maw="60ch">
-        We sent a link to <strong>{address}</strong>. Open it within 24 hours to confirm that the
-        address is yours. Nothing came? Look into the spam folder, or have it sent again.
+        We sent a link to <strong>{address}</strong>. Open it within 24 hours to confirm the
+        address. No email? Check your spam folder, or resend it.
       </Text>
       <Group mt="md">
         <Button onClick={send} loading={resend.isPending}>
@@ -78,7 +78,7 @@ function CancelChange() {
       loading={cancel.isPending}
       onClick={() =>
         cancel.mutate(undefined, {
-          onSuccess: () => toast({ title: 'Your address stays as it is', tone: 'pass' }),
+          onSuccess: () => toast({ title: 'Your email address was not changed', tone: 'pass' }),
           onError: (error) =>
             toast({ title: 'Error', message: failureOf(error).message, tone: 'fail' }),
         })

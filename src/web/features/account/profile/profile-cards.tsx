@@ -53,7 +53,7 @@ export function PersonalCard({ profile, ...card }: CardProps) {
               label="Display name"
               withAsterisk
               autoComplete="nickname"
-              description="Stands on the leaderboard and beside your posts."
+              description="Shown on the leaderboard and with your posts."
               {...form.getInputProps('displayName')}
             />
             <TextInput
@@ -65,10 +65,10 @@ export function PersonalCard({ profile, ...card }: CardProps) {
             />
           </div>
           <TextInput
-            label="Picture address"
+            label="Picture URL"
             type="url"
             placeholder="https://"
-            description="The https address of a picture of yours. Without one, your initials stand for you."
+            description="The https address of your picture. Without one, your initials are shown."
             {...form.getInputProps('profilePicture')}
           />
         </>
@@ -102,7 +102,7 @@ export function ContactCard({ profile, ...card }: CardProps) {
         [
           'Email',
           profile.pendingEmail
-            ? `${profile.email}\n${profile.pendingEmail} (waits to be confirmed)`
+            ? `${profile.email}\n${profile.pendingEmail} (not confirmed yet)`
             : profile.email,
         ],
         ['Phone number', profile.phoneNumber],
@@ -123,7 +123,7 @@ export function ContactCard({ profile, ...card }: CardProps) {
             type="email"
             withAsterisk
             autoComplete="email"
-            description="A new address is yours once you have opened the link that we send to it."
+            description="A new address is used once you open the link that we send to it."
             {...form.getInputProps('email')}
           />
           {form.getValues().email.trim().toLowerCase() !== profile.email && (
@@ -254,8 +254,8 @@ export function PreferencesCard({ profile, ...card }: CardProps) {
         <div className={classes.pair}>
           <Select
             label="Time zone"
-            placeholder="As on this device"
-            description="Dates are told in it."
+            placeholder="Same as this device"
+            description="Dates and times are shown in it."
             data={[...timezones]}
             clearable
             {...form.getInputProps('timezone')}
@@ -264,7 +264,7 @@ export function PreferencesCard({ profile, ...card }: CardProps) {
           />
           <Select
             label="Language"
-            description="Remembered for mails and translations to come."
+            description="Saved for future translations."
             data={languages.map((value) => ({ value, label: languageNames[value] }))}
             allowDeselect={false}
             {...form.getInputProps('preferredLanguage')}

@@ -24,7 +24,7 @@ interface AuthPageProps {
 const benefits = [
   {
     title: 'Access a variety of quizzes',
-    text: 'Timed, fairly marked and explained, from first steps to expert level.',
+    text: 'Timed, fairly graded and explained, from beginner to advanced.',
   },
   {
     title: 'Take quizzes on various topics',
@@ -32,7 +32,7 @@ const benefits = [
   },
   {
     title: 'Track your progress',
-    text: 'Every result is kept, with what to look at again before the next try.',
+    text: 'Every result is saved, with what to review before the next attempt.',
   },
 ];
 

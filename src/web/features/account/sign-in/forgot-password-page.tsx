@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
     <Page width="form">
       <PageHeader
         title="Forgot your password?"
-        lead="We send you a link to choose a new one."
+        lead="We will email you a link to choose a new one."
         above={<TextLink to="/auth">Back to sign in</TextLink>}
       />
       <Card padding="lg">
@@ -29,10 +29,10 @@ export function ForgotPasswordPage() {
             color="pass"
             role="status"
             icon={<IconMailForward aria-hidden />}
-            title="Look into your mail"
+            title="Check your email"
           >
-            If <strong>{form.getValues().email}</strong> has an account, a link is on its way. It
-            works once, within one hour. Nothing came? Look into the spam folder.
+            If <strong>{form.getValues().email}</strong> has an account, we have sent a link to it.
+            It works once, within one hour. No email? Check your spam folder.
           </Alert>
         ) : (
           <form {...formProps} aria-label="Forgot password">

@@ -16,7 +16,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     <Page width="form">
       <PageHeader
         title="Choose a new password"
-        lead="You are signed out everywhere, and sign in with the new one."
+        lead="This signs you out everywhere. Then sign in with the new password."
       />
       <Card padding="lg">{token ? <ResetForm token={token} /> : <NoToken />}</Card>
     </Page>

@@ -13,7 +13,7 @@ export function UndoEmailPage({ token }: { token: string | undefined }) {
     <Page width="form">
       <PageHeader
         title="Undo the change of your email address"
-        lead="For the case that it was not you who changed it."
+        lead="Use this if you did not change it."
       />
       <Card padding="lg">
         {token ? (

@@ -55,7 +55,7 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
                 label="Top score"
               />
               <StatCard figure={percentOrDash(stats.averageScore)} label="Average score" />
-              <StatCard figure={percentOrDash(stats.passRate)} label="Passed" />
+              <StatCard figure={percentOrDash(stats.passRate)} label="Pass rate" />
             </div>
           </section>
           {progress && (
@@ -72,7 +72,7 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
             <Text size="sm" c="dimmed">
               Pass mark {standardRules.passMarkPercent}%. The clock starts with the first question.{' '}
               <TextLink to="/quiz-overview/$id" params={{ id: String(quiz.id) }}>
-                Rules in full
+                All rules
               </TextLink>
             </Text>
             {status && <RetakePanel status={status} onEnd={refresh} />}
@@ -87,7 +87,7 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
             </div>
             {isGuest && (
               <Text size="sm" c="dimmed">
-                Free, and your result is kept.
+                Free. Your results are saved.
               </Text>
             )}
           </div>

@@ -39,7 +39,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
     <Page width="text">
       <PageHeader
         title={quiz.title}
-        lead="Before you start: what is asked, how it is marked, and what happens if."
+        lead="What to expect, how the quiz is graded, and what happens if you leave or run out of time."
         above={
           <TextLink to="/quiz/$id" params={{ id: String(quiz.id) }} inherit>
             Back to the quiz
@@ -57,26 +57,26 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
               flag and come back. An unanswered question counts as wrong.
             </Rule>
             <Rule icon={IconClockHour4} term={formatMinutes(quiz.timeLimit)}>
-              The clock starts with the first question and keeps running, also when you close the
-              page. You can come back on any device until it is up.
+              The clock starts with the first question and keeps running, even if you close the
+              page. You can come back on any device until time runs out.
             </Rule>
             <Rule icon={IconTarget} term={`${standardRules.passMarkPercent}% to pass`}>
-              That is {needed} of {counted(quiz.questionCount, 'question')}. Where several options
-              are right, all of them and no other must be chosen.
+              That is {needed} of {counted(quiz.questionCount, 'question')}. If several options are
+              correct, choose all of them and no others.
             </Rule>
             <Rule icon={IconHourglassEmpty} term="When time runs out">
-              Your answers will be submitted automatically and marked as they are then.
+              Your answers will be submitted automatically and graded.
             </Rule>
             <Rule icon={IconDoorExit} term="If you leave">
-              Confirming “Leave Quiz” ends the attempt with zero. A lost connection or an empty
-              battery does not: answers are saved as you give them.
+              Confirming “Leave Quiz” ends the attempt with a score of zero. A lost connection or an
+              empty battery does not: answers are saved as you give them.
             </Rule>
             <Rule icon={IconRepeat} term="If you fail">
-              You can retake it {cooldownText.failed} later: if you failed now, on{' '}
+              You can retake it after {cooldownText.failed}. If you failed now, that would be{' '}
               <b>
                 <Moment at={retakeAfterFail} form="moment" />
               </b>
-              . A passed quiz opens again after {cooldownText.passed}.
+              . You can retake a passed quiz after {cooldownText.passed}.
             </Rule>
           </dl>
         </Card>
@@ -87,8 +87,8 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
         </Title>
         <Text>
           The server keeps the time, draws the questions and their order anew for every attempt, and
-          marks the answers; the right ones never reach your browser before you submit. Nothing else
-          is recorded: no camera, no screen, no typing. Work alone and without notes.
+          grades the answers; the correct ones never reach your browser before you submit. Nothing
+          else is recorded: no camera, no screen, no typing. Work alone and without notes.
         </Text>
       </section>
       <div className={classes.start} data-waits={status?.canRetake === false || undefined}>

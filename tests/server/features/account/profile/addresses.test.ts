@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
+import { password } from '#tests/support/world.ts';
 
 const FormAnswer = z.object({
   success: z.boolean(),
@@ -104,6 +105,17 @@ test('verification mails are few per hour and account', async () => {
   const refused = await ask();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('several accounts cannot send more mails to one address than one account can', async () => {
+  const email = 'somebody.else@example.com';
+  const statuses: number[] = [];
+  for (let account = 0; account < 6; account += 1) {
+    const person = await world.person();
+    const answer = await person.http('PUT', '/api/profile', { ...whole, email, password });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 test('RSES-12: a guest has nothing to resend', async () => {

@@ -10,14 +10,21 @@ export async function resendVerification(ctx: Context, userId: number): Promise<
   if (person.emailVerified && !person.pendingEmail) {
     throw new Failure('conflict', 'Your email address is verified already.');
   }
-  await countMail(ctx, userId);
+  await countMail(ctx, { userId, to: person.pendingEmail ?? person.email });
   await inTransaction(ctx.db, (tx) =>
     ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId }),
   );
 }
 
-/** Counts a mail with a link: tightly per account, generously per network, which may be a school's. */
-export async function countMail(ctx: Context, userId: number): Promise<void> {
+/**
+ * Counts a mail with a link: tightly per account and per recipient, generously per network, which may be a
+ * school's.
+ */
+export async function countMail(
+  ctx: Context,
+  { userId, to }: { userId: number; to: string },
+): Promise<void> {
   await takeOne(ctx.limits, 'verificationNetwork', ctx.network);
   await takeOne(ctx.limits, 'verification', `member ${userId}`);
+  await takeOne(ctx.limits, 'verification', `address ${to}`);
 }

@@ -38,7 +38,7 @@ export async function saveProfile(
   const isNew = email !== undefined && isNewTo(known, email);
   if (isNew) {
     await proveOwner(ctx, userId, { password, field: proofField });
-    await countMail(ctx, userId);
+    await countMail(ctx, { userId, to: email });
   }
   return inTransaction(ctx.db, async (tx) => {
     if (isNew) await requestAddress(tx, ctx, { userId, email });
