@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { TextInput } from '#shared/kernel/text-input.ts';
-import { type Keyed, whatIsMissing, withoutOption } from './question.ts';
-import type { Problem } from './question-types/definition.ts';
+import { type Keyed, withoutOption } from './question.ts';
 import { questionTypes } from './question-types/registry.ts';
 import { QuizFields } from './schema.ts';
-
-/** The three screens on which questions are written; each has its own strictness and words. */
-export type EditorScreen = 'create' | 'wizard' | 'edit';
 
 const chosen = (message: string) => z.int(message).positive(message);
 
@@ -75,16 +71,6 @@ export function isBlankQuestion({ text, type, options }: WrittenQuestion): boole
   const isUntouched = (option: string, index: number) =>
     option.trim() === '' || option === blank.options[index];
   return text.trim() === '' && options.every(isUntouched);
-}
-
-/** What is wrong with a question on a screen, first things first. Drafts may be unfinished. */
-export function questionProblems(
-  question: WrittenQuestion,
-  screen: EditorScreen,
-  status: 'active' | 'draft' = 'active',
-): Problem[] {
-  if (status === 'draft' && screen !== 'wizard') return [];
-  return whatIsMissing(question, screen);
 }
 
 /** The question without its empty options; the key moves along. Options that are no choices stay. */

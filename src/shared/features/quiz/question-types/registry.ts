@@ -90,3 +90,11 @@ export function reviewedKey<Type extends QuestionType>({ type, body }: TypedQues
 export function optionsForTaker({ type, body }: TypedQuestion): string[] {
   return questionTypes[type].optionsShown === 'never' ? [] : fieldsOf(body).options;
 }
+
+/** Whether the option was chosen. Only a question's own kind of answer has choices. */
+export function isChosen(
+  { selectedOption, selectedOptions }: Pick<GivenAnswer, 'selectedOption' | 'selectedOptions'>,
+  option: number,
+): boolean {
+  return selectedOption === option || selectedOptions.includes(option);
+}

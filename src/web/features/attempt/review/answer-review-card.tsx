@@ -11,10 +11,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
-import { textDirection } from '../text-direction.ts';
+import { learnerParts } from '../question-types.ts';
 import classes from './answer-review-card.module.css';
-import { type OptionMark, optionMarks } from './option-marks.ts';
 import { QuestionPicture } from './question-picture.tsx';
 
 export type ReviewedAnswer = AnswerReview;
@@ -31,6 +29,7 @@ export function AnswerReviewCard({
   hasLink?: boolean;
 }) {
   const { question } = answer;
+  const { Review } = learnerParts[question.type];
   const [isZoomed, setZoomed] = useState(false);
   return (
     <Card component="article" padding="lg" aria-labelledby={`stem-${answer.questionId}`}>
@@ -58,20 +57,7 @@ export function AnswerReviewCard({
           onZoom={setZoomed}
         />
       )}
-      {question.type === 'fill_blank' ? (
-        <WrittenAnswer answer={answer} />
-      ) : (
-        <ul className={classes.options} dir={textDirection(question.text)}>
-          {optionMarks(answer).map(({ index, mark }, position) => (
-            <Option
-              key={index}
-              letter={optionLetter(position)}
-              text={question.options[index] ?? ''}
-              mark={mark}
-            />
-          ))}
-        </ul>
-      )}
+      <Review answer={answer} />
       {!question.keyShown && (
         <Text c="dimmed" size="sm" mt="sm">
           The correct answer is not shown: the quiz was abandoned before this question was answered.
@@ -125,53 +111,5 @@ function Mark({ answer }: { answer: ReviewedAnswer }) {
     <Badge color="gray" leftSection={<IconMinus size={16} aria-hidden />}>
       Not answered
     </Badge>
-  );
-}
-
-const words: Record<OptionMark, string | undefined> = {
-  right: 'Your answer, correct',
-  wrong: 'Your answer, wrong',
-  missed: 'Correct answer',
-  empty: undefined,
-};
-
-function Option({ letter, text, mark }: { letter: string; text: string; mark: OptionMark }) {
-  return (
-    <li className={classes.option} data-mark={mark}>
-      <OptionMarker label={letter} state={mark} />
-      <span className={classes.text}>
-        <bdi>
-          <Markdown inline>{text}</Markdown>
-        </bdi>
-      </span>
-      {words[mark] && <span className={classes.word}>{words[mark]}</span>}
-    </li>
-  );
-}
-
-function writtenMark({ isCorrect, isAnswered }: ReviewedAnswer): OptionMark {
-  if (isCorrect) return 'right';
-  return isAnswered ? 'wrong' : 'empty';
-}
-
-function WrittenAnswer({ answer }: { answer: ReviewedAnswer }) {
-  const { question } = answer;
-  return (
-    <dl className={classes.written}>
-      <div className={classes.option} data-mark={writtenMark(answer)}>
-        <dt className={classes.word}>Your answer</dt>
-        <dd className={classes.text} dir="auto">
-          {answer.answerText?.trim() || 'none'}
-        </dd>
-      </div>
-      {!answer.isCorrect && question.keyShown && (
-        <div className={classes.option} data-mark="missed">
-          <dt className={classes.word}>Correct answer</dt>
-          <dd className={classes.text} dir="auto">
-            {question.acceptedAnswers.join(' or ')}
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 }

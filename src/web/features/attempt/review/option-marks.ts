@@ -1,4 +1,6 @@
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
+import { isMarked } from '#shared/features/quiz/question.ts';
+import { isChosen } from '#shared/features/quiz/question-types/registry.ts';
 
 export type OptionMark = 'right' | 'wrong' | 'missed' | 'empty';
 
@@ -8,14 +10,10 @@ export type OptionMark = 'right' | 'wrong' | 'missed' | 'empty';
  */
 export function optionMarks(answer: AnswerReview): { index: number; mark: OptionMark }[] {
   const { question } = answer;
-  const many = question.type === 'multiple_choice';
-  const isRight = (index: number) => {
-    if (!question.keyShown) return false;
-    return many ? question.correctOptions.includes(index) : index === question.correctOption;
-  };
-  const isChosen = (index: number) =>
-    many ? answer.selectedOptions.includes(index) : index === answer.selectedOption;
-  return question.order.map((index) => ({ index, mark: markOf(isRight(index), isChosen(index)) }));
+  return question.order.map((index) => {
+    const isRight = question.keyShown && isMarked(question, index);
+    return { index, mark: markOf(isRight, isChosen(answer, index)) };
+  });
 }
 
 function markOf(isRight: boolean, isChosen: boolean): OptionMark {

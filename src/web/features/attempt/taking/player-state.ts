@@ -1,5 +1,5 @@
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { isAnswered } from '#shared/features/quiz/question-types/registry.ts';
+import { isAnswered, questionTypes } from '#shared/features/quiz/question-types/registry.ts';
 
 /**
  * `answering` until the learner or the clock ends it; `times-up` for the second between zero and the
@@ -104,16 +104,11 @@ function changed(
 
 function choose(
   question: PaperQuestionForTaker,
-  { selectedOptions }: SavedAnswer,
+  answer: SavedAnswer,
   option: number,
 ): Partial<SavedAnswer> {
   if (!question.options.some(({ index }) => index === option)) return {};
-  if (question.type !== 'multiple_choice') return { selectedOption: option };
-  const others = selectedOptions.filter((index) => index !== option);
-  return {
-    selectedOptions:
-      others.length < selectedOptions.length ? others : [...others, option].sort((a, b) => a - b),
-  };
+  return questionTypes[question.type].choose(answer, option);
 }
 
 function unchoose(
@@ -124,15 +119,6 @@ function unchoose(
     selectedOption: selectedOption === option ? -1 : selectedOption,
     selectedOptions: selectedOptions.filter((index) => index !== option),
   };
-}
-
-/** Whether an answer holds this option of its question. */
-export function isChosen(
-  { type }: PaperQuestionForTaker,
-  { selectedOption, selectedOptions }: SavedAnswer,
-  option: number,
-): boolean {
-  return type === 'multiple_choice' ? selectedOptions.includes(option) : selectedOption === option;
 }
 
 /** A cut through a pair of surrogates and the null character are what no database can hold. */

@@ -1,15 +1,17 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconStrikethrough } from '@tabler/icons-react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { isChosen } from '#shared/features/quiz/question-types/registry.ts';
 import { textDirection } from '#web/features/attempt/text-direction.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
-import { isChosen } from '../player-state.ts';
 import classes from './answer-options.module.css';
 
-interface AnswerOptionsProps {
+/** What the part of a question that takes the answer gets. */
+export interface AnswerPartProps {
   question: PaperQuestionForTaker;
   answer: SavedAnswer;
+  /** Each option has a button that strikes it out. */
   canStrike: boolean;
   isStruck: (option: number) => boolean;
   onChoose: (option: number) => void;
@@ -17,16 +19,28 @@ interface AnswerOptionsProps {
   onTap: () => void;
   /** Crosses an option out, or takes that back. */
   onStrike: (option: number) => void;
+  onType: (text: string) => void;
 }
 
-/** The options to choose from: radios, or checkboxes where several may be right. */
-export function AnswerOptions({ question, answer, ...props }: AnswerOptionsProps) {
-  const many = question.type === 'multiple_choice';
+/** The options of a question of which one is right. */
+export const RadioOptions = (props: AnswerPartProps) => <AnswerOptions {...props} input="radio" />;
+
+/** The options of a question of which several may be right. */
+export const CheckboxOptions = (props: AnswerPartProps) => (
+  <AnswerOptions {...props} input="checkbox" />
+);
+
+function AnswerOptions({
+  question,
+  answer,
+  input,
+  ...props
+}: AnswerPartProps & { input: 'radio' | 'checkbox' }) {
   return (
     <div className={classes.options} dir={textDirection(question.text)}>
       {question.options.map(({ index, text }, position) => {
         const letter = optionLetter(position);
-        const chosen = isChosen(question, answer, index);
+        const chosen = isChosen(answer, index);
         const struck = props.isStruck(index);
         return (
           <div
@@ -38,13 +52,13 @@ export function AnswerOptions({ question, answer, ...props }: AnswerOptionsProps
             <label className={classes.option} data-chosen={chosen || undefined}>
               <input
                 className={classes.input}
-                type={many ? 'checkbox' : 'radio'}
+                type={input}
                 name={`question-${question.questionId}`}
                 checked={chosen}
                 onChange={() => props.onChoose(index)}
                 onClick={({ detail }) => isTap(detail) && props.onTap()}
               />
-              <span className={classes.marker} data-many={many || undefined}>
+              <span className={classes.marker} data-many={input === 'checkbox' || undefined}>
                 <OptionMarker label={letter} state={chosen ? 'filled' : 'empty'} />
               </span>
               <span className={classes.text}>

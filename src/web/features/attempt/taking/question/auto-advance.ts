@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { learnerParts } from '#web/features/attempt/question-types.ts';
 import type { PlayerSession } from '../player-session.ts';
 
 /** How long the choice is shown before the next question comes, in milliseconds. */
@@ -22,7 +23,7 @@ export function useAutoAdvance(session: PlayerSession, enabled: boolean): () => 
 /** One tap answers the question on screen, and there is a next one. */
 function goesOn(session: PlayerSession): boolean {
   const { questions, current, phase } = session.snapshot().player;
-  const type = questions[current]?.type;
-  const isOneTap = type === 'single_choice' || type === 'true_false';
+  const question = questions[current];
+  const isOneTap = question !== undefined && learnerParts[question.type].isOneTap;
   return phase === 'answering' && isOneTap && current < questions.length - 1;
 }

@@ -1,8 +1,8 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import type { PaperQuestionForTaker } from '#shared/features/attempt/schema.ts';
+import { isChosen } from '#shared/features/quiz/question-types/registry.ts';
 import type { PlayerSession } from '../player-session.ts';
-import { isChosen } from '../player-state.ts';
 import {
   parseStruckOptions,
   type StruckOptions,
@@ -37,8 +37,7 @@ export function useChoices(session: PlayerSession, question: PaperQuestionForTak
     },
     strike: (option: number) => {
       const answer = session.snapshot().player.answers.get(questionId);
-      if (question && answer && isChosen(question, answer, option))
-        session.unchoose(questionId, option);
+      if (question && answer && isChosen(answer, option)) session.unchoose(questionId, option);
       note(option, !isStruck(option));
     },
   };

@@ -1,44 +1,30 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
+import { questionTypes } from '#shared/features/quiz/question-types/registry.ts';
+import { learnerParts } from '#web/features/attempt/question-types.ts';
 import { QuestionPicture } from '#web/features/attempt/review/question-picture.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { AnswerOptions } from './answer-options.tsx';
+import type { AnswerPartProps } from './answer-options.tsx';
 import classes from './question-panel.module.css';
 
-interface QuestionPanelProps {
-  question: PaperQuestionForTaker;
-  answer: SavedAnswer;
+interface QuestionPanelProps extends AnswerPartProps {
   index: number;
   total: number;
   /** Nothing can be changed any more. */
   locked: boolean;
   /** The number of the question: the focus comes here with every new question. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Each option has a button that strikes it out. */
-  canStrike: boolean;
-  isStruck: (option: number) => boolean;
   isZoomed: boolean;
   onZoom: (isZoomed: boolean) => void;
-  onChoose: (option: number) => void;
-  onTap: () => void;
-  onStrike: (option: number) => void;
-  onType: (text: string) => void;
   onFlag: () => void;
   onClear: () => void;
 }
 
-const instructions = {
-  single_choice: 'Choose one',
-  true_false: 'True or false?',
-  multiple_choice: 'Choose all that apply',
-  fill_blank: 'Write your answer',
-};
-
 /** One question with what can be answered: a group of radios or checkboxes, or a line to write on. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { question, answer, index, total, locked, headingRef, onFlag, onClear } = props;
+  const { Answer } = learnerParts[question.type];
   const canClear =
     answer.selectedOption >= 0 || answer.selectedOptions.length > 0 || Boolean(answer.answerText);
   return (
@@ -81,39 +67,16 @@ export function QuestionPanel(props: QuestionPanelProps) {
         )}
         <div className={classes.answer}>
           <div className={classes.instruction}>
-            <span>{instructions[question.type]}</span>
+            <span>{questionTypes[question.type].instruction}</span>
             {canClear && (
               <Button variant="subtle" color="gray" onClick={onClear}>
                 Clear answer
               </Button>
             )}
           </div>
-          {question.type === 'fill_blank' ? (
-            <WrittenAnswer {...props} />
-          ) : (
-            <AnswerOptions {...props} />
-          )}
+          <Answer {...props} />
         </div>
       </fieldset>
     </article>
-  );
-}
-
-function WrittenAnswer({ question, answer, onType }: QuestionPanelProps) {
-  return (
-    <TextInput
-      key={question.questionId}
-      className={classes.written}
-      size="lg"
-      aria-label="Your answer"
-      placeholder="Your answer"
-      value={answer.answerText ?? ''}
-      maxLength={1000}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      data-written-answer
-      onChange={(event) => onType(event.currentTarget.value)}
-    />
   );
 }

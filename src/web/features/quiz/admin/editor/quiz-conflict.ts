@@ -1,3 +1,5 @@
+import { isMarked } from '#shared/features/quiz/question.ts';
+import { questionTypes } from '#shared/features/quiz/question-types/registry.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 import { changedLines, inOrderOf, orderLines } from './question-order.ts';
@@ -167,18 +169,10 @@ const isSame = (a: readonly string[] | undefined, b: readonly string[] | undefin
 const questionsById = ({ questions }: QuizWork) =>
   new Map(questions.flatMap((question) => (question.id ? [[question.id, question] as const] : [])));
 
-const typeNames = {
-  single_choice: 'Single choice',
-  multiple_choice: 'Multiple choice',
-  true_false: 'True / False',
-  fill_blank: 'Fill in the blank',
-};
-
 /** Everything that a question says, line by line. */
 export function questionLines(question: EditedQuestion): string[] {
-  const { type, options, correctOption, correctOptions } = question;
-  const isKey = (index: number) =>
-    type === 'multiple_choice' ? correctOptions.includes(index) : correctOption === index;
+  const { type, options } = question;
+  const { label, optionsShown } = questionTypes[type];
   const extras: [name: string, value: string | number | null | false][] = [
     ['Explanation', question.explanation],
     ['Picture', question.imageUrl],
@@ -189,11 +183,11 @@ export function questionLines(question: EditedQuestion): string[] {
   return [
     ...question.text.trim().split('\n'),
     ...options.map((option, index) =>
-      type === 'fill_blank'
+      optionsShown === 'never'
         ? `Answer: ${option}`
-        : `${optionLetter(index)}. ${option}${isKey(index) ? ' ✓' : ''}`,
+        : `${optionLetter(index)}. ${option}${isMarked(question, index) ? ' ✓' : ''}`,
     ),
     ...extras.flatMap(([name, value]) => (value === '' || !value ? [] : [`${name}: ${value}`])),
-    `${typeNames[type]}, ${question.difficulty}`,
+    `${label}, ${question.difficulty}`,
   ];
 }

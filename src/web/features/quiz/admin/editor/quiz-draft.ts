@@ -3,20 +3,18 @@ import {
   isBlankQuestion,
   isValidQuestion,
   type QuizFormValues,
-  questionProblems,
   quizForm,
   withoutEmptyOptions,
 } from '#shared/features/quiz/editor.ts';
-import { QuestionDifficulty, QuestionInput } from '#shared/features/quiz/question.ts';
+import { QuestionInput, whatIsMissing } from '#shared/features/quiz/question.ts';
 import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
-import { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
 import {
   EditableQuizStatus,
   LearningLevel,
   type QuizForAuthor,
 } from '#shared/features/quiz/schema.ts';
 import {
-  type EditedQuestion,
+  EditedQuestion,
   type QuestionListState,
   questionList,
 } from '../questions/question-list-state.ts';
@@ -31,23 +29,6 @@ export interface QuizWork {
 
 const numberOrText = z.union([z.number(), z.string()]);
 
-/** A question as it is kept in a draft. */
-export const QuestionWork: z.ZodType<EditedQuestion> = z.object({
-  key: z.string(),
-  id: z.number().exactOptional(),
-  text: z.string(),
-  type: QuestionType,
-  options: z.array(z.string()),
-  correctOption: z.number().nullable(),
-  correctOptions: z.array(z.number()),
-  difficulty: QuestionDifficulty,
-  explanation: z.string(),
-  imageUrl: z.string(),
-  imageAlt: z.string(),
-  caseSensitive: z.boolean(),
-  numericTolerance: numberOrText.nullable(),
-});
-
 export const QuizWork: z.ZodType<QuizWork> = z.object({
   fields: z.object({
     title: z.string(),
@@ -60,7 +41,7 @@ export const QuizWork: z.ZodType<QuizWork> = z.object({
     imageUrl: z.string(),
     difficultyOverride: LearningLevel.nullable(),
   }),
-  questions: z.array(QuestionWork),
+  questions: z.array(EditedQuestion),
   removedIds: z.array(z.number()),
 });
 
@@ -167,7 +148,9 @@ export function checkQuestion(
   screen: 'create' | 'wizard' | 'edit',
   status: 'active' | 'draft',
 ): { input?: QuestionInput; found: Problem[] } {
-  const found = questionProblems(question, screen, status);
+  // The editors keep drafts unfinished.
+  const isDraft = status === 'draft' && screen !== 'wizard';
+  const found = isDraft ? [] : whatIsMissing(question, screen);
   const { key: _, ...sent } = screen === 'edit' ? question : withoutEmptyOptions(question);
   const parsed = QuestionInput.safeParse(sent);
   if (parsed.success) return { input: parsed.data, found };

@@ -11,7 +11,8 @@ import classes from './option-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
 import { focusSoon } from './question-prefix.ts';
 
-interface OptionEditorProps {
+/** What the part of the editor for options or answer gets. */
+export interface AnswerEditorProps {
   question: EditedQuestion;
   onChange: (question: EditedQuestion) => void;
   problems: readonly Problem[];
@@ -19,12 +20,27 @@ interface OptionEditorProps {
   prefix: string;
 }
 
+/** Options of which one is marked as correct. */
+export const OneKeyEditor = (props: AnswerEditorProps) => <OptionEditor {...props} />;
+
+/** Options of which several may be marked. */
+export const SeveralKeysEditor = (props: AnswerEditorProps) => <OptionEditor {...props} several />;
+
+/** Options that cannot be changed, one of which is marked. */
+export const FixedOptionsEditor = (props: AnswerEditorProps) => <OptionEditor {...props} fixed />;
+
+interface OptionEditorProps extends AnswerEditorProps {
+  /** Several options may be marked. */
+  several?: boolean;
+  /** The texts of the options are given. */
+  fixed?: boolean;
+}
+
 /** The options of a choice question with the marks of the right ones; a mark moves with its option. */
-export function OptionEditor({ question, onChange, problems, prefix }: OptionEditorProps) {
-  const { options, type } = question;
-  const fixed = type === 'true_false';
-  const several = type === 'multiple_choice';
-  const message = problems.find(({ field }) => !field.startsWith('options.'))?.message;
+function OptionEditor({ question, onChange, problems, prefix, several, fixed }: OptionEditorProps) {
+  const { options } = question;
+  const ofOptions = /^(options$|correctOption)/;
+  const message = problems.find(({ field }) => ofOptions.test(field))?.message;
   const messageId = `${prefix}-options-problem`;
 
   const move = (from: number, to: number) => {
@@ -79,7 +95,7 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
       </legend>
       {options.map((option, index) => (
         <div key={index} className={classes.option}>
-          <KeyMark question={question} index={index} prefix={prefix} onChange={onChange} />
+          <KeyMark {...{ question, index, prefix, onChange, several }} />
           <GrowingTextarea
             id={`${prefix}-options.${index}`}
             aria-label={`Option ${optionLetter(index)}`}
@@ -148,6 +164,7 @@ export function OptionEditor({ question, onChange, problems, prefix }: OptionEdi
 
 interface KeyMarkProps {
   question: EditedQuestion;
+  several: boolean | undefined;
   index: number;
   prefix: string;
   onChange: (question: EditedQuestion) => void;
@@ -157,11 +174,10 @@ interface KeyMarkProps {
  * The mark of a correct option. Of all marks one takes the Tab key, the arrows lead to the others: so
  * the way from option to option stays short.
  */
-function KeyMark({ question, index, prefix, onChange }: KeyMarkProps) {
-  const { type, options, correctOption, correctOptions } = question;
+function KeyMark({ question, several, index, prefix, onChange }: KeyMarkProps) {
+  const { options, correctOption, correctOptions } = question;
   const id = (mark: number) => `${prefix}-mark.${mark}`;
-  const tabbable =
-    index === ((type === 'multiple_choice' ? correctOptions[0] : correctOption) ?? 0);
+  const tabbable = index === ((several ? correctOptions[0] : correctOption) ?? 0);
   const shared = {
     id: id(index),
     className: classes.mark,
@@ -169,7 +185,7 @@ function KeyMark({ question, index, prefix, onChange }: KeyMarkProps) {
     color: 'pass',
     tabIndex: tabbable ? 0 : -1,
   };
-  if (type !== 'multiple_choice') {
+  if (!several) {
     return (
       <Radio
         {...shared}

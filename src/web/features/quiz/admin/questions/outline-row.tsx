@@ -9,10 +9,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
+import { questionTypes } from '#shared/features/quiz/question-types/registry.ts';
 import classes from './outline.module.css';
 import { answerOf } from './outline-search.ts';
 import type { QuestionActions } from './question-actions.ts';
-import { typeLabels } from './question-editor.tsx';
 import type { EditedQuestion } from './question-list-state.ts';
 import { questionPrefix } from './question-prefix.ts';
 
@@ -92,7 +92,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
             {question.text.trim().slice(0, 200) || 'New question'}
           </span>
           <span className={classes.answer} dir="auto">
-            {typeLabels[question.type]}: {answerOf(question).slice(0, 100)}
+            {questionTypes[question.type].label}: {answerOf(question).slice(0, 100)}
           </span>
         </span>
         {hasProblem && (

@@ -1,3 +1,4 @@
+import { questionTypes } from '#shared/features/quiz/question-types/registry.ts';
 import type { EditedQuestion } from './question-list-state.ts';
 
 export interface OutlineEntry {
@@ -21,9 +22,6 @@ export function matchingQuestions(
 }
 
 /** The key of a question in a few words: `Oslo`, `2, 5`, `No key yet`. */
-export function answerOf({ type, options, correctOption, correctOptions }: EditedQuestion): string {
-  if (type === 'fill_blank') return options[0]?.trim() || 'No key yet';
-  const marked = type === 'multiple_choice' ? correctOptions : [correctOption ?? -1];
-  const texts = marked.map((index) => options[index]?.trim() ?? '').filter(Boolean);
-  return texts.join(', ') || 'No key yet';
+export function answerOf({ type, ...key }: EditedQuestion): string {
+  return questionTypes[type].describeKey(key).join(', ') || 'No key yet';
 }

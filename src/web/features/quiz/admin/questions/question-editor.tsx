@@ -1,24 +1,16 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
 import { type PastedQuestion, questionsInText } from '#shared/features/quiz/pasted.ts';
 import { QuestionDifficulty, withType } from '#shared/features/quiz/question.ts';
 import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
-import { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import { QuestionType, questionTypes } from '#shared/features/quiz/question-types/registry.ts';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
-import { OptionEditor } from './option-editor.tsx';
 import { PictureCheck } from './picture-check.tsx';
 import classes from './question-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
-import { TypedNumber } from './typed-number.tsx';
+import { answerEditors } from './question-types.ts';
 
-export const typeLabels = {
-  single_choice: 'Single choice',
-  multiple_choice: 'Multiple choice',
-  true_false: 'True / False',
-  fill_blank: 'Fill in the blank',
-} as const satisfies Record<QuestionType, string>;
-
-const types = QuestionType.options.map((value) => ({ value, label: typeLabels[value] }));
+const types = QuestionType.options.map((value) => ({ value, label: questionTypes[value].label }));
 const difficulties = [
   { value: 'easy', label: 'Easy' },
   { value: 'medium', label: 'Medium' },
@@ -38,6 +30,7 @@ interface QuestionEditorProps {
 /** One question with everything that belongs to it: the same form in the wizard and in both editors. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, onChange, onPasteQuestions, problems, prefix } = props;
+  const AnswerEditor = answerEditors[question.type];
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
   const set = (changes: Partial<EditedQuestion>) => onChange({ ...question, ...changes });
   const pasteQuestions = (event: ClipboardEvent) => {
@@ -80,11 +73,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         onPaste={pasteQuestions}
         onChange={(event) => set({ text: event.currentTarget.value })}
       />
-      {question.type === 'fill_blank' ? (
-        <AnswerEditor {...{ question, onChange, prefix }} problem={problem} />
-      ) : (
-        <OptionEditor {...{ question, onChange, prefix }} problems={problems.filter(isOfOptions)} />
-      )}
+      <AnswerEditor {...{ question, onChange, problems, prefix }} />
       <GrowingTextarea
         id={`${prefix}-explanation`}
         label="Explanation"
@@ -120,52 +109,5 @@ export function QuestionEditor(props: QuestionEditorProps) {
         <PictureCheck key={question.imageUrl} src={question.imageUrl} alt={question.imageAlt} />
       )}
     </div>
-  );
-}
-
-const isOfOptions = ({ field }: Problem) => /^(options|correctOption)/.test(field);
-
-interface AnswerEditorProps {
-  question: EditedQuestion;
-  onChange: (question: EditedQuestion) => void;
-  problem: (name: string) => string | undefined;
-  prefix: string;
-}
-
-function AnswerEditor({ question, onChange, problem, prefix }: AnswerEditorProps) {
-  return (
-    <>
-      <TextInput
-        id={`${prefix}-options.0`}
-        label="Answer"
-        description="Separate answers that count as well with |"
-        withAsterisk
-        value={question.options[0] ?? ''}
-        error={problem('options.0')}
-        onChange={(event) =>
-          onChange({ ...question, options: [event.currentTarget.value], correctOption: 0 })
-        }
-      />
-      <div className={classes.pair}>
-        <TypedNumber
-          id={`${prefix}-numericTolerance`}
-          label="Tolerance"
-          description="For numbers: how far off an answer may be"
-          value={question.numericTolerance ?? ''}
-          error={problem('numericTolerance')}
-          onChange={(value) =>
-            onChange({ ...question, numericTolerance: value === '' ? null : value })
-          }
-        />
-        <Switch
-          className={classes.switch}
-          label="Upper and lower case count"
-          checked={question.caseSensitive}
-          onChange={(event) =>
-            onChange({ ...question, caseSensitive: event.currentTarget.checked })
-          }
-        />
-      </div>
-    </>
   );
 }

@@ -1,25 +1,35 @@
+import { z } from 'zod';
 import type { PastedQuestion } from '#shared/features/quiz/pasted.ts';
-import type { QuestionDifficulty } from '#shared/features/quiz/question.ts';
-import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import { QuestionDifficulty } from '#shared/features/quiz/question.ts';
+import { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
 
-/** A question in an editor; `key` is its name on the page, stored or not. */
-export interface EditedQuestion {
-  key: string;
-  id?: number;
-  text: string;
-  type: QuestionType;
-  options: string[];
-  correctOption: number | null;
-  correctOptions: number[];
-  difficulty: QuestionDifficulty;
-  explanation: string;
-  imageUrl: string;
-  imageAlt: string;
-  caseSensitive: boolean;
+const Text = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+
+/**
+ * A question in an editor, as it is also kept in a draft. `key` is its name on the page, stored or not.
+ * What is left out is as in an unwritten question.
+ */
+export const EditedQuestion = z.object({
+  key: z.string(),
+  id: z.number().exactOptional(),
+  text: Text,
+  type: QuestionType.default('single_choice'),
+  options: z.array(z.string()).default(() => ['', '', '', '']),
+  correctOption: z.number().nullable().default(null),
+  correctOptions: z.array(z.number()).default(() => []),
+  difficulty: QuestionDifficulty.default('medium'),
+  explanation: Text,
+  imageUrl: Text,
+  imageAlt: Text,
+  caseSensitive: z.boolean().default(false),
   /** Text while it is not a number. */
-  numericTolerance: number | string | null;
-}
+  numericTolerance: z.union([z.number(), z.string()]).nullable().default(null),
+});
+export type EditedQuestion = z.output<typeof EditedQuestion>;
 
 export interface QuestionListState {
   questions: EditedQuestion[];
@@ -42,20 +52,7 @@ export type QuestionListAction =
 
 /** An unwritten question: single choice with four empty options. */
 export function blankQuestion(key: string): EditedQuestion {
-  return {
-    key,
-    text: '',
-    type: 'single_choice',
-    options: ['', '', '', ''],
-    correctOption: null,
-    correctOptions: [],
-    difficulty: 'medium',
-    explanation: '',
-    imageUrl: '',
-    imageAlt: '',
-    caseSensitive: false,
-    numericTolerance: null,
-  };
+  return EditedQuestion.parse({ key });
 }
 
 /** The list over stored questions, or over one blank one. */
@@ -66,21 +63,7 @@ export function questionList(stored: readonly QuestionForAuthor[] = []): Questio
 }
 
 function toEdited(question: QuestionForAuthor): EditedQuestion {
-  return {
-    key: `stored-${question.id}`,
-    id: question.id,
-    text: question.text,
-    type: question.type,
-    options: question.options,
-    correctOption: question.correctOption,
-    correctOptions: question.correctOptions,
-    difficulty: question.difficulty,
-    explanation: question.explanation ?? '',
-    imageUrl: question.imageUrl ?? '',
-    imageAlt: question.imageAlt ?? '',
-    caseSensitive: question.caseSensitive,
-    numericTolerance: question.numericTolerance,
-  };
+  return EditedQuestion.parse({ ...question, key: `stored-${question.id}` });
 }
 
 /** What the list becomes. Questions that an action does not touch stay the same objects. */

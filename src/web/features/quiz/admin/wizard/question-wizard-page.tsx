@@ -9,9 +9,8 @@ import { useDraft } from '#web/drafts/use-draft.ts';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { QuestionWork } from '../editor/quiz-draft.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
-import { blankQuestion } from '../questions/question-list-state.ts';
+import { blankQuestion, EditedQuestion } from '../questions/question-list-state.ts';
 import { AddedNote } from './added-note.tsx';
 import { CategoryStep } from './category-step.tsx';
 import type { ChosenQuiz } from './chosen-quiz.ts';
@@ -122,6 +121,6 @@ const untouched = blankQuestion('wizard');
 const WizardWork = z.object({
   categoryId: z.number().nullable(),
   quiz: z.object({ id: z.number(), title: z.string(), status: QuizStatus }).nullable(),
-  question: QuestionWork,
+  question: EditedQuestion,
 });
 const nothingWritten = { categoryId: null, quiz: null, question: untouched };

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import {
+  type AnswerEditorProps,
+  FixedOptionsEditor,
+  OneKeyEditor,
+  SeveralKeysEditor,
+} from './option-editor.tsx';
+import { WrittenAnswerEditor } from './written-answer-editor.tsx';
+
+/** The part of the editor for the options or the answer of each type of question. */
+export const answerEditors: Record<QuestionType, ComponentType<AnswerEditorProps>> = {
+  single_choice: OneKeyEditor,
+  multiple_choice: SeveralKeysEditor,
+  true_false: FixedOptionsEditor,
+  fill_blank: WrittenAnswerEditor,
+};

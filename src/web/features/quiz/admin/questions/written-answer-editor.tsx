@@ -1,0 +1,44 @@
+import { Switch, TextInput } from '@mantine/core';
+import type { AnswerEditorProps } from './option-editor.tsx';
+import classes from './question-editor.module.css';
+import { TypedNumber } from './typed-number.tsx';
+
+/** The accepted answers, and how answers are compared with them. */
+export function WrittenAnswerEditor({ question, onChange, problems, prefix }: AnswerEditorProps) {
+  const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
+  return (
+    <>
+      <TextInput
+        id={`${prefix}-options.0`}
+        label="Answer"
+        description="Separate answers that count as well with |"
+        withAsterisk
+        value={question.options[0] ?? ''}
+        error={problem('options.0')}
+        onChange={(event) =>
+          onChange({ ...question, options: [event.currentTarget.value], correctOption: 0 })
+        }
+      />
+      <div className={classes.pair}>
+        <TypedNumber
+          id={`${prefix}-numericTolerance`}
+          label="Tolerance"
+          description="For numbers: how far off an answer may be"
+          value={question.numericTolerance ?? ''}
+          error={problem('numericTolerance')}
+          onChange={(value) =>
+            onChange({ ...question, numericTolerance: value === '' ? null : value })
+          }
+        />
+        <Switch
+          className={classes.switch}
+          label="Upper and lower case count"
+          checked={question.caseSensitive}
+          onChange={(event) =>
+            onChange({ ...question, caseSensitive: event.currentTarget.checked })
+          }
+        />
+      </div>
+    </>
+  );
+}
