@@ -153,7 +153,8 @@ test('a component has no literal lengths in its style', () => {
 });
 
 test('every custom property that a sheet uses is defined', () => {
-  const defined = new Set(Object.keys(variables));
+  // Mantine's inputs set the last one.
+  const defined = new Set([...Object.keys(variables), '--input-padding-y']);
   for (const name of Object.keys(colorVariables)) defined.add(name);
   for (const { css } of sheets)
     css.walkDecls(/^--/, ({ prop }) => {
