@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Database } from '#db/open.ts';
+import { explain } from '#shared/kernel/input-messages.ts';
 import type { Config } from './config.ts';
 import { ensureSigningKey } from './features/account/mutations.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -51,6 +53,8 @@ export function createServices({
   clock = systemClock,
   log,
 }: ServiceParts): Services {
+  // Messages for mistakes that a schema has no message of its own for.
+  z.config({ customError: explain });
   const counted = (err: unknown) => log?.warn({ err }, 'limits are counted in this process alone');
   return {
     db,

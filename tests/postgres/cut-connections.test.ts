@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database, OpenedDatabase } from '#db/open.ts';
+import { failureData } from '#server/kernel/error-data.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { failureData } from '#server/kernel/trpc.ts';
 import { makeCategory } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 

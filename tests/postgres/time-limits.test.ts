@@ -4,8 +4,8 @@ import { migrateToLatest } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { requestTimeLimits } from '#db/time-limits.ts';
 import { recountTallies } from '#server/features/progress/workflows/tally.ts';
+import { failureData } from '#server/kernel/error-data.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { failureData } from '#server/kernel/trpc.ts';
 import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 

@@ -1,8 +1,8 @@
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { failureData, publicMessage } from '../kernel/error-data.ts';
 import { Failure } from '../kernel/failure.ts';
-import { failureData, publicMessage } from '../kernel/trpc.ts';
 
 /** Errors as JSON with a message; what is no refusal is logged and keeps its details to itself. */
 export function answerError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {

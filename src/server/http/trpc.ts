@@ -1,10 +1,11 @@
-import { callTRPCProcedure, getErrorShape, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import { getErrorShape, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import type { Context, Services } from '../kernel/context.ts';
-import { failureData } from '../kernel/trpc.ts';
+import { failureData } from '../kernel/error-data.ts';
 import { appRouter } from '../router.ts';
+import { callProcedure } from './call-procedure.ts';
 import { asTrpcError } from './errors.ts';
 import { bodyLimits, requireReadableBody } from './limits/body-limits.ts';
 import { createContext } from './request-context.ts';
@@ -99,14 +100,13 @@ async function answerCall({ ctx, method, name, index, input }: Call) {
   try {
     if (!type) throw new TRPCError({ code: 'NOT_FOUND' });
     if (methods[type] !== method) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
-    const data: unknown = await callTRPCProcedure({
+    const data: unknown = await callProcedure({
       router: appRouter,
       path: name,
       type,
       ctx,
-      getRawInput: async () => input,
-      signal: undefined,
-      batchIndex: index,
+      input,
+      index,
     });
     return { status: 200, retryAfter: undefined, body: { result: { data } } };
   } catch (cause) {

@@ -1,11 +1,12 @@
-import { callTRPCProcedure, getErrorShape, getTRPCErrorFromUnknown } from '@trpc/server';
+import { getErrorShape, getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '#server/kernel/context.ts';
+import { failureData, publicMessage } from '#server/kernel/error-data.ts';
 import { escaped } from '#server/kernel/escaped.ts';
-import { failureData, publicMessage } from '#server/kernel/trpc.ts';
 import { appRouter } from '#server/router.ts';
 import { productName } from '#shared/kernel/product.ts';
 import type { CallProcedure } from '#web/entry-server.tsx';
+import { callProcedure } from '../call-procedure.ts';
 import { asTrpcError } from '../errors.ts';
 import { createContext } from '../request-context.ts';
 import type { GuestPages, RenderedPage } from './guest-pages.ts';
@@ -102,15 +103,7 @@ function plainErrorPage(message: string, requestId: string): string {
 function inProcessCaller(context: Context): CallProcedure {
   return async (path, type, input) => {
     try {
-      return await callTRPCProcedure({
-        router: appRouter,
-        path,
-        type,
-        ctx: context,
-        getRawInput: async () => input,
-        signal: undefined,
-        batchIndex: 0,
-      });
+      return await callProcedure({ router: appRouter, path, type, ctx: context, input });
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       const config = appRouter._def._config;

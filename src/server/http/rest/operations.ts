@@ -1,10 +1,10 @@
-import { callTRPCProcedure } from '@trpc/server';
 import { z } from 'zod';
 import type { Access } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
-import type { RestRoute } from '#server/kernel/trpc.ts';
+import type { RestRoute } from '#server/kernel/procedure-meta.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
+import { callProcedure } from '../call-procedure.ts';
 
 type Router = typeof appRouter | typeof restRouter;
 
@@ -27,12 +27,19 @@ export interface RestOperation extends ProcedureFacts {
   call(ctx: Context, input: unknown): Promise<unknown>;
 }
 
+/** The least that a REST route has. */
+const Route = z.object({
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  path: z.string().startsWith('/'),
+  summary: z.string().min(1),
+});
+
 /** The parts of a built procedure that describe it. */
 const Definition = z.object({
   type: z.enum(['query', 'mutation']),
   meta: z.object({
     access: z.enum(['guest', 'member', 'admin']),
-    rest: z.custom<RestRoute>().optional(),
+    rest: z.custom<RestRoute>((rest) => Route.safeParse(rest).success).optional(),
     sessionOnly: z.boolean().default(false),
   }),
   inputs: z.array(z.custom<z.ZodType>((schema) => schema instanceof z.ZodType)),
@@ -62,15 +69,7 @@ function operationsOf(router: Router): RestOperation[] {
     const routes: [string, RestRoute][] = [[path, rest]];
     if (rest.patch) routes.push([`${path}Partly`, { ...rest, method: 'PATCH' }]);
     const call = (ctx: Context, input: unknown) =>
-      callTRPCProcedure({
-        router,
-        path,
-        type,
-        ctx,
-        getRawInput: async () => input,
-        signal: undefined,
-        batchIndex: 0,
-      });
+      callProcedure({ router, path, type, ctx, input });
     return routes.map(([name, route]) => ({ ...facts, name, rest: route, call }));
   });
 }

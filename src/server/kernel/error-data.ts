@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
+import { Failure } from './failure.ts';
+import { isOutage } from './outage.ts';
+
+type ErrorLike = Error & { code?: string; cause?: unknown };
+
+/** How errors are answered that are neither refusals of ours nor bugs, by tRPC's name for them. */
+const plainErrors: Record<string, { failure: FailureCode; status: number; message: string }> = {
+  NOT_FOUND: { failure: 'not-found', status: 404, message: 'Not found' },
+  PARSE_ERROR: { failure: 'invalid', status: 400, message: 'The request is not valid JSON' },
+  BAD_REQUEST: { failure: 'invalid', status: 400, message: 'The request is not valid' },
+  METHOD_NOT_SUPPORTED: { failure: 'invalid', status: 405, message: 'Method not allowed' },
+  PAYLOAD_TOO_LARGE: { failure: 'invalid', status: 413, message: 'The request is too large' },
+  UNSUPPORTED_MEDIA_TYPE: { failure: 'invalid', status: 415, message: 'Send the request as JSON' },
+};
+
+const outage = {
+  failure: 'unavailable',
+  status: 503,
+  message: 'The service cannot be reached just now. Please try again in a moment.',
+} as const;
+
+function plainErrorOf(error: ErrorLike) {
+  if (isOutage(error) || isOutage(error.cause)) return outage;
+  const { code = '' } = error;
+  return Object.hasOwn(plainErrors, code) ? plainErrors[code] : undefined;
+}
+
+/** The mistakes in what was sent; undefined for any other error, such as a wrong answer of our own. */
+function inputMistakes({ code, cause }: ErrorLike): z.core.$ZodIssue[] | undefined {
+  return code === 'BAD_REQUEST' && cause instanceof z.ZodError ? cause.issues : undefined;
+}
+
+/** What a person may read about an error: refusals say why, bugs say one fixed sentence. */
+export function publicMessage(error: ErrorLike): string {
+  if (error instanceof Failure) return error.message;
+  return (
+    inputMistakes(error)?.[0]?.message ??
+    plainErrorOf(error)?.message ??
+    'Something went wrong on our side. Please try again.'
+  );
+}
+
+/** The machine-readable side of an error; the same for tRPC and REST. */
+export function failureData(error: ErrorLike, requestId: string): FailureData {
+  if (error instanceof Failure) {
+    return { failure: error.failure, httpStatus: error.status, requestId, ...error.details };
+  }
+  const mistakes = inputMistakes(error);
+  const { failure, status: httpStatus } = plainErrorOf(error) ?? {
+    failure: 'internal',
+    status: 500,
+  };
+  return {
+    failure,
+    httpStatus,
+    requestId,
+    ...(mistakes ? { fields: fieldMessages(mistakes) } : {}),
+  };
+}
+
+function fieldMessages(issues: z.core.$ZodIssue[]): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = path.join('.');
+    if (!fields.has(field)) fields.set(field, message);
+  }
+  return Object.fromEntries(fields);
+}
+
+export const isOurFault = (error: ErrorLike) =>
+  !(error instanceof Failure) && failureData(error, '').httpStatus >= 500;

@@ -1,0 +1,38 @@
+import { storable } from '#shared/kernel/text-input.ts';
+
+/** A value inside an input, with its path. */
+interface InputNode {
+  value: unknown;
+  key: string | number;
+  within: InputNode | undefined;
+}
+
+/**
+ * The path of a text that cannot be stored. How deep and how long an input is, its sender decides:
+ * there is no recursion, and only values that can contain text are queued.
+ */
+export function firstUnstorable(input: unknown): string | undefined {
+  const waiting: InputNode[] = [];
+  const look = (value: unknown, key: string | number, within: InputNode | undefined) => {
+    if (typeof value === 'string' ? !storable(value) : typeof value === 'object' && value) {
+      waiting.push({ value, key, within });
+    }
+  };
+  look(input, '', undefined);
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const { value } = node;
+    if (typeof value === 'string') return pathOf(node);
+    if (Array.isArray(value)) {
+      for (const [index, part] of value.entries()) look(part, index, node);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) look(part, key, node);
+    }
+  }
+  return undefined;
+}
+
+function pathOf(node: InputNode): string {
+  const keys: (string | number)[] = [];
+  for (let at = node; at.within; at = at.within) keys.unshift(at.key);
+  return keys.join('.');
+}
