@@ -91,7 +91,7 @@ function Figures({ totalQuizzes }: { totalQuizzes: number | undefined }) {
         <StatCard figure={totalQuizzes ?? '–'} label="quizzes to take" />
         <StatCard figure={`${standardRules.passMarkPercent}%`} label="correct answers to pass" />
         <StatCard figure={cooldownText.failed} label="until you can retake a failed quiz" />
-        <StatCard figure={cooldownText.passed} label="until you can retake a passed quiz" />
+        <StatCard figure={cooldownText.passed} label="until you can retake a mastered quiz" />
       </SimpleGrid>
     </section>
   );
@@ -121,7 +121,7 @@ const features = [
   {
     Icon: IconRepeat,
     title: 'A wait that works for you',
-    text: `You can retake a failed quiz after ${cooldownText.failed} and a passed one after ${cooldownText.passed}. What you still know then has stayed.`,
+    text: `You can retake a failed quiz after ${cooldownText.failed} and a mastered one after ${cooldownText.passed}. What you still know then has stayed.`,
   },
   {
     Icon: IconRoute,
