@@ -261,3 +261,35 @@ test('a submit that arrives after the deadline is graded on what had been saved'
     page.getByText(/^1 answer received [\d:]+\. Answer 2 came \d+ s late and was not counted\.$/),
   ).toBeVisible();
 });
+
+test('an answer that the server refuses is shown on its question, and the others are saved', async ({
+  page,
+  beginExam,
+}) => {
+  await beginExam();
+  // The first answer, to question 2, names an option that the question does not have until this ends.
+  let corrupts = true;
+  let questionId: number | undefined;
+  await page.route(/\/trpc\/attempt\.save/, (route) => {
+    const body = route.request().postDataJSON();
+    questionId ??= body.answers[0].questionId;
+    for (const given of body.answers)
+      if (corrupts && given.questionId === questionId) given.selectedOption = 77;
+    return route.continue({ postData: body });
+  });
+  await tile(page, 2).click();
+  await answer(page);
+  await expect(page.getByText(/^Answer not accepted: /)).toBeVisible();
+  await expect(tile(page, 2)).toHaveAccessibleName(/not accepted/);
+
+  await tile(page, 3).click();
+  await answer(page);
+  await expect(page.getByText('Your answer to question 2 was not accepted.')).toBeVisible();
+  corrupts = false;
+  await page.getByRole('button', { name: 'Show question' }).click();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 5' })).toBeVisible();
+  await answer(page, 'quite wrong');
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await submit(page);
+  await expect(page.getByText('2 answers received', { exact: false })).toBeVisible();
+});

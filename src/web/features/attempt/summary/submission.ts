@@ -2,24 +2,25 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CallFailure, failureOf, isTemporary } from '#web/failure/failure.ts';
 import { useAttemptCalls, useAttemptChanged } from '../api.ts';
 import { AnswerStore } from '../taking/saving/answer-store.ts';
+import { refusedAnswers } from '../taking/saving/refused-answers.ts';
 import { backOff } from '../taking/saving/retry.ts';
 
 /**
- * `settled`: the server has had the last word, or nothing waits here to be sent. `pending`: it has not
- * answered, and is asked again by and by. `rejected`: it said no.
+ * `settled`: the server has answered, or there was nothing to send. `pending`: it has not answered yet,
+ * and the call is repeated. `rejected`: it refused.
  */
 export type Submission =
   | { state: 'checking' | 'settled' | 'void' }
   | { state: 'pending' | 'rejected'; failure: CallFailure };
 
-/** Brings a submit that this browser still holds to its end. */
+/** Completes a submit that this browser has not sent yet. */
 export function useSubmission(attemptId: number, userId: number) {
   const [submission, setSubmission] = useState<Submission>({ state: 'checking' });
   const calls = useAttemptCalls();
   const changed = useAttemptChanged();
   const run = useRef<AbortController>(undefined);
 
-  /** @param insist submits even if nothing is known here of a submit that was asked for */
+  /** @param insist submits even if this browser has no unsent submit */
   const start = useCallback(
     async (insist: boolean) => {
       run.current?.abort();
@@ -27,22 +28,28 @@ export function useSubmission(attemptId: number, userId: number) {
       const { signal } = abort;
       run.current = abort;
       const store = new AnswerStore(userId);
-      const tell = (next: Submission) => {
+      const update = (next: Submission) => {
         if (!signal.aborted) setSubmission(next);
       };
       const kept = await store.read(attemptId).catch(() => ({ answers: [], submitted: false }));
-      if (!kept.submitted && !insist) return tell({ state: 'settled' });
+      if (!kept.submitted && !insist) return update({ state: 'settled' });
 
+      let { answers } = kept;
       for (let failures = 1; !signal.aborted; failures += 1) {
         try {
-          const outcome = await calls.submit({ attemptId, answers: kept.answers });
+          const outcome = await calls.submit({ attemptId, answers });
           await store.clear(attemptId).catch(() => {});
           changed();
-          return tell({ state: outcome.kind === 'void' ? 'void' : 'settled' });
+          return update({ state: outcome.kind === 'void' ? 'void' : 'settled' });
         } catch (error) {
           const failure = failureOf(error);
-          if (!isTemporary(failure)) return tell({ state: 'rejected', failure });
-          tell({ state: 'pending', failure });
+          const refused = refusedAnswers(failure, answers);
+          if (refused.size > 0) {
+            answers = answers.filter(({ questionId }) => !refused.has(questionId));
+            continue;
+          }
+          if (!isTemporary(failure)) return update({ state: 'rejected', failure });
+          update({ state: 'pending', failure });
           await networkOr(backOff(failures), signal);
         }
       }
@@ -64,7 +71,7 @@ export function useSubmission(attemptId: number, userId: number) {
   };
 }
 
-/** Waits so many milliseconds, or until the browser has a network again. */
+/** Waits this long, or until the browser is online again. */
 function networkOr(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const end = () => {

@@ -3,7 +3,7 @@ import { isAnswered, questionTypes } from '#shared/features/quiz/question-types/
 
 /**
  * `answering` until the learner or the clock ends it; `times-up` for the second between zero and the
- * submit; `submitting` while the server is asked; `over` when somebody else ended it.
+ * submit; `submitting` while the server is asked; `over` when another tab or the server ended it.
  */
 export type Phase = 'answering' | 'times-up' | 'submitting' | 'over';
 
@@ -29,7 +29,7 @@ export type PlayerEvent =
   | { type: 'moved'; to: number }
   /** Another tab, or this browser before a reload, gave these answers. */
   | { type: 'received'; answers: readonly SavedAnswer[] }
-  /** The server holds these answers. */
+  /** The server has stored these answers. */
   | { type: 'confirmed'; answers: readonly SavedAnswer[] }
   | { type: 'phase-changed'; phase: Phase };
 
@@ -121,7 +121,7 @@ function unchoose(
   };
 }
 
-/** A cut through a pair of surrogates and the null character are what no database can hold. */
+/** Databases cannot store the null character or half a surrogate pair. */
 function storableText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed().slice(0, 1000).toWellFormed();
 }
@@ -134,7 +134,7 @@ function newest(
   for (const answer of received) {
     const known = merged.get(answer.questionId);
     const asked = questions.some(({ questionId }) => questionId === answer.questionId);
-    // Number 0 is the server's blank row: nothing was ever given there.
+    // Number 0 is the server's blank row: there was no answer yet.
     if (asked && answer.seq > (known?.seq ?? 0)) merged.set(answer.questionId, answer);
   }
   return merged;
@@ -150,11 +150,16 @@ export interface QuestionStatus {
   isCurrent: boolean;
   isAnswered: boolean;
   isFlagged: boolean;
-  /** Whether the server holds the newest answer; undefined while there is none. */
+  /** Whether the server has the newest answer; undefined while there is none. */
   isSaved: boolean | undefined;
+  /** Why the server did not accept the answer. */
+  refusal: string | undefined;
 }
 
-export function questionStatuses(state: PlayerState): QuestionStatus[] {
+export function questionStatuses(
+  state: PlayerState,
+  refused: ReadonlyMap<number, string> = new Map(),
+): QuestionStatus[] {
   return state.questions.map(({ questionId, type }, index) => {
     const answer = answerTo(state, questionId);
     return {
@@ -163,6 +168,7 @@ export function questionStatuses(state: PlayerState): QuestionStatus[] {
       isAnswered: isAnswered(type, answer),
       isFlagged: answer.flagged,
       isSaved: answer.seq === 0 ? undefined : (state.confirmed.get(questionId) ?? 0) >= answer.seq,
+      refusal: refused.get(questionId),
     };
   });
 }

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import type { CallFailure } from '#web/failure/failure.ts';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import { counted } from '#web/ui/text/format.ts';
-import type { Phase } from './player-state.ts';
+import type { Phase, QuestionStatus } from './player-state.ts';
 import classes from './player-status.module.css';
 import { timerWarning } from './quiz-timer.tsx';
 import type { QueueState } from './saving/answer-queue.ts';
@@ -19,18 +19,18 @@ import type { QueueState } from './saving/answer-queue.ts';
 interface PlayerStatusProps {
   phase: Phase;
   queue: QueueState;
-  /** Of the question on screen; undefined while it has no answer. */
-  isSaved: boolean | undefined;
+  statuses: readonly QuestionStatus[];
   isElsewhere: boolean;
   isContinued: boolean;
   deadline: string;
   onSend: () => void;
+  onMove: (index: number) => void;
 }
 
-/** One line of fixed height: the most important thing to know now, and what can be done about it. */
+/** One line of fixed height: the most important message, and an action for it. */
 export function PlayerStatus(props: PlayerStatusProps) {
-  const urgent = phaseNotice(props.phase) ?? connectionNotice(props);
-  const notice = urgent ?? companyNotice(props);
+  const urgent = phaseNotice(props.phase) ?? refusalNotice(props) ?? connectionNotice(props);
+  const notice = urgent ?? otherTabNotice(props);
   return (
     <div className={classes.line} data-tone={notice?.tone}>
       <div className={classes.words} role="status">
@@ -42,7 +42,7 @@ export function PlayerStatus(props: PlayerStatusProps) {
         )}
       </div>
       {urgent?.action}
-      {!urgent && <SaveNote isSaved={props.isSaved} />}
+      {!urgent && <SaveNote isSaved={props.statuses.find(({ isCurrent }) => isCurrent)?.isSaved} />}
       {!urgent && <TimeNote deadline={props.deadline} />}
     </div>
   );
@@ -63,6 +63,29 @@ function phaseNotice(phase: Phase): Notice | undefined {
     over: 'This attempt is over. Opening its result…',
   }[phase];
   return text ? { tone: 'plain', icon: <IconClock size={18} aria-hidden />, text } : undefined;
+}
+
+/** An answer was refused: it is not saved until the learner changes it. */
+function refusalNotice({ statuses, onMove }: PlayerStatusProps): Notice | undefined {
+  const refused = statuses.filter(({ refusal }) => refusal !== undefined);
+  const shown = refused.find(({ isCurrent }) => isCurrent) ?? refused[0];
+  if (!shown) return undefined;
+  const notice = { tone: 'fail' as const, icon: <IconAlertTriangle size={18} aria-hidden /> };
+  if (shown.isCurrent) return { ...notice, text: `Answer not accepted: ${shown.refusal}` };
+  return {
+    ...notice,
+    text: `Your answer to question ${shown.index + 1} was not accepted.`,
+    action: (
+      <Button
+        className={classes.button}
+        variant="light"
+        color="fail"
+        onClick={() => onMove(shown.index)}
+      >
+        Show question
+      </Button>
+    ),
+  };
 }
 
 function connectionNotice({ queue, onSend }: PlayerStatusProps): Notice | undefined {
@@ -88,7 +111,7 @@ function reasonOf({ code }: CallFailure): string {
   return code === 'signed-out' || code === 'other-account' ? 'Signed out' : 'Not saved yet';
 }
 
-function companyNotice({ isElsewhere, isContinued }: PlayerStatusProps): Notice | undefined {
+function otherTabNotice({ isElsewhere, isContinued }: PlayerStatusProps): Notice | undefined {
   const icon = <IconDevices size={18} aria-hidden />;
   if (isElsewhere) {
     return { tone: 'plain', icon, text: 'Also open in another tab. The last change counts.' };
@@ -109,7 +132,7 @@ function SaveNote({ isSaved }: { isSaved: boolean | undefined }) {
   );
 }
 
-/** The words that belong to the timer; what a screen reader is told, the timer says. */
+/** The timer's warning in words. Screen readers get it from the timer itself. */
 function TimeNote({ deadline }: { deadline: string }) {
   const warning = timerWarning(useSecondsUntil(deadline));
   return (

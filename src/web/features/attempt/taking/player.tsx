@@ -59,7 +59,7 @@ export function Player(props: PlayerProps) {
   const page = useTapGuard(current);
   useNoKeyRepeat(true);
 
-  const tiles = questionStatuses(player);
+  const tiles = questionStatuses(player, queue.refused);
   const question = player.questions[current];
   const { isStruck, choose, strike } = useChoices(session, question);
   const goOn = useAutoAdvance(session, settings.goesOn);
@@ -165,11 +165,12 @@ export function Player(props: PlayerProps) {
             <PlayerStatus
               phase={phase}
               queue={queue}
-              isSaved={tiles[current]?.isSaved}
+              statuses={tiles}
               isElsewhere={isElsewhere}
               isContinued={props.isContinued}
               deadline={attempt.deadline}
               onSend={() => session.hurry()}
+              onMove={(index) => session.moveTo(index)}
             />
           )
         }

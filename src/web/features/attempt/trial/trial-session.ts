@@ -34,7 +34,7 @@ export class TrialSession implements PlayerSession {
     };
     this.#snapshot = {
       player: openPlayer(this.attempt.questions, []),
-      queue: { pending: 0, failure: undefined, isOver: false },
+      queue: { pending: 0, failure: undefined, refused: new Map(), isOver: false },
       isElsewhere: false,
     };
   }

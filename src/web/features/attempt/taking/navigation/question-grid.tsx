@@ -10,7 +10,7 @@ interface QuestionGridProps {
   onGo: (index: number) => void;
 }
 
-/** A tile per question: filled when answered, ringed when on screen, with a flag when flagged. Scrolls by itself. */
+/** A tile per question: filled when answered, ringed when on screen, with a flag when flagged. The list scrolls on its own. */
 export function QuestionGrid({ statuses, hasPace, onGo }: QuestionGridProps) {
   const list = useCurrentInView(statuses.findIndex(({ isCurrent }) => isCurrent));
   return (
@@ -23,6 +23,7 @@ export function QuestionGrid({ statuses, hasPace, onGo }: QuestionGridProps) {
               className={classes.tile}
               data-answered={status.isAnswered || undefined}
               data-flagged={status.isFlagged || undefined}
+              data-refused={status.refusal !== undefined || undefined}
               aria-current={status.isCurrent ? 'step' : undefined}
               aria-label={tileLabel(status)}
               onClick={() => onGo(status.index)}
@@ -70,10 +71,17 @@ function useCurrentInView(current: number) {
   return list;
 }
 
-export function tileLabel({ index, isAnswered, isFlagged, isCurrent }: QuestionStatus): string {
+export function tileLabel({
+  index,
+  isAnswered,
+  isFlagged,
+  isCurrent,
+  refusal,
+}: QuestionStatus): string {
   return [
     `Question ${index + 1}`,
     isAnswered ? 'answered' : 'unanswered',
+    ...(refusal === undefined ? [] : ['not accepted']),
     ...(isFlagged ? ['flagged'] : []),
     ...(isCurrent ? ['current'] : []),
   ].join(', ');

@@ -4,6 +4,7 @@ import type {
   SavedAnswer,
   SubmitOutcome,
 } from '#shared/features/attempt/schema.ts';
+import { failureOf } from '#web/failure/failure.ts';
 import type { PlayerSession, SessionSnapshot } from '../player-session.ts';
 import { openPlayer, type Phase, type PlayerEvent, playerReducer } from '../player-state.ts';
 import { AnswerQueue } from './answer-queue.ts';
@@ -146,18 +147,27 @@ export class AttemptSession implements PlayerSession {
   async submit(): Promise<SubmitOutcome> {
     this.#phaseBefore = this.#snapshot.player.phase;
     this.#apply({ type: 'phase-changed', phase: 'submitting' });
-    const { store, calls, channel } = this.#options;
+    const { store, channel } = this.#options;
     await store.markSubmitted(this.attempt.id).catch(() => {});
     // Another tab may have kept answers here that it could not send.
     await this.resume();
     void this.#queue.close();
-    const outcome = await calls.submit({
-      attemptId: this.attempt.id,
-      answers: this.#queue.unsent,
-    });
+    const outcome = await this.#submitAccepted();
     await store.clear(this.attempt.id).catch(() => {});
     channel.post({ kind: 'over' });
     return outcome;
+  }
+
+  /** An answer that the server refuses must not keep the others from being graded. */
+  async #submitAccepted(): Promise<SubmitOutcome> {
+    for (;;) {
+      const answers = this.#queue.unsent;
+      try {
+        return await this.#options.calls.submit({ attemptId: this.attempt.id, answers });
+      } catch (error) {
+        if (!(await this.#queue.refuse(failureOf(error), answers))) throw error;
+      }
+    }
   }
 
   /** The server refused the submit for now: the learner goes on where they were. */

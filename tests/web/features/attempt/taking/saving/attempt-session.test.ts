@@ -22,11 +22,14 @@ class FakeServer {
   isOver = false;
   /** The code with which every call is refused. */
   refusal: string | undefined;
+  /** A call that sends this option is refused, as one that the question does not have. */
+  readonly unknownOption = 9;
   calls: SavedAnswer[][] = [];
 
   readonly save = async (input: { attemptId: number; answers: SavedAnswer[] }) => {
     this.calls.push(input.answers);
     this.#refuse();
+    this.#refuseUnknownOption(input.answers);
     for (const answer of input.answers) {
       if (answer.seq > (this.held.get(answer.questionId)?.seq ?? 0))
         this.held.set(answer.questionId, answer);
@@ -60,10 +63,18 @@ class FakeServer {
         text: 'q',
         imageUrl: null,
         imageAlt: null,
-        options: [0, 1, 2, 3].map((index) => ({ index, text: `${index}` })),
+        options: [0, 1, 2, 3, this.unknownOption].map((index) => ({ index, text: `${index}` })),
       })),
       answers: questionIds.map((id) => this.held.get(id) ?? blankAnswer(id)),
     };
+  }
+
+  #refuseUnknownOption(answers: SavedAnswer[]) {
+    const index = answers.findIndex(({ selectedOption }) => selectedOption === this.unknownOption);
+    if (index < 0) return;
+    const fields = { [`answers.${index}.selectedOption`]: 'No such option.' };
+    const data = { failure: 'invalid', httpStatus: 400, requestId: 'r', fields };
+    throw TRPCClientError.from({ error: { message: 'refused', code: -32600, data } });
   }
 
   #refuse() {
@@ -141,7 +152,12 @@ describe('the way of an answer to the server', () => {
     await pass(1000);
     expect(server.calls).toHaveLength(1);
     expect(server.held.get(1)?.selectedOption).toBe(2);
-    expect(tab.snapshot().queue).toEqual({ pending: 0, failure: undefined, isOver: false });
+    expect(tab.snapshot().queue).toEqual({
+      pending: 0,
+      failure: undefined,
+      refused: new Map(),
+      isOver: false,
+    });
     expect((await storeFor(1).read(7)).answers).toEqual([]);
   });
 
@@ -192,6 +208,43 @@ describe('the way of an answer to the server', () => {
       expect(tab.snapshot().queue.pending).toBe(0);
     },
   );
+
+  describe('an answer that is refused for good', () => {
+    it('does not keep the others from being saved, and is not sent again', async () => {
+      const tab = openTab();
+      tab.choose(1, 2);
+      tab.choose(2, server.unknownOption);
+      tab.choose(3, 1);
+      await pass(2000);
+      expect(server.held.get(1)?.selectedOption).toBe(2);
+      expect(server.held.get(3)?.selectedOption).toBe(1);
+      expect(tab.snapshot().queue).toMatchObject({ pending: 0, failure: undefined });
+      expect([...tab.snapshot().queue.refused]).toEqual([[2, 'No such option.']]);
+      expect(server.calls).toHaveLength(2);
+      await pass(30_000);
+      expect(server.calls).toHaveLength(2);
+      expect((await storeFor(1).read(7)).answers).toEqual([]);
+    });
+
+    it('is accepted after the learner has changed it', async () => {
+      const tab = openTab();
+      tab.choose(2, server.unknownOption);
+      await pass(1000);
+      tab.choose(2, 0);
+      expect(tab.snapshot().queue.refused.size).toBe(0);
+      await pass(1000);
+      expect(server.held.get(2)?.selectedOption).toBe(0);
+    });
+
+    it('does not keep the attempt from being submitted', async () => {
+      const tab = openTab();
+      tab.choose(1, 2);
+      tab.choose(2, server.unknownOption);
+      await tab.submit();
+      expect(server.isOver).toBe(true);
+      expect(server.held.get(1)?.selectedOption).toBe(2);
+    });
+  });
 
   it('saves a text at least every two seconds while it is being typed', async () => {
     const tab = openTab();
