@@ -1,28 +1,27 @@
-import { Kbd, Modal, Switch, Text } from '@mantine/core';
-import { Fragment } from 'react';
-import classes from './shortcut-sheet.module.css';
+import { Modal, Switch, Text } from '@mantine/core';
+import { KeyList } from './key-list.tsx';
 import { useShortcutSwitch } from './shortcuts.ts';
 
-/** Each with the keys that do it: those in one list one after the other, the lists instead of each other. */
+/** The shortcuts of `shortcuts.ts`, and those that also work in text fields. */
 const rows = [
-  { does: 'Search quizzes', ways: [['/'], ['Ctrl', 'K']] },
-  { does: 'In the administration: go to, edit or create', ways: [['Ctrl', 'K']] },
-  { does: 'Go home', ways: [['G', 'H']] },
-  { does: 'Go to quizzes', ways: [['G', 'Q']] },
-  { does: 'Go to series', ways: [['G', 'S']] },
-  { does: 'Go to the blog', ways: [['G', 'B']] },
-  { does: 'Go to your results', ways: [['G', 'R']] },
-  { does: 'Go to notifications', ways: [['F8']] },
-  { does: 'Close what is open', ways: [['Esc']] },
-  { does: 'Show this list', ways: [['?']] },
-] as const;
+  { does: 'Search quizzes', keys: ['/', 'or', 'Ctrl', 'K'] },
+  { does: 'In the administration: go to, edit or create', keys: ['Ctrl', 'K'] },
+  { does: 'Go home', keys: ['G', 'H'] },
+  { does: 'Go to quizzes', keys: ['G', 'Q'] },
+  { does: 'Go to series', keys: ['G', 'S'] },
+  { does: 'Go to the blog', keys: ['G', 'B'] },
+  { does: 'Go to your results', keys: ['G', 'R'] },
+  { does: 'Go to notifications', keys: ['F8'] },
+  { does: 'Close what is open', keys: ['Esc'] },
+  { does: 'Show this list', keys: ['?'] },
+];
 
 interface ShortcutSheetProps {
   opened: boolean;
   onClose: () => void;
 }
 
-/** Which keys do what, and the switch for those whom they hinder. */
+/** The site's keyboard shortcuts, and the switch that turns single keys off. */
 export function ShortcutSheet({ opened, onClose }: ShortcutSheetProps) {
   const [isOn, setOn] = useShortcutSwitch();
   return (
@@ -38,27 +37,9 @@ export function ShortcutSheet({ opened, onClose }: ShortcutSheetProps) {
         checked={isOn}
         onChange={(event) => setOn(event.currentTarget.checked)}
       />
-      <dl className={classes.rows}>
-        {rows.map(({ does, ways }) => (
-          <div key={does} className={classes.row}>
-            <dt>{does}</dt>
-            <dd>
-              {ways.map((keys, index) => (
-                <Fragment key={keys.join()}>
-                  {index > 0 && ' or '}
-                  {keys.map((key) => (
-                    <Kbd key={key} className={classes.key}>
-                      {key}
-                    </Kbd>
-                  ))}
-                </Fragment>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
       <Text size="sm" c="dimmed">
-        A quiz that you take has keys of its own. Press ? there to see them.
+        Quizzes have their own shortcuts. Press ? during a quiz to see them.
       </Text>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { PageButtons } from '../ui/page-buttons.tsx';
 import { counted } from '../ui/text/format.ts';
@@ -98,16 +98,13 @@ export function AdminList<Row extends ListedRow, Sort extends string>(
   );
 }
 
-/** Escape in the list lets the chosen rows go. */
+/** Escape in the list clears the selection. */
 function useEscape(element: RefObject<HTMLElement | null>, clear: () => void): void {
-  const latest = useRef(clear);
-  useEffect(() => {
-    latest.current = clear;
-  });
+  const clearSelection = useEffectEvent(clear);
   useEffect(() => {
     const { current: list } = element;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+      if (event.key === 'Escape' && !event.defaultPrevented) clearSelection();
     };
     list?.addEventListener('keydown', onKeyDown);
     return () => list?.removeEventListener('keydown', onKeyDown);

@@ -1,4 +1,5 @@
 import { CloseButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import {
   createContext,
@@ -6,6 +7,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -16,12 +18,12 @@ import classes from './toaster.module.css';
 export interface Toast {
   title: string;
   message?: string;
-  /** `fail` is the destructive one; both `pass` and `fail` bring a sign of their own. */
+  /** `pass` and `fail` have an icon of their own. */
   tone?: 'plain' | 'pass' | 'fail';
   /** Milliseconds on screen, not counting the time under the pointer or with the focus in it. */
   duration?: number;
   action?: { label: string; onClick: () => void };
-  /** Whose outcome it is: a new one takes earlier failures of the same source away. */
+  /** The component it comes from: a new message replaces its earlier failures. */
   source?: string;
   /** Messages of one kind become one that counts, instead of a queue: '3 quizzes deleted'. */
   tally?: { kind: string; count: number; title: (count: number) => string };
@@ -60,12 +62,12 @@ export function createToaster() {
   };
 }
 
-/** A failure that was followed by another try, whatever came of it. */
+/** A failure that was followed by another try. */
 function isOutdatedBy(shown: Toast, toast: Toast): boolean {
   return shown.tone === 'fail' && toast.source !== undefined && shown.source === toast.source;
 }
 
-/** The same good news again, or a tally that goes on. A failure is always shown on its own. */
+/** The same message again, or a count that goes on. A failure is always shown on its own. */
 function areOfOneKind(shown: Toast, toast: Toast): boolean {
   if (shown.tone === 'fail' || toast.tone === 'fail') return false;
   if (shown.tally || toast.tally) return shown.tally?.kind === toast.tally?.kind;
@@ -118,13 +120,7 @@ export function ToastViewport() {
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current, () => undefined);
   const viewport = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'F8') viewport.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useHotkeys([['F8', () => viewport.current?.focus()]], [], true);
 
   return (
     <section
@@ -149,7 +145,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
   const Icon = icons[tone];
   const attention = useAttention();
   const swipe = useSwipeRight(onDismiss);
-  useCountdown(toast.duration ?? defaultDuration, attention.held, onDismiss);
+  useCountdown(toast.duration ?? defaultDuration, attention.paused, onDismiss);
 
   return (
     <div
@@ -182,12 +178,12 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
   );
 }
 
-/** Time stands still while somebody points at the message or has the focus in it. */
+/** Whether the pointer is over the message or the focus is in it: the time to read it is paused. */
 function useAttention() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   return {
-    held: hovered || focused,
+    paused: hovered || focused,
     handlers: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
@@ -197,19 +193,18 @@ function useAttention() {
   };
 }
 
-function useCountdown(duration: number, held: boolean, onEnd: () => void) {
+function useCountdown(duration: number, paused: boolean, onEnd: () => void) {
   const left = useRef(duration);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - startedAt;
     };
-  }, [held]);
+  }, [paused]);
 }
 
 function useSwipeRight(onSwipe: () => void) {

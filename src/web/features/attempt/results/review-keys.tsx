@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
+import { type FocusTarget, isModified, type Key, useKeys } from '#web/keyboard/keys.ts';
 import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
-import { type FocusTarget, isModified, type Key, useKeys } from '../keys.ts';
 import { ShortcutKeys, ShortcutLegend } from './shortcut-legend.tsx';
 
 const steps: Record<string, 1 | -1> = { j: 1, k: -1 };
@@ -8,7 +8,7 @@ const steps: Record<string, 1 | -1> = { j: 1, k: -1 };
 /** J goes to the next question on the page, K to the one before. */
 export function ReviewLegend() {
   const [enabled, setEnabled] = useShortcutSwitch();
-  useKeys(enabled, stepOf, moveBy);
+  useKeys({ enabled, read: stepOf, run: moveBy });
   return (
     <ShortcutLegend enabled={enabled} onChange={setEnabled}>
       <ShortcutKeys does="next question">

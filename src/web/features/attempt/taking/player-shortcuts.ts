@@ -1,4 +1,4 @@
-import { type FocusTarget, isModified, type Key } from '../keys.ts';
+import { type FocusTarget, isModified, type Key } from '#web/keyboard/keys.ts';
 
 /**
  * What a key does in the player. `advance` is Next, and on the last question the submit sheet;

@@ -1,17 +1,17 @@
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useKeys, useNoKeyRepeat } from '#web/keyboard/keys.ts';
 import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
 import { useUser } from '#web/session/session.tsx';
-import { useKeys, useNoKeyRepeat } from '../keys.ts';
 import { SubmitSheet } from './ending/submit-sheet.tsx';
 import { PlayerOverview } from './navigation/player-overview.tsx';
 import { QuestionDrawer } from './navigation/question-drawer.tsx';
 import classes from './player.module.css';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { PlayerKeys } from './player-keys.tsx';
 import type { PlayerSession } from './player-session.ts';
 import { usePlayerSettings } from './player-settings.tsx';
+import { PlayerShortcutSheet } from './player-shortcut-sheet.tsx';
 import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
 import { answerTo, questionStatuses } from './player-state.ts';
 import { PlayerStatus } from './player-status.tsx';
@@ -91,7 +91,7 @@ export function Player(props: PlayerProps) {
         return help.open();
     }
   };
-  useKeys(keys && !isBusy, shortcutOf, run);
+  useKeys({ enabled: keys && !isBusy, read: shortcutOf, run });
 
   if (!question) return null;
   const { questionId } = question;
@@ -178,7 +178,7 @@ export function Player(props: PlayerProps) {
       <QuestionDrawer opened={isGridOpen} onClose={grid.close} title="All questions">
         {overview}
       </QuestionDrawer>
-      <PlayerKeys opened={isHelpOpen} onClose={help.close} />
+      <PlayerShortcutSheet opened={isHelpOpen} onClose={help.close} />
       <SubmitSheet
         opened={isReviewing && (phase === 'answering' || phase === 'submitting')}
         statuses={tiles}

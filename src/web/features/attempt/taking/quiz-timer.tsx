@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import { formatClock } from '#web/ui/text/format.ts';
 import classes from './quiz-timer.module.css';
@@ -18,7 +18,7 @@ interface QuizTimerProps {
   onZero: () => void;
 }
 
-/** What is left of the time, by the server's clock. */
+/** The remaining time, by the server's clock. */
 export function QuizTimer({ deadline, isHidden, onShow, onZero }: QuizTimerProps) {
   const seconds = useSecondsUntil(deadline);
   useOnce(seconds === 0, onZero);
@@ -45,7 +45,7 @@ export function QuizTimer({ deadline, isHidden, onShow, onZero }: QuizTimerProps
   );
 }
 
-/** What is said beside the time, and to a screen reader: once per threshold, never each second. */
+/** The warning next to the time and for screen readers: once per threshold, not every second. */
 export function timerWarning(seconds: number) {
   if (seconds > runningLow) return undefined;
   if (seconds > almostOver) {
@@ -60,15 +60,12 @@ export function timerWarning(seconds: number) {
   } as const;
 }
 
-function useOnce(happened: boolean, tell: () => void) {
+function useOnce(happened: boolean, callback: () => void) {
   const isDone = useRef(false);
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
-  });
+  const call = useEffectEvent(callback);
   useEffect(() => {
     if (!happened || isDone.current) return;
     isDone.current = true;
-    latest.current();
+    call();
   }, [happened]);
 }

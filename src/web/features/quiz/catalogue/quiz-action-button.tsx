@@ -1,8 +1,7 @@
-import { Button, Loader } from '@mantine/core';
-import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import type { RetakeStatuses } from '../retake-api.ts';
+import { BlockedButton, isBlocked, startLabels } from '../blocked-button.tsx';
+import { learnerAction, type RetakeStatuses } from '../learner-status.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import classes from './quiz-action-button.module.css';
 
@@ -42,40 +41,15 @@ export function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizAction
       </ButtonLink>
     );
   }
-  if (!status && !statuses.failed) {
-    return (
-      <Button disabled leftSection={<Loader size={16} color="gray" />} className={classes.button}>
-        Processing...
-      </Button>
-    );
-  }
-  if (status?.openAttemptId) {
-    return (
-      <ButtonLink to="/quiz/$id/start" params={params} className={classes.button}>
-        Continue Quiz
-      </ButtonLink>
-    );
-  }
-  const last = status?.lastAttempt;
-  if (status && !status.canRetake) {
-    const mastered = last?.passed;
-    return mastered ? (
-      <Button
-        disabled
-        leftSection={<IconCircleCheck size={18} aria-hidden />}
-        className={classes.button}
-      >
-        Quiz Mastered
-      </Button>
-    ) : (
-      <Button disabled leftSection={<IconClock size={18} aria-hidden />} className={classes.button}>
-        In Cooldown
-      </Button>
-    );
-  }
+  const action = learnerAction(status, statuses.failed);
+  if (isBlocked(action)) return <BlockedButton action={action} className={classes.button} />;
   return (
-    <ButtonLink to="/quiz/$id" params={params} className={classes.button}>
-      {last ? 'Retake Quiz' : 'Start Quiz'}
+    <ButtonLink
+      to={action === 'continue' ? '/quiz/$id/start' : '/quiz/$id'}
+      params={params}
+      className={classes.button}
+    >
+      {startLabels[action]}
     </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Loader } from '@mantine/core';
-import { IconCircleCheck, IconClock, IconPlayerPlay } from '@tabler/icons-react';
+import { IconPlayerPlay } from '@tabler/icons-react';
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import type { RetakeStatus } from '../retake-api.ts';
+import { BlockedButton, isBlocked, startLabels } from '../blocked-button.tsx';
+import { learnerAction, type RetakeStatus } from '../learner-status.ts';
 
 interface StartButtonProps {
   quizId: number;
@@ -18,7 +18,7 @@ interface StartButtonProps {
   startLabel?: string;
 }
 
-/** The way into a quiz: start, continue, retake, or why not now. */
+/** Starts, continues or retakes a quiz, or says why that is not possible now. */
 export function StartButton({
   quizId,
   status,
@@ -35,32 +35,15 @@ export function StartButton({
       </ButtonLink>
     );
   }
-  if (!status && !isUnknown) {
-    return (
-      <Button disabled leftSection={<Loader size={16} color="gray" />}>
-        Processing...
-      </Button>
-    );
-  }
-  const last = status?.lastAttempt;
-  if (status && !status.canRetake && status.openAttemptId === null) {
-    return last?.passed ? (
-      <Button disabled leftSection={<IconCircleCheck size={18} aria-hidden />}>
-        Quiz Mastered
-      </Button>
-    ) : (
-      <Button disabled leftSection={<IconClock size={18} aria-hidden />}>
-        In Cooldown
-      </Button>
-    );
-  }
+  const action = learnerAction(status, isUnknown);
+  if (isBlocked(action)) return <BlockedButton action={action} />;
   return (
     <ButtonLink
       to="/quiz/$id/start"
       params={{ id: String(quizId) }}
       leftSection={<IconPlayerPlay size={18} aria-hidden />}
     >
-      {status?.openAttemptId ? 'Continue Quiz' : last ? 'Retake Quiz' : startLabel}
+      {action === 'start' ? startLabel : startLabels[action]}
     </ButtonLink>
   );
 }

@@ -1,7 +1,16 @@
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useShortcuts } from '#web/keyboard/shortcuts.ts';
 import { useFirstMatch, useQuizSuggestions } from './api.ts';
 import classes from './quiz-search.module.css';
@@ -34,7 +43,7 @@ export function QuizSearch() {
     setUnfolded(false);
     setActive(-1);
   };
-  useOnLeaving(() => {
+  useOnNavigation(() => {
     rest();
     setText('');
   });
@@ -182,15 +191,14 @@ export function QuizSearch() {
   );
 }
 
-/** Somewhere else the search is over. */
-function useOnLeaving(onLeave: () => void) {
+/** Runs after a navigation to another address. */
+function useOnNavigation(onLeave: () => void) {
   const router = useRouter();
-  const leave = useRef(onLeave);
-  leave.current = onLeave;
+  const leave = useEffectEvent(onLeave);
   useEffect(
     () =>
       router.subscribe('onResolved', ({ hrefChanged, fromLocation }) => {
-        if (hrefChanged && fromLocation) leave.current();
+        if (hrefChanged && fromLocation) leave();
       }),
     [router],
   );
@@ -198,15 +206,5 @@ function useOnLeaving(onLeave: () => void) {
 
 /** Ctrl+K and Cmd+K lead to the search, from inside a field too. */
 function useSearchKey(onSearch: () => void) {
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      search.current();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useHotkeys([['mod+K', onSearch]], [], true);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FocusTarget } from '#web/features/attempt/keys.ts';
 import { shortcutOf } from '#web/features/attempt/taking/player-shortcuts.ts';
+import type { FocusTarget } from '#web/keyboard/keys.ts';
 
 const press = (key: string, place: FocusTarget = 'page', held = {}) =>
   shortcutOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, place);

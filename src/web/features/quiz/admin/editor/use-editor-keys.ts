@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface EditorKeys {
   save: () => void;
@@ -10,14 +10,13 @@ interface EditorKeys {
 
 /** What Ctrl (or Cmd) and a key do in an editor, in its fields too; while a dialog is open they do nothing. */
 export function useEditorKeys(keys: EditorKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+  const run = useEffectEvent((act: keyof EditorKeys) => keys[act]());
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const act = keyAct(event);
       if (!act || document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
-      latest.current[act]();
+      run(act);
     };
     // Before the fields get them: a field would undo its own last letters only.
     document.addEventListener('keydown', onKeyDown, true);

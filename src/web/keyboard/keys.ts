@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Where the focus is when a key is pressed. */
+export type FocusTarget = 'text' | 'choice' | 'control' | 'page';
+
+export interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  /** Milliseconds, for sequences of keys. */
+  timeStamp?: number;
+}
+
+/** Whether Ctrl, Cmd or Alt is held, which makes the key the browser's. */
+export function isModified({ ctrlKey, metaKey, altKey }: Key): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
+function focusTargetOf(target: EventTarget | null): FocusTarget {
+  if (!(target instanceof HTMLElement)) return 'page';
+  if (target.matches('input[type=radio], input[type=checkbox]')) return 'choice';
+  if (target.isContentEditable || target.matches('input, textarea, select')) return 'text';
+  return target.closest('button, a[href], summary, [role=menuitem]') ? 'control' : 'page';
+}
+
+interface KeysOptions<Act> {
+  enabled: boolean;
+  /** What a key does at this focus, if anything. */
+  read: (key: Key, focus: FocusTarget) => Act | undefined;
+  run: (act: Act) => void;
+  /** CSS selector of elements that handle the keys pressed in them themselves. */
+  except?: string;
+}
+
+/** Listens to keys on the whole page; all shortcuts go through this. A key that is held down counts once. */
+export function useKeys<Act>({ enabled, read, run, except }: KeysOptions<Act>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (except && event.target instanceof Element && event.target.closest(except)) return;
+    const act = read(event, focusTargetOf(event.target));
+    if (act === undefined) return;
+    event.preventDefault();
+    if (!event.repeat) run(act);
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [enabled]);
+}
+
+/** While `enabled`, holding Enter or Space does not press a button repeatedly. */
+export function useNoKeyRepeat(enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const presses = event.key === 'Enter' || event.key === ' ';
+      if (presses && event.repeat && focusTargetOf(event.target) !== 'text') event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [enabled]);
+}
