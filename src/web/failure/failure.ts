@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
 import { isMissingCode } from './missing-code.ts';
 
-/** A refused or failed call, as a screen needs to know it. */
+/** A refused or failed call in the form that screens use. */
 export interface CallFailure extends Partial<Omit<FailureData, 'failure'>> {
   code: FailureCode | 'internal' | 'offline';
   /** One sentence for a person. */
@@ -14,12 +14,12 @@ export class ForeignResponse extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`An answer with status ${status} that no procedure gave`);
+    super(`A response with status ${status} that is not from a procedure`);
     this.status = status;
   }
 }
 
-/** A failed call that says what it should have brought, for pages that make several calls. */
+/** A failed call with a title, for pages that make several calls. */
 export class TitledFailure extends Error {
   /** 'Error loading categories' */
   readonly title: string;
@@ -54,7 +54,7 @@ export function failureOf(error: unknown): CallFailure {
   return { ...details, code: failure, message: error.message || unexpected };
 }
 
-/** A proxy says with these that the server behind it does not answer. */
+/** A proxy sends these when the server behind it does not answer. */
 const gatewayStatuses = new Set([502, 503, 504]);
 
 function foreignFailure(httpStatus: number): CallFailure {
@@ -63,16 +63,16 @@ function foreignFailure(httpStatus: number): CallFailure {
     : { code: 'internal', httpStatus, message: unexpected };
 }
 
-const passing: readonly CallFailure['code'][] = [
+const temporary: readonly CallFailure['code'][] = [
   'offline',
   'internal',
   'unavailable',
   'too-many-requests',
 ];
 
-/** Whether the same call may succeed later, without anybody doing anything about it. */
+/** Whether the same call may succeed later on its own. */
 export function isTemporary(failure: CallFailure): boolean {
-  return passing.includes(failure.code);
+  return temporary.includes(failure.code);
 }
 
 /** The server's message about a refused call, or `fallback` if it gave none. */

@@ -7,12 +7,12 @@ import { ButtonLink } from '../ui/text/links.tsx';
 import { useUser } from './session.tsx';
 
 interface AdminOnlyProps {
-  /** What anybody else reads. */
+  /** The text for everyone else. */
   denied: string;
   children: ReactNode;
 }
 
-/** For administrators; others, who may have lost the role a moment ago, read why they see nothing. */
+/** For administrators; others, who may have just lost the role, see why access is denied. */
 export function AdminOnly({ denied, children }: AdminOnlyProps) {
   return useUser()?.isAdmin ? children : <AccessDenied>{denied}</AccessDenied>;
 }
@@ -32,7 +32,7 @@ interface AdminFailureProps {
   denied?: string;
 }
 
-/** A page whose data did not come: because the role is gone, or for another reason that may pass. */
+/** A page whose data could not be loaded: the role was lost, or a temporary failure. */
 export function AdminFailure({ error, reset, title, denied }: AdminFailureProps) {
   if (denied && failureOf(error).code === 'forbidden') return <AccessDenied>{denied}</AccessDenied>;
   return (

@@ -9,7 +9,7 @@ interface GuardContext {
   user: SessionUser;
 }
 
-/** A session can end in another tab or by time; what is known of it is trusted for this long. */
+/** A session can end in another tab or expire; the known user is trusted for this long, in milliseconds. */
 const trusted = 30_000;
 
 async function currentUser({ calls, user }: GuardContext): Promise<SessionUser> {
@@ -21,7 +21,7 @@ async function currentUser({ calls, user }: GuardContext): Promise<SessionUser> 
   }
 }
 
-/** `beforeLoad` of what only members see: a guest is sent to sign in and comes back here afterwards. */
+/** `beforeLoad` of members' pages: a guest is sent to sign in and returns here afterwards. */
 export async function requireMember({
   context,
   location,
@@ -30,7 +30,7 @@ export async function requireMember({
   location: { href: string };
 }) {
   const user = await currentUser(context);
-  // Another account has signed in in another tab: its pages begin without what this one has loaded.
+  // Another account has signed in in another tab: the page is reloaded without this account's data.
   if (user && context.user && user.id !== context.user.id) {
     throw redirect({ href: location.href, reloadDocument: true });
   }
@@ -38,14 +38,14 @@ export async function requireMember({
   return { user };
 }
 
-/** `beforeLoad` of what only administrators see: another member is sent home. */
+/** `beforeLoad` of administrators' pages: another member is sent home. */
 export async function requireAdmin(route: { context: GuardContext; location: { href: string } }) {
   const { user } = await requireMember(route);
   if (!user.isAdmin) throw redirect({ to: '/' });
   return { user };
 }
 
-/** `beforeLoad` of the page where one signs in: a member has no business there. */
+/** `beforeLoad` of the sign-in page: a member is sent on. */
 export function requireGuest({
   context,
   search,
@@ -56,10 +56,10 @@ export function requireGuest({
   if (context.user) throw redirect({ href: safeReturnPath(search.redirect), replace: true });
 }
 
-/** An address that nothing could have is as absent as one that nothing has. */
+/** An impossible id counts as not found. */
 const absent = new Set(['not-found', 'invalid']);
 
-/** In a loader: what is not there, or not for this visitor, shows the not-found page with status 404. */
+/** In a loader: missing or hidden data shows the not-found page with status 404. */
 export async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading;

@@ -5,7 +5,7 @@ import type { CallFailure } from '../failure/failure.ts';
 import type { Calls } from '../trpc.ts';
 import type { SessionUser } from './session.tsx';
 
-/** What has become of the session that this page was opened with. */
+/** How the session that this page was opened with has changed. */
 export type SessionChange = 'ended' | 'other-account';
 
 const channelName = 'quizwright-session';
@@ -16,14 +16,14 @@ interface KeeperParts {
   queryClient: QueryClient;
   /** Runs guards and loaders again. */
   invalidate: () => Promise<void>;
-  /** Loads the page anew from the server, without a question. */
+  /** Reloads the page from the server without asking. */
   reload: () => Promise<void>;
 }
 
 /**
- * Knows whose page this tab shows. The browser has one session for all tabs: it can end, or become
- * another account's, while a tab still shows what the first one loaded or typed. A page is never mixed
- * from two accounts: it is loaded anew, or kept as it is behind a question while work on it is unsaved.
+ * Tracks which account this tab's page belongs to. The browser has one session for all tabs: it can end
+ * or change to another account while a tab still shows data or input of the first. A page never mixes
+ * two accounts: it is reloaded, or, while it has unsaved work, kept behind a dialog.
  */
 export class SessionKeeper {
   readonly #parts: KeeperParts;
@@ -60,13 +60,13 @@ export class SessionKeeper {
 
   readonly change = (): SessionChange | undefined => this.#change;
 
-  /** Calls back when the same person has signed in again over a page that was kept. */
+  /** Calls back when the same user has signed in again on a page that was kept. */
   readonly onSignedInAgain = (listener: () => void): (() => void) => {
     this.#again.add(listener);
     return () => this.#again.delete(listener);
   };
 
-  /** Keeps the page, whatever becomes of the session, until the function that it returns is called. */
+  /** Keeps the page, even if the session changes, until the returned function is called. */
   keepPage(): () => void {
     this.#holds += 1;
     return () => {
@@ -74,20 +74,20 @@ export class SessionKeeper {
     };
   }
 
-  /** Tells the other tabs whose this page is. */
+  /** Informs the other tabs which account this page belongs to. */
   announce(): void {
     this.#channel?.postMessage({ userId: this.owner ?? null });
   }
 
   /**
    * A sign-in or sign-out in this tab.
-   * @param move goes where the new person may be, before what only the old one may see is dropped
+   * @param move navigates to a page that the new user may see, before the old user's data is removed
    */
   async setSession(user: SessionUser, move?: () => Promise<void>): Promise<void> {
     const isSame = user !== null && user.id === this.owner;
     this.#channel?.postMessage({ userId: user?.id ?? null });
     if (isSame) return this.#signedInAgain(user);
-    // Nothing that one account typed stays on a page of another.
+    // Nothing typed by one account may stay on a page of another.
     if (user && this.owner) return this.#parts.reload();
     const { calls, queryClient, invalidate } = this.#parts;
     await queryClient.cancelQueries();
@@ -102,14 +102,14 @@ export class SessionKeeper {
     await invalidate();
   }
 
-  /** Gives up the page that was kept: it becomes the page of whoever is signed in now. */
+  /** Gives up the kept page: it is reloaded for the account that is signed in now. */
   async giveUp(): Promise<void> {
     if (this.#change === 'other-account') return this.#parts.reload();
     this.#setChange(undefined);
     await this.#leaveToGuest();
   }
 
-  /** Asks the server once more who is signed in, after something that may have changed what it says. */
+  /** Reads the signed-in user again, after something that may have changed it. */
   async refresh(): Promise<SessionUser> {
     const { calls, invalidate } = this.#parts;
     const before = this.owner;
@@ -119,7 +119,7 @@ export class SessionKeeper {
     return user;
   }
 
-  /** Notices a refused call that shows the session to have changed. */
+  /** Handles a refused call that shows that the session has changed. */
   refused({ code }: CallFailure, type: string): void {
     if (!this.owner || (code !== 'signed-out' && code !== 'other-account')) return;
     if (type === 'mutation' || this.#isKept()) {
@@ -131,7 +131,7 @@ export class SessionKeeper {
     }
   }
 
-  /** The guards send a guest away from what only members see; drafts stay for the person's return. */
+  /** The guards send a guest away from members' pages; drafts stay until the user returns. */
   async #leaveToGuest(): Promise<void> {
     this.#parts.calls.account.me.setData(undefined, null);
     this.#owner = null;
@@ -162,7 +162,7 @@ export class SessionKeeper {
   }
 
   #setChange(change: SessionChange | undefined): void {
-    // The first reason stays: a wrong password in the dialog is no new one.
+    // The first reason stays, also after a wrong password in the dialog.
     if (change && this.#change) return;
     this.#change = change;
     for (const listener of this.#listeners) listener();

@@ -3,7 +3,7 @@ import { failureOf } from '../failure/failure.ts';
 import type { AppLink } from '../trpc.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
-/** Says with every call which account the page belongs to, and shows the keeper every refused one. */
+/** Sends the account of the page with every call, and passes refused calls to the keeper. */
 export function sessionLink(keeper: () => SessionKeeper): AppLink {
   return () =>
     ({ op, next }) =>

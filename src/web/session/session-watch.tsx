@@ -3,7 +3,7 @@ import type { SessionChange, SessionKeeper } from './session-keeper.ts';
 
 const KeeperContext = createContext<SessionKeeper | undefined>(undefined);
 
-/** Put round every page by the app. */
+/** Wraps every page. */
 export const SessionKeeperProvider = KeeperContext.Provider;
 
 export function useSessionKeeper(): SessionKeeper {
@@ -12,19 +12,19 @@ export function useSessionKeeper(): SessionKeeper {
   return keeper;
 }
 
-/** What has become of the session since this page was loaded; undefined while it is the same. */
+/** How the session has changed since this page was loaded; undefined while it is the same. */
 export function useSessionChange(): SessionChange | undefined {
   const keeper = useSessionKeeper();
   return useSyncExternalStore(keeper.subscribe, keeper.change, () => undefined);
 }
 
-/** While `wanted`, the page is neither loaded anew nor left when the session ends or changes hands. */
+/** While `wanted`, the page is not reloaded or left when the session ends or changes to another account. */
 export function useKeepPage(wanted: boolean): void {
   const keeper = useSessionKeeper();
   useEffect(() => (wanted ? keeper.keepPage() : undefined), [keeper, wanted]);
 }
 
-/** Calls back when the same person has signed in again over this page, so that it can send what was refused. */
+/** Calls back when the same user has signed in again on this page, so that refused calls can be repeated. */
 export function useSignedInAgain(callback: () => void): void {
   const keeper = useSessionKeeper();
   const call = useEffectEvent(callback);

@@ -5,10 +5,10 @@ export type SessionUser = CurrentUser | null;
 
 const SessionContext = createContext<SessionUser | undefined>(undefined);
 
-/** Put round every page by the root route. */
+/** Wraps every page. */
 export const SessionProvider = SessionContext.Provider;
 
-/** Whoever is signed in, or null for a guest. */
+/** The signed-in user, or null for a guest. */
 export function useUser(): SessionUser {
   const user = use(SessionContext);
   if (user === undefined) throw new Error('useUser must be used inside a SessionProvider');

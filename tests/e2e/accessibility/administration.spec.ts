@@ -11,7 +11,7 @@ const opened: [string, string, (page: Page) => Promise<void>][] = [
       await page.locator('[id$="-head"]').first().click();
       await page.getByLabel('Title').fill('');
       await page.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'to mend' })).toBeFocused();
+      await expect(page.getByRole('alert').filter({ hasText: 'to fix' })).toBeFocused();
     },
   ],
   [

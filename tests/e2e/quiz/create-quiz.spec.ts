@@ -49,7 +49,7 @@ test('ACQ-02, VAL-21, VAL-22, VAL-23, VAL-24: a form that is not complete says w
   await page.goto('/admin/create-quiz');
   await page.getByLabel('Time limit (minutes)').fill('');
   await page.getByRole('button', { name: 'Create Quiz' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'to mend' });
+  const summary = page.getByRole('alert').filter({ hasText: 'to fix' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveText([
     'Title is required',

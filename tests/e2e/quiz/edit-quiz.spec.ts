@@ -65,7 +65,7 @@ test('AEQ-09, VAL-28, VAL-29, VAL-30, VAL-31: the editor says what is wrong, and
   await page.getByRole('textbox', { name: 'Question' }).fill('');
   await page.getByRole('textbox', { name: 'Option C' }).fill(' ');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'to mend' });
+  const summary = page.getByRole('alert').filter({ hasText: 'to fix' });
   await expect(summary.getByRole('listitem')).toHaveText([
     'Title is required',
     'Time limit is required',

@@ -4,15 +4,17 @@ import { useServerClock } from '#web/server-clock.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { trpc } from '#web/trpc.ts';
 
-/** How long a call may hang in a dead network before it counts as failed, in milliseconds. */
-const patience = 10_000;
+const requestTimeoutMs = 10_000;
 
-/** The call is sent at once, and also when the page is closed meanwhile: see `entry-client.tsx`. */
+/** The call is sent at once and completes even if the page is closed: see `entry-client.tsx`. */
 const outlivesPage = { outlivesPage: true };
 
-const impatient = () => ({ signal: AbortSignal.timeout(patience), context: outlivesPage });
+const callOptions = () => ({
+  signal: AbortSignal.timeout(requestTimeoutMs),
+  context: outlivesPage,
+});
 
-/** The calls of an open attempt, for what repeats and orders them itself. */
+/** The calls of an open attempt, for code that repeats and orders them itself. */
 export function useAttemptCalls() {
   const { client } = trpc.useUtils();
   const clock = useServerClock();
@@ -24,20 +26,20 @@ export function useAttemptCalls() {
       return answer;
     };
     return {
-      start: (quizId: number) => timed(client.attempt.start.mutate({ quizId }, impatient())),
+      start: (quizId: number) => timed(client.attempt.start.mutate({ quizId }, callOptions())),
       save: (input: { attemptId: number; answers: SavedAnswer[] }) =>
-        timed(client.attempt.save.mutate(input, impatient())),
+        timed(client.attempt.save.mutate(input, callOptions())),
       submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>
-        client.attempt.submit.mutate(input, impatient()),
-      leave: (attemptId: number) => client.attempt.leave.mutate({ attemptId }, impatient()),
-      /** Who is signed in now, in whichever tab that happened; null for a guest. */
+        client.attempt.submit.mutate(input, callOptions()),
+      leave: (attemptId: number) => client.attempt.leave.mutate({ attemptId }, callOptions()),
+      /** The user of this browser's session, which another tab may have changed; null for a guest. */
       currentUser: () =>
-        client.account.me.query(undefined, { signal: AbortSignal.timeout(patience) }),
+        client.account.me.query(undefined, { signal: AbortSignal.timeout(requestTimeoutMs) }),
     };
   }, [client, clock]);
 }
 
-/** Asks how the learner stands with a quiz, so that its page can say so at once. */
+/** Loads the learner's status on a quiz before its page is shown. */
 export function usePrefetchRetakeStatus() {
   const calls = trpc.useUtils();
   return useCallback(
@@ -46,7 +48,7 @@ export function usePrefetchRetakeStatus() {
   );
 }
 
-/** Everything that a begun or ended attempt changes. */
+/** Invalidates everything that the start or end of an attempt changes. */
 export function useAttemptChanged() {
   const calls = trpc.useUtils();
   return useCallback(
@@ -65,18 +67,18 @@ export type FinishedAttempt = ReturnType<typeof useFinishedAttempts>[number];
 
 export const useAttemptReview = (id: number) => trpc.attempt.review.useSuspenseQuery({ id })[0];
 
-/** The result of an attempt that may have ended a moment ago: asked anew each time. */
+/** The result of an attempt that may have ended a moment ago: never cached. */
 export function useFreshReview(id: number, enabled: boolean) {
   return trpc.attempt.review.useQuery({ id }, { enabled, staleTime: 0, gcTime: 0 });
 }
 
-/** What all other learners reached on a quiz, percent; null while there is none. */
+/** The average result of all other learners on a quiz, percent; null while there is none. */
 export function useQuizAverage(quizId: number): number | null {
   const { data } = trpc.quiz.stats.useQuery({ id: quizId }, { staleTime: 0 });
   return data?.others?.averageScore ?? null;
 }
 
-/** The attempts that wait to be continued, the one that ends first before the others. */
+/** Open attempts, the one that ends first before the others. */
 export function useOpenAttempts() {
   const user = useUser();
   const { data } = trpc.attempt.open.useQuery(undefined, { enabled: user !== null });

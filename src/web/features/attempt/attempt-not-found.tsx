@@ -2,7 +2,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 
-/** For the address of an attempt that is not there, or somebody else's. */
+/** For an attempt that does not exist or belongs to another account. */
 export function AttemptNotFound() {
   return (
     <Page>

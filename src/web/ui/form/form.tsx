@@ -1,5 +1,4 @@
-import { useForm } from '@mantine/form';
-import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { schemaResolver, useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { takeEarlySubmit } from '#web/early-submits.ts';
@@ -14,7 +13,7 @@ interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
 }
 
 type FormState<Values extends Record<string, unknown>> = ReturnType<
-  typeof useForm<Values, Values, ReturnType<ReturnType<typeof zod4Resolver>>>
+  typeof useForm<Values, Values, ReturnType<typeof schemaResolver<true>>>
 >;
 
 export interface ZodForm<Values extends Record<string, unknown>> {
@@ -30,7 +29,7 @@ export interface ZodForm<Values extends Record<string, unknown>> {
   pending: boolean;
   /** Whether anything differs from the initial values. */
   changed: boolean;
-  /** Why the last sending failed; what was entered stays. */
+  /** Why the last submit failed; the entered values stay. */
   failure: CallFailure | undefined;
 }
 
@@ -46,14 +45,14 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const element = useRef<HTMLFormElement | null>(null);
-  const form = useForm<Input>({ initialValues, validate: zod4Resolver(schema) });
+  const form = useForm<Input>({ initialValues, validate: schemaResolver(schema, { sync: true }) });
   const changed = form.isDirty();
   useReportUnsaved(changed);
 
-  const takenOver = useRef(false);
+  const hydrated = useRef(false);
   useEffect(() => {
-    if (takenOver.current) return;
-    takenOver.current = true;
+    if (hydrated.current) return;
+    hydrated.current = true;
     const isEarly = element.current !== null && takeEarlySubmit(element.current);
     for (const [path, typed] of typedTexts(element.current)) {
       const known: unknown = form.getInputProps(path).value;

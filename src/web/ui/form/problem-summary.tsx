@@ -20,7 +20,7 @@ interface ProblemSummaryProps {
 
 const shownAtMost = 12;
 
-/** What keeps a long form from being sent, each with the way to its field. */
+/** The errors of a long form, each with a link to its field. */
 export function ProblemSummary({ ref, problems, onGo }: ProblemSummaryProps) {
   if (problems.length === 0) return null;
   const hidden = problems.length - shownAtMost;
@@ -29,7 +29,7 @@ export function ProblemSummary({ ref, problems, onGo }: ProblemSummaryProps) {
       ref={ref}
       color="fail"
       icon={<IconAlertTriangle aria-hidden />}
-      title={`${counted(problems.length, 'thing')} to mend before this can be saved`}
+      title={`${counted(problems.length, 'thing')} to fix before this can be saved`}
       role="alert"
       tabIndex={-1}
     >

@@ -12,15 +12,15 @@ const Kept = z.object({
 });
 type Kept = z.infer<typeof Kept>;
 
-/** Some browsers' storage has been known never to answer; nothing waits longer for it, in milliseconds. */
-const patience = 3000;
+/** Some browsers' storage never answers; nothing waits longer for it. */
+const storageTimeoutMs = 3000;
 
-/** Longer than any attempt can last: what is older is of no use to anybody. */
+/** Longer than any attempt can last, in milliseconds; older answers are deleted. */
 const keptFor = 3 * 24 * 3_600_000;
 
 /**
- * Answers that the server has not confirmed, in this browser's IndexedDB, by person and attempt: they
- * outlive a reload, a crash and a lost network, and are only ever sent for the one who gave them.
+ * Answers that the server has not confirmed, in this browser's IndexedDB, by account and attempt: they
+ * survive a reload, a crash and a lost network, and are only sent for the account that gave them.
  * Every write is one transaction, so tabs do not undo each other's.
  */
 export class AnswerStore {
@@ -49,7 +49,7 @@ export class AnswerStore {
     });
   }
 
-  /** Forgets what the server holds; a change made meanwhile stays. */
+  /** Removes answers up to these sequence numbers; newer changes stay. */
   confirm(attemptId: number, stored: readonly Pick<SavedAnswer, 'questionId' | 'seq'>[]) {
     const held = new Map(stored.map(({ questionId, seq }) => [questionId, seq]));
     return this.#change(attemptId, (kept) => ({
@@ -67,7 +67,7 @@ export class AnswerStore {
     return inTime(del(this.#key(attemptId), this.#store));
   }
 
-  /** Drops what was left behind by attempts long over, whoever's. */
+  /** Deletes the answers of attempts that ended long ago, of all accounts. */
   async prune(now = Date.now()): Promise<void> {
     const all = await entries(this.#store);
     const old = all.filter(([, kept]) => keptFrom(kept).keptAt < now - keptFor);
@@ -92,11 +92,11 @@ export class AnswerStore {
   }
 }
 
-/** @throws when the storage takes too long */
+/** @throws when the storage takes longer than `storageTimeoutMs` */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer')), patience);
+    timer = setTimeout(() => reject(new Error('The storage does not answer')), storageTimeoutMs);
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SavedAnswer } from '#shared/features/attempt/schema.ts';
 
-/** What tabs with the same attempt tell one another. */
+/** The messages between tabs that have the same attempt open. */
 const Message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened') }),
   z.object({ kind: z.literal('here') }),

@@ -58,7 +58,7 @@ export class AttemptSession implements PlayerSession {
     channel.post({ kind: 'opened' });
   }
 
-  /** Takes up what this browser kept and the server may not have. */
+  /** Restores answers that this browser kept and the server may not have. */
   async resume(): Promise<{ submitted: boolean }> {
     const kept = await this.#options.store
       .read(this.attempt.id)
@@ -105,37 +105,37 @@ export class AttemptSession implements PlayerSession {
     this.#apply({ type: 'moved', to: index });
   }
 
-  /** The clock has come to zero: nothing changes any more, the submit follows. */
+  /** The time is up: answers are locked, and the submit follows. */
   runOut(): void {
     if (this.#snapshot.player.phase === 'answering')
       this.#apply({ type: 'phase-changed', phase: 'times-up' });
   }
 
-  /** It was ended in another tab, or left: nothing is sent any more. */
+  /** The attempt was ended in another tab, or left: nothing more is sent. */
   end(): void {
     this.#apply({ type: 'phase-changed', phase: 'over' });
     void this.#queue.close();
   }
 
-  /** Tells the other tabs that the attempt was left; what is kept of it here goes. */
+  /** Informs the other tabs that the attempt was left, and deletes what is kept of it here. */
   async forget(): Promise<void> {
     this.end();
     this.#options.channel.post({ kind: 'over' });
     await this.#options.store.clear(this.attempt.id).catch(() => {});
   }
 
-  /** The page goes out of sight for good, or comes back from the browser's memory. */
+  /** The page is being closed, or is restored from the back/forward cache. */
   announce(kind: 'opened' | 'closed'): void {
     this.#isHere = kind === 'opened';
     this.#options.channel.post({ kind });
   }
 
-  /** Sends what waits: now, and again later if that fails. */
+  /** Sends unsaved answers now, and again later if that fails. */
   hurry(): void {
     this.#queue.hurry();
   }
 
-  /** Sends what waits before the page goes. */
+  /** Sends unsaved answers before the page closes. */
   flush(): void {
     this.#queue.flush();
   }
@@ -194,7 +194,7 @@ export class AttemptSession implements PlayerSession {
         channel.post({ kind: 'answer', answer });
     }
     if (message.kind === 'closed') {
-      // A third one may still be there; and what the closed one could not send is ours to send.
+      // A third tab may still be open, and this one sends what the closed one could not.
       channel.post({ kind: 'opened' });
       void this.resume();
     }
