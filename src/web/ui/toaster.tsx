@@ -1,5 +1,4 @@
 import { CloseButton } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import {
   createContext,
@@ -13,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useKeys } from '#web/keyboard/keys.ts';
 import classes from './toaster.module.css';
 
 export interface Toast {
@@ -120,7 +120,11 @@ export function ToastViewport() {
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current, () => undefined);
   const viewport = useRef<HTMLElement>(null);
 
-  useHotkeys([['F8', () => viewport.current?.focus()]], [], true);
+  useKeys({
+    enabled: true,
+    read: ({ key }) => key === 'F8' || undefined,
+    run: () => viewport.current?.focus(),
+  });
 
   return (
     <section

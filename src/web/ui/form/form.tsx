@@ -13,7 +13,7 @@ interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
 }
 
 type FormState<Values extends Record<string, unknown>> = ReturnType<
-  typeof useForm<Values, Values, ReturnType<typeof schemaResolver<true>>>
+  typeof useForm<Values, Values, ReturnType<ReturnType<typeof schemaResolver<true>>>>
 >;
 
 export interface ZodForm<Values extends Record<string, unknown>> {

@@ -1,5 +1,4 @@
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import {
@@ -11,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type Key, useKeys } from '#web/keyboard/keys.ts';
 import { useShortcuts } from '#web/keyboard/shortcuts.ts';
 import { useFirstMatch, useQuizSuggestions } from './api.ts';
 import classes from './quiz-search.module.css';
@@ -51,7 +51,7 @@ export function QuizSearch() {
     setUnfolded(true);
     requestAnimationFrame(() => input.current?.focus());
   };
-  useSearchKey(enter);
+  useKeys({ enabled: true, read: isSearchKey, run: enter });
   useShortcuts({ search: enter });
 
   const choose = (option: SearchOption) => remember(option.kind === 'quiz' ? wanted : option.text);
@@ -204,7 +204,6 @@ function useOnNavigation(onLeave: () => void) {
   );
 }
 
-/** Ctrl+K and Cmd+K lead to the search, from inside a field too. */
-function useSearchKey(onSearch: () => void) {
-  useHotkeys([['mod+K', onSearch]], [], true);
-}
+/** Ctrl+K or Cmd+K, also in a text field. */
+const isSearchKey = ({ key, ctrlKey, metaKey }: Key) =>
+  (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) || undefined;
