@@ -12,12 +12,8 @@ interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
   onSubmit: (values: Output) => Promise<unknown>;
 }
 
-type FormState<Values extends Record<string, unknown>> = ReturnType<
-  typeof useForm<Values, Values, ReturnType<ReturnType<typeof schemaResolver<true>>>>
->;
-
 export interface ZodForm<Values extends Record<string, unknown>> {
-  form: FormState<Values>;
+  form: ReturnType<typeof useSchemaForm<Values>>;
   /** For the `<form>` element. */
   formProps: {
     ref: (element: HTMLFormElement | null) => void;
@@ -45,7 +41,7 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const element = useRef<HTMLFormElement | null>(null);
-  const form = useForm<Input>({ initialValues, validate: schemaResolver(schema, { sync: true }) });
+  const form = useSchemaForm(schema, initialValues);
   const changed = form.isDirty();
   useReportUnsaved(changed);
 
@@ -109,6 +105,13 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
     changed,
     failure,
   };
+}
+
+function useSchemaForm<Values extends Record<string, unknown>>(
+  schema: z.ZodType<unknown, Values>,
+  initialValues: Values,
+) {
+  return useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) });
 }
 
 /** The values of the text fields, which may have been typed before hydration. */
