@@ -5,7 +5,7 @@ import { productName } from '#shared/kernel/product.ts';
 import { failureOf } from '../failure/failure.ts';
 import { useCategories } from '../features/category/api.ts';
 import { LearnerStatus } from '../features/quiz/catalogue/learner-status.tsx';
-import { useRetakeStatuses } from '../features/quiz/learner-status.ts';
+import { useRetakeStatuses } from '../features/quiz/learner-api.ts';
 import { useSeries } from '../features/series/api.ts';
 import { SeriesPage } from '../features/series/series-page.tsx';
 import { breadcrumbs, pageHead } from '../page-head.ts';

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import type { LearnerAction } from './learner-status.ts';
+import type { LearnerAction } from './learner-api.ts';
 
 const contents = {
   loading: { label: 'Processing...', icon: <Loader size={16} color="gray" /> },

@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { formatPercent } from '#web/ui/text/format.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
-import type { RetakeStatus } from '../learner-status.ts';
+import type { RetakeStatus } from '../learner-api.ts';
 import classes from './learner-status.module.css';
 
 /** The learner’s best result on a quiz, and when it can be retaken. */

@@ -1,7 +1,7 @@
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { BlockedButton, isBlocked, startLabels } from '../blocked-button.tsx';
-import { learnerAction, type RetakeStatuses } from '../learner-status.ts';
+import { learnerAction, type RetakeStatuses } from '../learner-api.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import classes from './quiz-action-button.module.css';
 

@@ -4,7 +4,7 @@ import { excerptAround } from '#shared/kernel/excerpt.ts';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';
 import { TitleLink } from '#web/ui/text/title-link.tsx';
-import type { RetakeStatuses } from '../learner-status.ts';
+import type { RetakeStatuses } from '../learner-api.ts';
 import { LearnerStatus } from './learner-status.tsx';
 import { QuizAction } from './quiz-action-button.tsx';
 import classes from './quiz-card.module.css';

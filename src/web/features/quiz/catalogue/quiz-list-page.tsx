@@ -10,7 +10,7 @@ import { NextPageLink, Pager, PreviousPageLink } from '#web/ui/pager.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useQuizPage } from '../api.ts';
-import { useRetakeStatuses } from '../learner-status.ts';
+import { useRetakeStatuses } from '../learner-api.ts';
 import { CategoryLinks, SubCategoryLinks } from './category-links.tsx';
 import { QuizCard } from './quiz-card.tsx';
 import {

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
 import { TitleLink } from '#web/ui/text/title-link.tsx';
-import type { RetakeStatuses } from '../learner-status.ts';
+import type { RetakeStatuses } from '../learner-api.ts';
 import { LearnerStatus } from './learner-status.tsx';
 import { QuizAction } from './quiz-action-button.tsx';
 import { QuizFacts } from './quiz-facts.tsx';

@@ -12,7 +12,7 @@ import { formatCount, formatPercent } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useQuizProgress, useRefreshLearnerStatus } from '../api.ts';
 import { QuizFacts } from '../catalogue/quiz-facts.tsx';
-import { useRetakeStatuses } from '../learner-status.ts';
+import { useRetakeStatuses } from '../learner-api.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import { LearnerProgress } from './learner-progress.tsx';
 import classes from './quiz-detail-page.module.css';

@@ -22,7 +22,7 @@ import { counted, formatMinutes } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useRefreshLearnerStatus } from '../api.ts';
-import { useRetakeStatuses } from '../learner-status.ts';
+import { useRetakeStatuses } from '../learner-api.ts';
 import classes from './quiz-overview-page.module.css';
 import { RetakePanel } from './retake-panel.tsx';
 import { StartButton } from './start-button.tsx';

@@ -4,7 +4,7 @@ import { Countdown } from '#web/ui/text/countdown.tsx';
 import { formatPercent } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import type { RetakeStatus } from '../learner-status.ts';
+import type { RetakeStatus } from '../learner-api.ts';
 import classes from './retake-panel.module.css';
 
 /** While a quiz is locked after an attempt: how that ended and when it opens again. */

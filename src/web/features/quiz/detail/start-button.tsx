@@ -2,7 +2,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { BlockedButton, isBlocked, startLabels } from '../blocked-button.tsx';
-import { learnerAction, type RetakeStatus } from '../learner-status.ts';
+import { learnerAction, type RetakeStatus } from '../learner-api.ts';
 
 interface StartButtonProps {
   quizId: number;
