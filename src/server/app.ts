@@ -90,6 +90,8 @@ export async function buildApp({
     bodyLimit: bodyLimits.guest,
     // Longer than a slow line needs for the longest body.
     requestTimeout: 120_000,
+    // A busy machine needs longer than the usual ten seconds to load the pages.
+    pluginTimeout: 120_000,
     routerOptions: { maxParamLength: 5000 },
   });
   acceptJsonOnly(app);
