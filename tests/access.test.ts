@@ -99,7 +99,7 @@ const rules: Record<string, Rule> = {
     rest: 'POST /api/resend-verification',
     status: 409,
   },
-  'account.cancelAddressChange': { level: 'member' },
+  'account.cancelAddressChange': { level: 'member', rest: 'DELETE /api/profile/pending-email' },
   'account.createPassword': {
     level: 'member',
     rest: 'POST /api/create-password',
@@ -191,6 +191,11 @@ const rules: Record<string, Rule> = {
     input: async (stage) => ({ kind: 'category', id: await stage.categoryId() }),
   },
   'category.hierarchy': { level: 'admin', rest: 'GET /api/admin/hierarchy' },
+  'category.getSub': {
+    level: 'guest',
+    rest: 'GET /api/subcategories/{id}',
+    input: async (stage) => ({ id: (await stage.subCategory()).id }),
+  },
   'category.createSub': {
     level: 'admin',
     rest: 'POST /api/subcategories',
@@ -216,7 +221,6 @@ const rules: Record<string, Rule> = {
   'quiz.pageForAuthor': { level: 'admin', rest: 'GET /api/admin/quizzes', input: () => ({}) },
   'quiz.recent': { level: 'admin' },
   'quiz.totals': { level: 'admin' },
-  'quiz.list': { level: 'guest', rest: 'GET /api/quizzes' },
   'quiz.popular': { level: 'guest' },
   'quiz.searchQuestions': { level: 'admin', input: () => ({ text: 'a' }) },
   'quiz.suggest': { level: 'guest', input: () => ({ text: 'a' }) },
@@ -310,6 +314,7 @@ const rules: Record<string, Rule> = {
     rest: 'DELETE /api/questions/{id}',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
   },
+  'rest quiz.list': { level: 'guest', rest: 'GET /api/quizzes', input: () => ({}) },
   'rest quiz.get': {
     level: 'guest',
     rest: 'GET /api/quizzes/{id}',
@@ -348,6 +353,7 @@ const rules: Record<string, Rule> = {
   },
   'attempt.save': {
     level: 'own',
+    rest: 'POST /api/quiz-attempts/{attemptId}/answers',
     input: async (stage) => {
       const { attemptId, questionId } = await stage.openAttempt();
       return { attemptId, answers: [{ questionId, seq: 1, selectedOption: 0 }] };
@@ -363,8 +369,8 @@ const rules: Record<string, Rule> = {
     rest: 'POST /api/quiz-attempts/{attemptId}/leave',
     input: async (stage) => ({ attemptId: (await stage.openAttempt()).attemptId }),
   },
-  'attempt.open': { level: 'member' },
-  'attempt.list': { level: 'member', rest: 'GET /api/user/quiz-attempts' },
+  'attempt.open': { level: 'member', rest: 'GET /api/user/open-attempts' },
+  'attempt.list': { level: 'member' },
   'attempt.review': {
     level: 'own',
     rest: 'GET /api/quiz-attempts/{id}',
@@ -388,6 +394,16 @@ const rules: Record<string, Rule> = {
     level: 'guest',
     rest: 'GET /api/quizzes/{id}/random',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'rest attempt.list': {
+    level: 'member',
+    rest: 'GET /api/user/quiz-attempts',
+    input: () => ({}),
+  },
+  'rest attempt.getOpen': {
+    level: 'own',
+    rest: 'GET /api/user/open-attempts/{attemptId}',
+    input: async (stage) => ({ attemptId: (await stage.openAttempt()).attemptId }),
   },
   'rest attempt.saveAnswer': {
     level: 'own',
@@ -436,7 +452,7 @@ const rules: Record<string, Rule> = {
     rest: 'DELETE /api/series/{id}',
     input: async (stage) => ({ id: await stage.seriesId() }),
   },
-  'rest series.list': { level: 'guest', rest: 'GET /api/series' },
+  'rest series.list': { level: 'guest', rest: 'GET /api/series', input: () => ({}) },
   'rest series.listOfCategory': {
     level: 'guest',
     rest: 'GET /api/categories/{categoryId}/series',
@@ -474,7 +490,6 @@ const rules: Record<string, Rule> = {
   // blog
   'blog.page': { level: 'guest', input: () => ({}) },
   'blog.search': { level: 'guest', input: () => ({ text: 'a' }) },
-  'blog.list': { level: 'guest', rest: 'GET /api/blog' },
   'blog.get': { level: 'guest', input: async (stage) => ({ slug: (await stage.post()).slug }) },
   'blog.countReading': {
     level: 'guest',
@@ -486,7 +501,6 @@ const rules: Record<string, Rule> = {
     rest: 'GET /api/admin/blog/{id}',
     input: async (stage) => ({ id: (await stage.post()).id }),
   },
-  'blog.listForAuthor': { level: 'admin', rest: 'GET /api/admin/blog' },
   'blog.create': {
     level: 'admin',
     rest: 'POST /api/admin/blog',
@@ -519,6 +533,8 @@ const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ ids: [(await stage.post()).id] }),
   },
+  'rest blog.list': { level: 'guest', rest: 'GET /api/blog', input: () => ({}) },
+  'rest blog.listForAuthor': { level: 'admin', rest: 'GET /api/admin/blog', input: () => ({}) },
   'rest blog.get': {
     level: 'guest',
     rest: 'GET /api/blog/{slug}',
@@ -526,7 +542,7 @@ const rules: Record<string, Rule> = {
   },
 
   // testimonial
-  'testimonial.list': { level: 'guest', rest: 'GET /api/testimonials' },
+  'testimonial.list': { level: 'guest' },
   'testimonial.submit': {
     level: 'member',
     rest: 'POST /api/testimonials',
@@ -534,7 +550,6 @@ const rules: Record<string, Rule> = {
   },
   'testimonial.mine': { level: 'member' },
   'testimonial.pageForReview': { level: 'admin', input: () => ({}) },
-  'testimonial.listForReview': { level: 'admin', rest: 'GET /api/admin/testimonials' },
   'testimonial.counts': { level: 'admin' },
   'testimonial.decide': {
     level: 'admin',
@@ -556,7 +571,33 @@ const rules: Record<string, Rule> = {
     input: async (stage) => ({ ids: [await stage.testimonialId()] }),
   },
 
+  'rest testimonial.list': {
+    level: 'guest',
+    rest: 'GET /api/testimonials',
+    input: () => ({}),
+  },
+  'rest testimonial.listForReview': {
+    level: 'admin',
+    rest: 'GET /api/admin/testimonials',
+    input: () => ({}),
+  },
+  'rest testimonial.get': {
+    level: 'admin',
+    rest: 'GET /api/admin/testimonials/{id}',
+    input: async (stage) => ({ id: await stage.testimonialId() }),
+  },
+
   // contact
+  'rest contact.list': {
+    level: 'admin',
+    rest: 'GET /api/admin/contact-messages',
+    input: () => ({}),
+  },
+  'rest contact.get': {
+    level: 'admin',
+    rest: 'GET /api/admin/contact-messages/{id}',
+    input: async (stage) => ({ id: await stage.contactMessageId() }),
+  },
   'contact.send': {
     level: 'guest',
     rest: 'POST /api/contact',

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { ApiOperation } from '#server/http/openapi/document.ts';
 import { type JsonSchema, resolveRef } from '#server/http/openapi/schemas.ts';
+import type { ApiOperation } from '#server/http/openapi/shapes.ts';
 
 /** What requests are drawn from. */
 interface Source {

@@ -59,6 +59,20 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
         .executeTakeFirstOrThrow();
       return id;
     },
+    contactMessageId: async () => {
+      const { id } = await world.db
+        .insertInto('contactMessages')
+        .values({
+          name: 'Ann',
+          email: 'ann@example.com',
+          subject: 'A subject',
+          category: 'general',
+          message: 'A long enough message',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
     /** Fields of a quiz that can be saved. */
     quizFields: async () => ({
       title: 'A quiz',

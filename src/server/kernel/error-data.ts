@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
 import { Failure } from './failure.ts';
 import { isOutage } from './outage.ts';
+import { isUniqueViolation } from './unique-violation.ts';
 
 type ErrorLike = Error & { code?: string; cause?: unknown };
 
@@ -21,8 +22,16 @@ const outage = {
   message: 'The service cannot be reached just now. Please try again in a moment.',
 } as const;
 
+/** Two calls stored the same unique value at the same time, and the database refused the second. */
+const duplicate = {
+  failure: 'conflict',
+  status: 409,
+  message: 'The same was stored by another call just now. Please reload and try again.',
+} as const;
+
 function plainErrorOf(error: ErrorLike) {
   if (isOutage(error) || isOutage(error.cause)) return outage;
+  if (isUniqueViolation(error) || isUniqueViolation(error.cause)) return duplicate;
   const { code = '' } = error;
   return Object.hasOwn(plainErrors, code) ? plainErrors[code] : undefined;
 }

@@ -22,6 +22,9 @@ const failures = {
   unavailable: { trpc: 'SERVICE_UNAVAILABLE', status: 503 },
 } as const satisfies Record<FailureCode, { trpc: TrpcCode; status: number }>;
 
+/** The HTTP status that a failure is answered with. */
+export const statusOf = (code: FailureCode): number => failures[code].status;
+
 /** A refused call. The message is shown to people; the code is what programs go by. */
 export class Failure extends TRPCError {
   readonly failure: FailureCode;
@@ -34,7 +37,7 @@ export class Failure extends TRPCError {
   }
 
   get status(): number {
-    return failures[this.failure].status;
+    return statusOf(this.failure);
   }
 }
 

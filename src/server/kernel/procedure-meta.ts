@@ -1,3 +1,4 @@
+import type { FailureCode } from '#shared/kernel/failure.ts';
 import type { Access } from './access.ts';
 import type { LimitName } from './rate-limits.ts';
 
@@ -19,6 +20,13 @@ export interface RestRoute {
   strict?: true;
   /** Answers with a file to keep, of this name. */
   filename?: (now: Date) => string;
+  /**
+   * A list that can be read in pages (`?page=&perPage=`). `plain`: the body is an array. The procedure
+   * returns the whole array, or takes `Paging` and returns a `Page`. `page`: the body is the `Page`.
+   */
+  list?: 'plain' | 'page';
+  /** Failures that only this call has; those of its guards, input and method are known without it. */
+  refuses?: readonly FailureCode[];
 }
 
 export interface Meta {
@@ -27,6 +35,8 @@ export interface Meta {
   /** Stated by the base procedure that a procedure is built on. */
   access?: Access;
   rest?: RestRoute;
+  /** What the call looks up by its input and answers 404 without, for example `Quiz`. */
+  finds?: string;
   /** Counts calls per address against this limit. */
   limit?: LimitName;
 }

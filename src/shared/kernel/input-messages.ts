@@ -33,7 +33,9 @@ export function explain(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_format':
       return `${name} must be ${formats[issue.format] ?? 'in the right form'}`;
     case 'too_small':
-      return `${name} must ${size(issue.origin, 'at least', issue.minimum)}`;
+      return issue.inclusive === false
+        ? `${name} must be more than ${issue.minimum}`
+        : `${name} must ${size(issue.origin, 'at least', issue.minimum)}`;
     case 'too_big':
       return `${name} must ${size(issue.origin, 'at most', issue.maximum)}`;
     case 'invalid_union':

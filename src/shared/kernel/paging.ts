@@ -5,6 +5,23 @@ export const pageSize = 24;
 /** Which page of a list; the first is 1. */
 export const PageNumber = z.int().min(1).max(100_000).default(1);
 
+const mostPerPage = 500;
+
+/** The part of a list that a REST client asks for; without it, the first 500 entries. */
+export const Paging = z.object({
+  page: PageNumber.describe('Which page; the first is 1'),
+  perPage: z
+    .int()
+    .min(1)
+    .max(mostPerPage)
+    .default(mostPerPage)
+    .describe('How many entries a page has'),
+});
+export type Paging = z.infer<typeof Paging>;
+
+/** What lists without pages show. */
+export const firstPage: Paging = { page: 1, perPage: mostPerPage };
+
 /** One page of a list, with the size of the whole. */
 export function Page<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });

@@ -54,7 +54,12 @@ export const accountRouter = router({
   login: guestProcedure
     .meta({
       sessionOnly: true,
-      rest: { method: 'POST', path: '/api/login', summary: 'Sign in; sets the session cookie' },
+      rest: {
+        method: 'POST',
+        path: '/api/login',
+        summary: 'Sign in; sets the session cookie',
+        refuses: ['deactivated'],
+      },
     })
     .input(Credentials)
     .output(CurrentUser)
@@ -69,6 +74,7 @@ export const accountRouter = router({
         path: '/api/register',
         summary: 'Open an account and sign in',
         status: 201,
+        refuses: ['conflict'],
       },
     })
     .input(Registration)
@@ -93,6 +99,7 @@ export const accountRouter = router({
         method: 'POST',
         path: '/api/auth/firebase',
         summary: 'Sign in with an ID token from Google; sets the session cookie',
+        refuses: ['deactivated', 'conflict'],
       },
     })
     .input(GoogleIdToken)
@@ -108,6 +115,7 @@ export const accountRouter = router({
         path: '/api/reactivate-account',
         summary:
           'Make a deactivated account active again, within 10 minutes of an attempt to sign in to it',
+        refuses: ['conflict'],
       },
     })
     .input(z.object({ email: Email }))
@@ -145,6 +153,7 @@ export const accountRouter = router({
         summary:
           'Go back to the old email address with the token of the link that was mailed to it; ends every session and mails a link to choose a new password',
         isForm: true,
+        refuses: ['conflict'],
       },
     })
     .input(AddressUndo)

@@ -18,14 +18,28 @@ export const upToDateMember = memberProcedure.use(async ({ ctx, next }) => {
   return next();
 });
 
-/** Puts the caller's own attempt into the context; one of another member counts as absent. */
-export const ownAttempt = memberProcedure.input(AttemptRef).use(async ({ ctx, input, next }) => {
-  const attempt = ownOrNotFound(await findAttempt(ctx.db, input.attemptId), ctx.actor.userId);
-  return next({ ctx: { attempt } });
-});
+/** Puts the caller's own attempt into the context; an attempt of another learner is not found. */
+export const ownAttempt = memberProcedure
+  .meta({ finds: 'Quiz attempt' })
+  .input(AttemptRef)
+  .use(async ({ ctx, input, next }) => {
+    const attempt = ownOrNotFound(await findAttempt(ctx.db, input.attemptId), ctx.actor.userId);
+    return next({ ctx: { attempt } });
+  });
+
+/** The same, for continuing it: graded first if its time has run out. */
+export const ownOpenAttempt = upToDateMember
+  .meta({ finds: 'Quiz attempt' })
+  .input(AttemptRef)
+  .use(async ({ ctx, input, next }) => {
+    const attempt = ownOrNotFound(await findAttempt(ctx.db, input.attemptId), ctx.actor.userId);
+    if (attempt.status !== 'open') throw new Failure('attempt-over', 'This attempt is over.');
+    return next({ ctx: { attempt } });
+  });
 
 /** The same, for looking back: graded first if its time has run out. */
 export const ownPastAttempt = upToDateMember
+  .meta({ finds: 'Quiz attempt' })
   .input(z.object({ id: Id }))
   .use(async ({ ctx, input, next }) => {
     const attempt = ownOrNotFound(await findAttempt(ctx.db, input.id), ctx.actor.userId);
@@ -39,6 +53,7 @@ function ownOrNotFound(attempt: AttemptRow | undefined, userId: number): Attempt
 
 /** The same member, asking about a quiz that they may see. */
 export const memberOnVisibleQuiz = upToDateMember
+  .meta({ finds: 'Quiz' })
   .input(z.object({ quizId: Id }))
   .use(async ({ ctx, input, next }) => {
     const audience = ctx.actor.isAdmin ? 'author' : 'public';

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { listPage } from '#server/kernel/list-page.ts';
 import { voidInterval } from '#shared/features/attempt/rules.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
+import type { Paging } from '#shared/kernel/paging.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import { questionColumns, selectQuizFacts } from '../quiz/queries.ts';
 
@@ -55,8 +57,8 @@ export function listOpenAttempts(db: Database, userId: number) {
 }
 
 /** The learner's finished attempts, newest first. */
-export function listFinishedAttempts(db: Database, userId: number) {
-  return selectQuizFacts(db)
+export function listFinishedAttempts(db: Database, userId: number, paging: Paging) {
+  const newestFirst = selectQuizFacts(db)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', 'in', finishedStatuses)
@@ -75,9 +77,8 @@ export function listFinishedAttempts(db: Database, userId: number) {
       'rules',
     ])
     .orderBy('completedAt', 'desc')
-    .orderBy('quizAttempts.id', 'desc')
-    .limit(500)
-    .execute();
+    .orderBy('quizAttempts.id', 'desc');
+  return listPage(newestFirst, paging);
 }
 
 /** The last finished attempt per quiz: the one that a lock follows. */

@@ -7,17 +7,32 @@ import { questionForTaker, shuffled } from '#shared/features/attempt/paper.ts';
 import {
   AnswerInput,
   AnswersSaved,
+  AttemptForTaker,
   AttemptSummary,
   PaperQuestionForTaker,
   RetakeStatus,
   SelfReport,
 } from '#shared/features/attempt/schema.ts';
 import { optionsForTaker } from '#shared/features/quiz/question-types/registry.ts';
+import { Page, Paging } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { visibleQuiz } from '../quiz/guards.ts';
-import { memberOnVisibleQuiz, ownAttempt, requireOnPaper, upToDateMember } from './guards.ts';
-import { findOpenAttempt, listBank } from './queries.ts';
+import {
+  memberOnVisibleQuiz,
+  ownAttempt,
+  ownOpenAttempt,
+  requireOnPaper,
+  upToDateMember,
+} from './guards.ts';
+import {
+  canBeVoided,
+  findOpenAttempt,
+  listAnswers,
+  listBank,
+  listFinishedAttempts,
+} from './queries.ts';
 import { retakeStatuses } from './retake/queries.ts';
+import { forTaker, questionForTaker, summary } from './views.ts';
 import { recordReport } from './workflows/record-report.ts';
 import { keepAnswers } from './workflows/save-answers.ts';
 
@@ -74,9 +89,49 @@ export const attemptRest = router({
       return { attemptId: null, deadline: null, questions };
     }),
 
+  list: upToDateMember
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/user/quiz-attempts',
+        summary: 'Your finished attempts, the newest first',
+        list: 'plain',
+      },
+    })
+    .input(Paging)
+    .output(Page(AttemptSummary))
+    .query(async ({ ctx, input }) => {
+      const { items, ...part } = await listFinishedAttempts(ctx.db, ctx.actor.userId, input);
+      return { items: items.map(summary), ...part };
+    }),
+
+  getOpen: ownOpenAttempt
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/user/open-attempts/{attemptId}',
+        summary: 'One of your open attempts with its questions and the answers saved so far',
+        strict: true,
+        refuses: ['attempt-over'],
+      },
+    })
+    .output(AttemptForTaker)
+    .query(async ({ ctx: { db, attempt, now } }) =>
+      forTaker(attempt, await listAnswers(db, attempt.id), {
+        resumed: true,
+        canBeVoided: await canBeVoided(db, attempt, now),
+        now,
+      }),
+    ),
+
   saveAnswer: ownAttempt
     .meta({
-      rest: { method: 'POST', path: '/api/answers', summary: 'Save one answer of an open attempt' },
+      rest: {
+        method: 'POST',
+        path: '/api/answers',
+        summary: 'Save one answer of an open attempt',
+        refuses: ['attempt-over'],
+      },
     })
     .input(AnswerInput)
     .output(AnswersSaved)
@@ -92,7 +147,9 @@ export const attemptRest = router({
         path: '/api/quiz-attempts/simple',
         summary: 'Report a finished or abandoned attempt, as older clients do',
         status: 201,
+        refuses: ['conflict', 'cooldown'],
       },
+      finds: 'Quiz',
     })
     .input(SelfReport)
     .output(AttemptSummary)

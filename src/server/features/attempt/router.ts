@@ -17,6 +17,7 @@ import {
   UserProgress,
 } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { firstPage } from '#shared/kernel/paging.ts';
 import {
   memberOnVisibleQuiz,
   ownAttempt,
@@ -47,7 +48,9 @@ export const attemptRouter = router({
         summary: 'Start a quiz, or take up the attempt that is open',
         status: 201,
         existing: 'resumed',
+        refuses: ['conflict', 'cooldown'],
       },
+      finds: 'Quiz',
     })
     .input(z.object({ quizId: Id }))
     .output(AttemptForTaker)
@@ -67,6 +70,15 @@ export const attemptRouter = router({
 
   /** Autosave. The response is what is now stored, which may be newer than what was sent. */
   save: ownAttempt
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/quiz-attempts/{attemptId}/answers',
+        summary: 'Save several answers of an open attempt',
+        strict: true,
+        refuses: ['attempt-over'],
+      },
+    })
     .input(AnswersInput)
     .output(AnswersSaved)
     .mutation(({ ctx, input }) => {
@@ -108,27 +120,31 @@ export const attemptRouter = router({
       }),
     ),
 
-  /** Attempts that wait to be continued. */
-  open: upToDateMember.output(z.array(OpenAttempt)).query(async ({ ctx }) => {
-    const rows = await listOpenAttempts(ctx.db, ctx.actor.userId);
-    return rows.map((row) => ({
-      id: row.id,
-      quiz: { id: row.quizId, title: row.quizTitle },
-      deadline: row.deadline,
-      serverNow: ctx.now,
-    }));
-  }),
-
-  list: upToDateMember
+  open: upToDateMember
     .meta({
       rest: {
         method: 'GET',
-        path: '/api/user/quiz-attempts',
-        summary: 'Your finished attempts, newest first',
+        path: '/api/user/open-attempts',
+        summary: 'Your open attempts, the one that ends first before the others',
+        list: 'plain',
+        strict: true,
       },
     })
-    .output(z.array(AttemptSummary))
-    .query(async ({ ctx }) => (await listFinishedAttempts(ctx.db, ctx.actor.userId)).map(summary)),
+    .output(z.array(OpenAttempt))
+    .query(async ({ ctx }) => {
+      const rows = await listOpenAttempts(ctx.db, ctx.actor.userId);
+      return rows.map((row) => ({
+        id: row.id,
+        quiz: { id: row.quizId, title: row.quizTitle },
+        deadline: row.deadline,
+        serverNow: ctx.now,
+      }));
+    }),
+
+  list: upToDateMember.output(z.array(AttemptSummary)).query(async ({ ctx }) => {
+    const { items } = await listFinishedAttempts(ctx.db, ctx.actor.userId, firstPage);
+    return items.map(summary);
+  }),
 
   review: ownPastAttempt
     .meta({
@@ -136,6 +152,7 @@ export const attemptRouter = router({
         method: 'GET',
         path: '/api/quiz-attempts/{id}',
         summary: 'One of your finished attempts with answers and keys',
+        refuses: ['attempt-open'],
       },
     })
     .output(AttemptReview)

@@ -6,13 +6,17 @@ import { Id } from '#shared/kernel/id.ts';
 import { findPost, getPostForAuthor } from './queries.ts';
 
 /** Puts the published post into the context; drafts and archived posts are as absent as none. */
-export const publishedPost = guestProcedure.input(PostSlug).use(async ({ ctx, input, next }) => {
-  const post = orNotFound(await findPost(ctx.db, input.slug), 'Blog post');
-  return next({ ctx: { post } });
-});
+export const publishedPost = guestProcedure
+  .meta({ finds: 'Blog post' })
+  .input(PostSlug)
+  .use(async ({ ctx, input, next }) => {
+    const post = orNotFound(await findPost(ctx.db, input.slug), 'Blog post');
+    return next({ ctx: { post } });
+  });
 
 /** Puts the post into the context, in any status. */
 export const authoredPost = adminProcedure
+  .meta({ finds: 'Blog post' })
   .input(z.object({ id: Id }))
   .use(async ({ ctx, input, next }) => {
     const post = await getPostForAuthor(ctx.db, input.id);

@@ -3,27 +3,21 @@ import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { searchPattern, textSearch } from '#db/text-search.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
+import { listPage } from '#server/kernel/list-page.ts';
 import type { PostFilter, PostFilterForAuthor, PostSort } from '#shared/features/blog/schema.ts';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
-import { pageWithin } from '#shared/kernel/paging.ts';
+import { type Paging, pageWithin } from '#shared/kernel/paging.ts';
 import { hitsIn } from '#shared/kernel/text-hits.ts';
 import { categoryNameOf } from '../category/queries.ts';
 
 const blogPageSize = 12;
 
 /** One page of the published posts, the newest first. */
-export async function listPostPage(db: Database, { page, tag }: PostFilter) {
+export function listPostPage(db: Database, { page, tag }: PostFilter) {
   const hits = selectCards(db).$if(tag !== undefined, (qb) =>
     qb.where(sql<boolean>`${tag ?? ''} = any(blog_posts.tags)`),
   );
-  const [items, { total }] = await Promise.all([
-    newestFirst(hits)
-      .limit(blogPageSize)
-      .offset((page - 1) * blogPageSize)
-      .execute(),
-    hits.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { items, total, page, pageSize: blogPageSize };
+  return listPage(newestFirst(hits), { page, perPage: blogPageSize });
 }
 
 const excerptLength = 180;
@@ -46,9 +40,9 @@ export async function searchPosts(db: Database, text: string, count: number) {
   });
 }
 
-/** All published posts, the newest first, up to `count`. */
-export function listPosts(db: Database, count = 500) {
-  return newestFirst(selectCards(db)).limit(count).execute();
+/** Published posts, the newest first. */
+export function listPosts(db: Database, paging: Paging) {
+  return listPage(newestFirst(selectCards(db)), paging);
 }
 
 /** Every published post with the time of its last change: what a site map lists. */
@@ -162,13 +156,12 @@ export async function listPostPageForAuthor(db: Database, filter: PostFilterForA
   return { items, total, page, pageSize: authorPageSize };
 }
 
-/** Posts of every status, the newest first, up to 500. */
-export function listPostsForAuthor(db: Database) {
-  return selectForAuthor(db)
+/** Posts of every status, the newest first. */
+export function listPostsForAuthor(db: Database, paging: Paging) {
+  const newest = selectForAuthor(db)
     .orderBy('blogPosts.createdAt', 'desc')
-    .orderBy('blogPosts.id', 'desc')
-    .limit(500)
-    .execute();
+    .orderBy('blogPosts.id', 'desc');
+  return listPage(newest, paging);
 }
 
 export function findPostForAuthor(db: Database, id: number) {

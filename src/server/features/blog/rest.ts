@@ -1,11 +1,40 @@
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { router } from '#server/kernel/trpc.ts';
-import { Post } from '#shared/features/blog/schema.ts';
+import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { Post, PostCard, PostForAuthor } from '#shared/features/blog/schema.ts';
+import { Page, Paging } from '#shared/kernel/paging.ts';
 import { publishedPost } from './guards.ts';
+import { listPosts, listPostsForAuthor } from './queries.ts';
 import { countReading } from './readings/mutations.ts';
 
-/** For clients that are no browser, to fetch a post is to read it. */
+/** What plain HTTP clients call in addition to the app's own procedures. */
 export const blogRest = router({
+  list: guestProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/blog',
+        summary: 'The published posts, the newest first',
+        list: 'plain',
+      },
+    })
+    .input(Paging)
+    .output(Page(PostCard))
+    .query(({ ctx, input }) => listPosts(ctx.db, input)),
+
+  listForAuthor: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/blog',
+        summary: 'Posts of every status, the newest first',
+        list: 'plain',
+      },
+    })
+    .input(Paging)
+    .output(Page(PostForAuthor))
+    .query(({ ctx, input }) => listPostsForAuthor(ctx.db, input)),
+
+  /** For clients that are no browser, to fetch a post is to read it. */
   get: publishedPost
     .meta({
       rest: { method: 'GET', path: '/api/blog/{slug}', summary: 'A published post' },

@@ -6,7 +6,6 @@ import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
   Post,
-  PostCard,
   PostChanges,
   PostFilter,
   PostFilterForAuthor,
@@ -29,14 +28,7 @@ import {
   setStatuses,
   updatePost,
 } from './mutations.ts';
-import {
-  getPostForAuthor,
-  listPostPage,
-  listPostPageForAuthor,
-  listPosts,
-  listPostsForAuthor,
-  searchPosts,
-} from './queries.ts';
+import { getPostForAuthor, listPostPage, listPostPageForAuthor, searchPosts } from './queries.ts';
 import { countReading } from './readings/mutations.ts';
 
 const hitCount = 6;
@@ -47,13 +39,6 @@ export const blogRouter = router({
     .input(PostFilter)
     .output(PostPage)
     .query(({ ctx, input }) => listPostPage(ctx.db, input)),
-
-  list: guestProcedure
-    .meta({
-      rest: { method: 'GET', path: '/api/blog', summary: 'The published posts, up to 500' },
-    })
-    .output(z.array(PostCard))
-    .query(({ ctx }) => listPosts(ctx.db)),
 
   search: guestProcedure
     .input(z.object({ text: z.string().max(200) }))
@@ -89,17 +74,6 @@ export const blogRouter = router({
     })
     .output(PostForAuthor)
     .query(({ ctx }) => ctx.post),
-
-  listForAuthor: adminProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/admin/blog',
-        summary: 'Posts of every status, up to 500',
-      },
-    })
-    .output(z.array(PostForAuthor))
-    .query(({ ctx }) => listPostsForAuthor(ctx.db)),
 
   create: adminProcedure
     .meta({

@@ -37,12 +37,17 @@ import {
 
 export const categoryRouter = router({
   list: guestProcedure
-    .meta({ rest: { method: 'GET', path: '/api/categories', summary: 'All categories' } })
+    .meta({
+      rest: { method: 'GET', path: '/api/categories', summary: 'All categories', list: 'plain' },
+    })
     .output(z.array(Category))
     .query(({ ctx }) => listCategories(ctx.db)),
 
   get: guestProcedure
-    .meta({ rest: { method: 'GET', path: '/api/categories/{id}', summary: 'One category' } })
+    .meta({
+      rest: { method: 'GET', path: '/api/categories/{id}', summary: 'One category' },
+      finds: 'Category',
+    })
     .input(z.object({ id: Id }))
     .output(Category)
     .query(async ({ ctx, input }) => orNotFound(await findCategory(ctx.db, input.id), 'Category')),
@@ -53,11 +58,28 @@ export const categoryRouter = router({
         method: 'GET',
         path: '/api/subcategories',
         summary: 'All sub-categories, or those of one category',
+        list: 'plain',
       },
     })
     .input(z.object({ categoryId: Id.optional() }))
     .output(z.array(SubCategory))
     .query(({ ctx, input }) => listSubCategories(ctx.db, input.categoryId)),
+
+  getSub: guestProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/subcategories/{id}',
+        summary: 'One sub-category',
+        strict: true,
+      },
+      finds: 'Sub-category',
+    })
+    .input(z.object({ id: Id }))
+    .output(SubCategory)
+    .query(async ({ ctx, input }) =>
+      orNotFound(await findSubCategory(ctx.db, input.id), 'Sub-category'),
+    ),
 
   create: adminProcedure
     .meta({
@@ -80,6 +102,7 @@ export const categoryRouter = router({
         summary: 'Change a category',
         patch: true,
       },
+      finds: 'Category',
     })
     .input(CategoryChanges)
     .output(Category)
@@ -96,7 +119,13 @@ export const categoryRouter = router({
   /** For the category screen: refused while the category is not empty. */
   remove: adminProcedure
     .meta({
-      rest: { method: 'DELETE', path: '/api/categories/{id}', summary: 'Delete an empty category' },
+      rest: {
+        method: 'DELETE',
+        path: '/api/categories/{id}',
+        summary: 'Delete an empty category',
+        refuses: ['conflict'],
+      },
+      finds: 'Category',
     })
     .input(z.object({ id: Id }))
     .output(z.object({ message: z.string() }))
@@ -129,6 +158,7 @@ export const categoryRouter = router({
         method: 'GET',
         path: '/api/admin/hierarchy',
         summary: 'Every category with its sub-categories and their contents, drafts included',
+        list: 'plain',
         strict: true,
       },
     })
@@ -143,6 +173,7 @@ export const categoryRouter = router({
         summary: 'Create a sub-category',
         status: 201,
       },
+      finds: 'Category',
     })
     .input(NewSubCategory)
     .concat(repeatable)
@@ -163,6 +194,7 @@ export const categoryRouter = router({
         summary: 'Change a sub-category',
         patch: true,
       },
+      finds: 'Sub-category',
     })
     .input(SubCategoryChanges)
     .output(SubCategory)
@@ -182,7 +214,9 @@ export const categoryRouter = router({
         method: 'DELETE',
         path: '/api/subcategories/{id}',
         summary: 'Delete an empty sub-category',
+        refuses: ['conflict'],
       },
+      finds: 'Sub-category',
     })
     .input(z.object({ id: Id }))
     .output(z.object({ message: z.string() }))

@@ -1,9 +1,18 @@
 import type { Database } from '#db/open.ts';
+import { listPage } from '#server/kernel/list-page.ts';
+import type { Paging } from '#shared/kernel/paging.ts';
+
+/** The newest first. */
+export function listContactMessages(db: Database, paging: Paging) {
+  return listPage(selectMessages(db).orderBy('id', 'desc'), paging);
+}
 
 export function findContactMessage(db: Database, id: number) {
+  return selectMessages(db).where('id', '=', id).executeTakeFirst();
+}
+
+function selectMessages(db: Database) {
   return db
     .selectFrom('contactMessages')
-    .where('id', '=', id)
-    .select(['id', 'name', 'email', 'subject', 'category', 'message'])
-    .executeTakeFirst();
+    .select(['id', 'userId', 'name', 'email', 'subject', 'category', 'message', 'createdAt']);
 }

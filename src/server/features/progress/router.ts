@@ -8,7 +8,14 @@ const leaderCount = 10;
 
 export const progressRouter = router({
   leaderboard: guestProcedure
-    .meta({ rest: { method: 'GET', path: '/api/leaderboard', summary: 'The ten best learners' } })
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/leaderboard',
+        summary: 'The ten best learners',
+        list: 'plain',
+      },
+    })
     .output(z.array(LeaderboardEntry))
     .query(({ ctx: { db, config } }) => listLeaders(db, leaderCount, config.leaderboard)),
 

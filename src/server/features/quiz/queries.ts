@@ -3,6 +3,7 @@ import type { Database } from '#db/open.ts';
 import { isOpenToAll } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { searchPattern, wordSearch } from '#db/text-search.ts';
+import { listPage } from '#server/kernel/list-page.ts';
 import type { CategoryRef } from '#shared/features/category/schema.ts';
 import {
   fieldsOf,
@@ -16,16 +17,18 @@ import {
   quizDifficulty,
 } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
+import type { Paging } from '#shared/kernel/paging.ts';
 import { categoryNameOf } from '../category/queries.ts';
 import { averages } from './statistics/queries.ts';
 
 /** Which quizzes a list shows: to the public those that are open to all, to authors all. */
 export type Audience = 'public' | 'author';
 
-/** All quizzes up to 500, newest first: what the plain HTTP list answers. */
-export async function listQuizzes(db: Database, audience: Audience) {
-  const rows = await selectCards(db, audience).orderBy('quizzes.id', 'desc').limit(500).execute();
-  return rows.map(toCard);
+/** Quizzes, the newest first. */
+export async function listQuizzes(db: Database, audience: Audience, paging: Paging) {
+  const newestFirst = selectCards(db, audience).orderBy('quizzes.id', 'desc');
+  const { items, ...part } = await listPage(newestFirst, paging);
+  return { items: items.map(toCard), ...part };
 }
 
 /** The most attempted quizzes; among equals the newest. */

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { adminProcedure, router } from '#server/kernel/trpc.ts';
+import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
 import { QuestionChanges } from '#shared/features/quiz/question.ts';
 import {
   NewQuizWithQuestions,
   QuestionForAuthor,
   QuizBulkUpdate,
+  QuizCard,
   QuizForAuthor,
   QuizForTaker,
   QuizSaved,
@@ -16,14 +17,35 @@ import {
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
+import { Page, Paging } from '#shared/kernel/paging.ts';
 import { QuizRef, visibleQuiz } from './guards.ts';
-import { findQuestionForAuthor, findQuizForAuthor, listQuestionsForTaker } from './queries.ts';
+import {
+  findQuestionForAuthor,
+  findQuizForAuthor,
+  listQuestionsForTaker,
+  listQuizzes,
+} from './queries.ts';
 import { changeQuestion } from './workflows/change-question.ts';
 import { addQuiz } from './workflows/create.ts';
 import { saveQuiz } from './workflows/save.ts';
 
 /** REST calls that differ from the app's procedures. */
 export const quizRest = router({
+  list: guestProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/quizzes',
+        summary: 'All quizzes, the newest first; open ones unless you are an administrator',
+        list: 'plain',
+      },
+    })
+    .input(Paging)
+    .output(Page(QuizCard))
+    .query(({ ctx, input }) =>
+      listQuizzes(ctx.db, isAdmin(ctx.actor) ? 'author' : 'public', input),
+    ),
+
   get: visibleQuiz
     .meta({
       rest: {
@@ -66,7 +88,9 @@ export const quizRest = router({
         method: 'PUT',
         path: '/api/quizzes/{id}/bulk-update',
         summary: 'Change a quiz and its questions in one go',
+        refuses: ['conflict'],
       },
+      finds: 'Quiz',
     })
     .input(QuizRef)
     .input(QuizBulkUpdate)
@@ -87,6 +111,7 @@ export const quizRest = router({
         summary: 'A question with its key',
         strict: true,
       },
+      finds: 'Question',
     })
     .input(z.object({ id: Id }))
     .output(QuestionForAuthor)
@@ -103,6 +128,7 @@ export const quizRest = router({
         patch: true,
         strict: true,
       },
+      finds: 'Question',
     })
     .input(z.object({ id: Id }))
     .input(QuestionChanges.extend({ loadedUpdatedAt: LoadedAt }))

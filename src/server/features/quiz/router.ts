@@ -29,10 +29,10 @@ import {
   QuizSuggestion,
   QuizTotals,
 } from '#shared/features/quiz/schema.ts';
-import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
+import { Paging, pageSize } from '#shared/kernel/paging.ts';
 import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './bulk/mutations.ts';
 import { authoredQuiz, QuizRef, requireQuizCategory, visibleQuiz } from './guards.ts';
 import { listQuizPage } from './list/queries.ts';
@@ -51,7 +51,6 @@ import {
   getTotals,
   listPopularQuizzes,
   listQuestionsForTaker,
-  listQuizzes,
   listRecentQuizzes,
   searchQuestions,
   suggestQuizzes,
@@ -84,10 +83,11 @@ export const quizRouter = router({
         method: 'GET',
         path: '/api/admin/quizzes',
         summary: 'Quizzes of every status: searched, filtered, sorted and paged',
+        list: 'page',
         strict: true,
       },
     })
-    .input(QuizFilterForAuthor)
+    .input(QuizFilterForAuthor.extend({ perPage: Paging.shape.perPage.default(pageSize) }))
     .output(QuizPage)
     .query(({ ctx, input }) => listQuizPage(ctx.db, input, { audience: 'author' })),
 
@@ -96,17 +96,6 @@ export const quizRouter = router({
     .query(({ ctx }) => listRecentQuizzes(ctx.db, recentCount)),
 
   totals: adminProcedure.output(QuizTotals).query(({ ctx }) => getTotals(ctx.db)),
-
-  list: guestProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/quizzes',
-        summary: 'All quizzes, up to 500; open ones unless you are an administrator',
-      },
-    })
-    .output(z.array(QuizCard))
-    .query(({ ctx }) => listQuizzes(ctx.db, isAdmin(ctx.actor) ? 'author' : 'public')),
 
   popular: guestProcedure
     .output(z.array(QuizCard))
@@ -180,6 +169,7 @@ export const quizRouter = router({
         summary: 'Change a quiz, not its questions',
         patch: true,
       },
+      finds: 'Quiz',
     })
     .input(QuizRef)
     .input(QuizChanges.extend({ loadedUpdatedAt: LoadedAt }))
@@ -250,7 +240,9 @@ export const quizRouter = router({
         path: '/api/admin/hierarchy/removals',
         summary: 'Delete a category or sub-category with everything on it',
         strict: true,
+        refuses: ['stale'],
       },
+      finds: 'Category or sub-category',
     })
     .input(CategoryRemoval)
     .output(z.object({ message: z.string(), removedQuizzes: z.int() }))
@@ -266,6 +258,7 @@ export const quizRouter = router({
         summary: 'Add a question to a quiz',
         status: 201,
       },
+      finds: 'Quiz',
     })
     .input(z.intersection(QuestionInput, z.object({ quizId: Id, categoryId: Id.optional() })))
     .concat(repeatable)
@@ -288,6 +281,7 @@ export const quizRouter = router({
         summary: 'Add questions to a quiz',
         status: 201,
       },
+      finds: 'Quiz',
     })
     .input(z.object({ quizId: Id, questions: z.array(QuestionInput).min(1).max(1000) }))
     .concat(repeatable)
@@ -309,6 +303,7 @@ export const quizRouter = router({
         path: '/api/questions/{id}',
         summary: 'Delete a question; results with it stay',
       },
+      finds: 'Question',
     })
     .input(z.object({ id: Id }))
     .output(z.object({ message: z.string() }))

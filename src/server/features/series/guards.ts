@@ -8,14 +8,20 @@ import { findSeries } from './queries.ts';
 const SeriesRef = z.object({ id: Id });
 
 /** Puts the series into the context if the caller may see it: active ones for everybody, all for administrators. */
-export const visibleSeries = guestProcedure.input(SeriesRef).use(async ({ ctx, input, next }) => {
-  const audience = isAdmin(ctx.actor) ? 'author' : 'public';
-  const series = orNotFound(await findSeries(ctx.db, input.id, audience), 'Series');
-  return next({ ctx: { series } });
-});
+export const visibleSeries = guestProcedure
+  .meta({ finds: 'Series' })
+  .input(SeriesRef)
+  .use(async ({ ctx, input, next }) => {
+    const audience = isAdmin(ctx.actor) ? 'author' : 'public';
+    const series = orNotFound(await findSeries(ctx.db, input.id, audience), 'Series');
+    return next({ ctx: { series } });
+  });
 
 /** The same, for a change. */
-export const authoredSeries = adminProcedure.input(SeriesRef).use(async ({ ctx, input, next }) => {
-  const series = orNotFound(await findSeries(ctx.db, input.id, 'author'), 'Series');
-  return next({ ctx: { series } });
-});
+export const authoredSeries = adminProcedure
+  .meta({ finds: 'Series' })
+  .input(SeriesRef)
+  .use(async ({ ctx, input, next }) => {
+    const series = orNotFound(await findSeries(ctx.db, input.id, 'author'), 'Series');
+    return next({ ctx: { series } });
+  });

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { textSearch } from '#db/text-search.ts';
+import { listPage } from '#server/kernel/list-page.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
+import { firstPage, type Paging } from '#shared/kernel/paging.ts';
 import { hasMastered } from '../attempt/queries.ts';
 import { categoryNameOf } from '../category/queries.ts';
 import { selectQuizzesWithTakers, selectVisibleQuizzes } from '../quiz/queries.ts';
@@ -11,14 +13,17 @@ import { selectQuizzesWithTakers, selectVisibleQuizzes } from '../quiz/queries.t
 /** Which series a list shows: to learners the active ones with open quizzes, to authors all. */
 export type Audience = 'public' | 'author';
 
-/** The newest first, up to 500. */
-export function listSeries(db: Database, audience: Audience, categoryId?: number) {
-  return selectCards(db, audience)
+/** Series of all categories or of one, the newest first. */
+export function listSeries(
+  db: Database,
+  { audience, categoryId }: { audience: Audience; categoryId?: number | undefined },
+  paging: Paging = firstPage,
+) {
+  const newestFirst = selectCards(db, audience)
     .$if(categoryId !== undefined, (qb) => qb.where('series.categoryId', '=', categoryId ?? 0))
     .orderBy('series.createdAt', 'desc')
-    .orderBy('series.id', 'desc')
-    .limit(500)
-    .execute();
+    .orderBy('series.id', 'desc');
+  return listPage(newestFirst, paging);
 }
 
 /** Active series by the words of their name and description, the best match first. */

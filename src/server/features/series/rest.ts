@@ -14,8 +14,9 @@ import {
   SeriesOrder,
   SeriesWithQuizzesOnWire,
 } from '#shared/features/series/schema.ts';
-import { isAdmin } from '#shared/kernel/actor.ts';
+import { type Actor, isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { Page, Paging } from '#shared/kernel/paging.ts';
 import { findCategory } from '../category/queries.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { listSeries } from './queries.ts';
@@ -24,10 +25,18 @@ import { addSeries, arrangeSeries, changeSeries } from './workflows/save.ts';
 /** Series under the field names that plain HTTP clients know. */
 export const seriesRest = router({
   list: guestProcedure
-    .meta({ rest: { method: 'GET', path: '/api/series', summary: 'All series, up to 500' } })
-    .output(z.array(SeriesOnWire))
-    .query(async ({ ctx }) =>
-      (await listSeries(ctx.db, isAdmin(ctx.actor) ? 'author' : 'public')).map(cardOnWire),
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/series',
+        summary: 'All series, the newest first',
+        list: 'plain',
+      },
+    })
+    .input(Paging)
+    .output(Page(SeriesOnWire))
+    .query(async ({ ctx, input }) =>
+      pageOnWire(await listSeries(ctx.db, { audience: audienceOf(ctx.actor) }, input)),
     ),
 
   listOfCategory: guestProcedure
@@ -35,15 +44,18 @@ export const seriesRest = router({
       rest: {
         method: 'GET',
         path: '/api/categories/{categoryId}/series',
-        summary: 'The series of one category',
+        summary: 'The series of one category, the newest first',
+        list: 'plain',
       },
+      finds: 'Category',
     })
     .input(z.object({ categoryId: Id }))
-    .output(z.array(SeriesOnWire))
-    .query(async ({ ctx, input: { categoryId } }) => {
+    .input(Paging)
+    .output(Page(SeriesOnWire))
+    .query(async ({ ctx, input: { categoryId, ...paging } }) => {
       orNotFound(await findCategory(ctx.db, categoryId), 'Category');
-      const audience = isAdmin(ctx.actor) ? 'author' : 'public';
-      return (await listSeries(ctx.db, audience, categoryId)).map(cardOnWire);
+      const audience = audienceOf(ctx.actor);
+      return pageOnWire(await listSeries(ctx.db, { audience, categoryId }, paging));
     }),
 
   get: visibleSeries
@@ -99,6 +111,13 @@ export const seriesRest = router({
 });
 
 type DatabaseTimes = { createdAt: Date; updatedAt: Date };
+
+const audienceOf = (actor: Actor) => (isAdmin(actor) ? 'author' : 'public');
+
+const pageOnWire = ({ items, ...part }: Awaited<ReturnType<typeof listSeries>>) => ({
+  items: items.map(cardOnWire),
+  ...part,
+});
 
 function cardOnWire(series: Omit<SeriesCard, keyof DatabaseTimes> & DatabaseTimes) {
   return {

@@ -27,12 +27,18 @@ export const seriesRouter = router({
   list: guestProcedure
     .input(Filter)
     .output(z.array(SeriesCard))
-    .query(({ ctx, input }) => listSeries(ctx.db, 'public', input.categoryId)),
+    .query(async ({ ctx, input: { categoryId } }) => {
+      const { items } = await listSeries(ctx.db, { audience: 'public', categoryId });
+      return items;
+    }),
 
   listForAuthor: adminProcedure
     .input(Filter)
     .output(z.array(SeriesCard))
-    .query(({ ctx, input }) => listSeries(ctx.db, 'author', input.categoryId)),
+    .query(async ({ ctx, input: { categoryId } }) => {
+      const { items } = await listSeries(ctx.db, { audience: 'author', categoryId });
+      return items;
+    }),
 
   search: guestProcedure
     .input(z.object({ text: z.string().max(200) }))

@@ -6,6 +6,7 @@ import { findTestimonialForReview } from './queries.ts';
 
 /** Puts the testimonial that an administrator decides about into the context. */
 export const reviewedTestimonial = adminProcedure
+  .meta({ finds: 'Testimonial' })
   .input(z.object({ id: Id }))
   .use(async ({ ctx, input, next }) => {
     const testimonial = orNotFound(await findTestimonialForReview(ctx.db, input.id), 'Testimonial');

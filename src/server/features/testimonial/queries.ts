@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { listPage } from '#server/kernel/list-page.ts';
 import type { TestimonialFilter, TestimonialSort } from '#shared/features/testimonial/schema.ts';
-import { pageWithin } from '#shared/kernel/paging.ts';
+import { type Paging, pageWithin } from '#shared/kernel/paging.ts';
 import { usernameOf } from '../account/queries.ts';
 
-/** What everybody reads: approved ones, the latest decision first. */
-export function listApprovedTestimonials(db: Database) {
-  return db
+/** Approved testimonials, the latest decision first. */
+export function listApprovedTestimonials(db: Database, paging: Paging) {
+  const approved = db
     .selectFrom('testimonials')
     .where('status', '=', 'approved')
     .where('deletedAt', 'is', null)
     .select(['id', 'name', 'role', 'content', 'rating', 'createdAt'])
     .orderBy('approvedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(500)
-    .execute();
+    .orderBy('id', 'desc');
+  return listPage(approved, paging);
 }
 
 /** A person's latest testimonial. */
@@ -69,9 +69,9 @@ export async function listTestimonialPage(db: Database, filter: TestimonialFilte
   return { items, total, page, pageSize: reviewPageSize };
 }
 
-/** Up to 500 of them, in the same order. */
-export function listTestimonialsForReview(db: Database) {
-  return toDecideFirst(selectForReview(db)).limit(500).execute();
+/** Testimonials of every status, in the same order. */
+export function listTestimonialsForReview(db: Database, paging: Paging) {
+  return listPage(toDecideFirst(selectForReview(db)), paging);
 }
 
 function toDecideFirst(testimonials: ReturnType<typeof selectForReview>) {

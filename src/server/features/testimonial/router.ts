@@ -16,6 +16,7 @@ import {
   TestimonialStatusChanges,
 } from '#shared/features/testimonial/schema.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
+import { firstPage } from '#shared/kernel/paging.ts';
 import { reviewedTestimonial } from './guards.ts';
 import {
   decideTestimonial,
@@ -30,16 +31,12 @@ import {
   findTestimonialForReview,
   listApprovedTestimonials,
   listTestimonialPage,
-  listTestimonialsForReview,
 } from './queries.ts';
 
 export const testimonialRouter = router({
   list: guestProcedure
-    .meta({
-      rest: { method: 'GET', path: '/api/testimonials', summary: 'The approved testimonials' },
-    })
     .output(z.array(Testimonial))
-    .query(({ ctx }) => listApprovedTestimonials(ctx.db)),
+    .query(async ({ ctx }) => (await listApprovedTestimonials(ctx.db, firstPage)).items),
 
   submit: memberProcedure
     .meta({
@@ -71,17 +68,6 @@ export const testimonialRouter = router({
     .input(TestimonialFilter)
     .output(TestimonialPage)
     .query(({ ctx, input }) => listTestimonialPage(ctx.db, input)),
-
-  listForReview: adminProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/admin/testimonials',
-        summary: 'Testimonials of every status, up to 500',
-      },
-    })
-    .output(z.array(TestimonialForReview))
-    .query(({ ctx }) => listTestimonialsForReview(ctx.db)),
 
   counts: adminProcedure.output(TestimonialCounts).query(({ ctx }) => countTestimonials(ctx.db)),
 

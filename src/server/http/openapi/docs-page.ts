@@ -1,8 +1,9 @@
 import { escaped } from '#server/kernel/escaped.ts';
 import { dark, light, type Token } from '#shared/kernel/colors.ts';
-import { type ApiDocument, type ApiOperation, resolveAnswer } from './document.ts';
 import { exampleOf } from './examples.ts';
+import { resolveAnswer } from './refusals.ts';
 import { type JsonSchema, resolveRef } from './schemas.ts';
+import type { ApiDocument, ApiOperation } from './shapes.ts';
 
 type Schemas = Record<string, JsonSchema>;
 interface Call {

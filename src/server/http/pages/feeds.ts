@@ -47,14 +47,15 @@ export async function feeds(
   app.get('/sitemap.xml', async (_request, reply) => {
     const [categories, series, quizzes, posts] = await Promise.all([
       listCategories(db),
-      listSeries(db, 'public'),
+      listSeries(db, { audience: 'public' }),
       listQuizChanges(db),
       listPostChanges(db),
     ]);
     const map = new SitemapStream({ hostname: publicUrl });
     for (const url of fixedPages) map.write({ url });
     for (const { name } of categories) map.write({ url: `/quizzes?category=${name}` });
-    for (const { id, updatedAt } of series) map.write(entry(`/series?series=${id}`, updatedAt));
+    for (const { id, updatedAt } of series.items)
+      map.write(entry(`/series?series=${id}`, updatedAt));
     for (const { id, updatedAt } of quizzes) map.write(entry(`/quiz/${id}`, updatedAt));
     for (const { slug, updatedAt } of posts) map.write(entry(`/blog/${slug}`, updatedAt));
     map.end();
@@ -63,7 +64,7 @@ export async function feeds(
   });
 
   app.get('/blog/rss.xml', async (_request, reply) => {
-    const posts = await listPosts(db, postsInFeed);
+    const { items: posts } = await listPosts(db, { page: 1, perPage: postsInFeed });
     const feed = new Feed({
       id: `${publicUrl}/blog`,
       link: `${publicUrl}/blog`,

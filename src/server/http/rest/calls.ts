@@ -9,6 +9,7 @@ import { createContext } from '../request-context.ts';
 import { refuseOtherSitesFor } from '../security.ts';
 import { entityTag, sendPublicRead } from './conditional.ts';
 import { fieldNames, inputReader } from './input.ts';
+import { listHeaders } from './lists.ts';
 import { listRestOperations, type RestOperation } from './operations.ts';
 import { asPrecondition, loadedVersion, versionOf } from './versions.ts';
 
@@ -51,20 +52,21 @@ function answering(operation: RestOperation, services: Services) {
     if (unknownFields.length > 0) warnOf(unknownFields, operation, reply);
     const loadedUpdatedAt = takesVersion ? loadedVersion(request.headers) : undefined;
     const guarded = loadedUpdatedAt !== undefined && isObject(input);
-    const answer = guarded
+    const { body, part } = guarded
       ? await operation.call(ctx, { ...input, loadedUpdatedAt }).catch((error: unknown) => {
           throw asPrecondition(error);
         })
       : await operation.call(ctx, input);
-    if (isPublicRead) return sendPublicRead(request, reply, answer);
+    if (part) reply.headers(listHeaders(part, new URL(request.url, services.config.publicUrl)));
+    if (isPublicRead) return sendPublicRead(request, reply, body);
     if (rest.filename) {
       reply.header('content-disposition', `attachment; filename="${rest.filename(ctx.now)}"`);
     }
-    const text = JSON.stringify(answer);
-    const version = versionOf(answer);
+    const text = JSON.stringify(body);
+    const version = versionOf(body);
     if (version) reply.header('etag', entityTag(text, version));
     return reply
-      .status(statusOf(rest, answer))
+      .status(statusOf(rest, body))
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(text);

@@ -5,6 +5,7 @@ import type { RestRoute } from '#server/kernel/procedure-meta.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
 import { callProcedure } from '../call-procedure.ts';
+import { describeList, type ListPart, listAnswer } from './lists.ts';
 
 type Router = typeof appRouter | typeof restRouter;
 
@@ -16,15 +17,23 @@ export interface ProcedureFacts {
   access: Access;
   /** Whether access tokens are kept from it. */
   sessionOnly: boolean;
+  /** What it looks up by its input. */
+  finds: string | undefined;
   input: z.ZodType | undefined;
   output: z.ZodType;
   rest: RestRoute | undefined;
 }
 
-/** A procedure that has a route on plain HTTP. */
+/** An answer on plain HTTP; of a list, with the part of it that the body has. */
+export interface RestAnswer {
+  body: unknown;
+  part?: ListPart;
+}
+
+/** A procedure that plain HTTP clients can call, with its input and output as they see them. */
 export interface RestOperation extends ProcedureFacts {
   rest: RestRoute;
-  call(ctx: Context, input: unknown): Promise<unknown>;
+  call(ctx: Context, input: unknown): Promise<RestAnswer>;
 }
 
 /** The least that a REST route has. */
@@ -41,6 +50,7 @@ const Definition = z.object({
     access: z.enum(['guest', 'member', 'admin']),
     rest: z.custom<RestRoute>((rest) => Route.safeParse(rest).success).optional(),
     sessionOnly: z.boolean().default(false),
+    finds: z.string().optional(),
   }),
   inputs: z.array(z.custom<z.ZodType>((schema) => schema instanceof z.ZodType)),
   output: z.custom<z.ZodType>((schema) => schema instanceof z.ZodType),
@@ -53,7 +63,15 @@ const Definition = z.object({
 export function describeProcedures(router: Router): ProcedureFacts[] {
   return Object.entries(router._def.procedures).map(([name, procedure]) => {
     const { type, meta, inputs, output } = Definition.parse(procedure._def);
-    return { name, type, ...meta, rest: meta.rest, input: merged(inputs), output };
+    return {
+      name,
+      type,
+      ...meta,
+      finds: meta.finds,
+      rest: meta.rest,
+      input: merged(inputs),
+      output,
+    };
   });
 }
 
@@ -66,11 +84,15 @@ function operationsOf(router: Router): RestOperation[] {
   return describeProcedures(router).flatMap((facts) => {
     const { rest, name: path, type } = facts;
     if (!rest) return [];
+    const { list } = rest;
     const routes: [string, RestRoute][] = [[path, rest]];
     if (rest.patch) routes.push([`${path}Partly`, { ...rest, method: 'PATCH' }]);
-    const call = (ctx: Context, input: unknown) =>
-      callProcedure({ router, path, type, ctx, input });
-    return routes.map(([name, route]) => ({ ...facts, name, rest: route, call }));
+    const call = async (ctx: Context, input: unknown): Promise<RestAnswer> => {
+      const body: unknown = await callProcedure({ router, path, type, ctx, input });
+      return list ? listAnswer(list, body, input) : { body };
+    };
+    const asSeen = list ? { ...facts, ...describeList(facts) } : facts;
+    return routes.map(([name, route]) => ({ ...asSeen, name, rest: route, call }));
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RequiredText } from '#shared/kernel/text-input.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 export const ContactCategory = z.enum(
   ['general', 'technical', 'account', 'quiz', 'billing', 'feature', 'bug', 'other'],
@@ -39,6 +40,18 @@ export const ContactForm = z.object({
   website: z.string().max(500).optional(),
 });
 export type ContactForm = z.infer<typeof ContactForm>;
+
+/** A message as administrators read it. */
+export const ContactMessage = z.object({
+  id: z.int().describe('The reference that the sender was given'),
+  userId: z.int().nullable().describe('The account that sent it; null for a guest'),
+  name: z.string().describe('The name that the sender gave'),
+  email: z.string().describe('The address to reply to'),
+  subject: z.string().describe('What it is about, in the words of the sender'),
+  category: ContactCategory.describe('What it is about'),
+  message: z.string().describe('The text, as it was written'),
+  createdAt: Timestamp.describe('When it was sent'),
+});
 
 /** The answer to a form, in the shape that plain HTTP clients read. */
 export const ContactAnswer = z.object({

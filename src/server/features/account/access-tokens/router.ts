@@ -20,7 +20,12 @@ export const accessTokens = {
   accessTokens: memberProcedure
     .meta({
       sessionOnly: true,
-      rest: { method: 'GET', path: '/api/access-tokens', summary: 'Your access tokens' },
+      rest: {
+        method: 'GET',
+        path: '/api/access-tokens',
+        summary: 'Your access tokens',
+        list: 'plain',
+      },
     })
     .output(z.array(AccessToken))
     .query(({ ctx }) => listAccessTokens(ctx.db, ctx.actor.userId, ctx.now)),
@@ -34,6 +39,7 @@ export const accessTokens = {
         summary:
           'Create an access token; needs your password unless you signed in within the last 10 minutes',
         status: 201,
+        refuses: ['conflict'],
       },
     })
     .input(AccessTokenRequest)
@@ -64,6 +70,7 @@ export const accessTokens = {
         summary:
           'End an access token at once; needs your password unless you signed in within the last 10 minutes',
       },
+      finds: 'Access token',
     })
     .input(AccessTokenRevocation)
     .output(z.object({ message: z.string() }))

@@ -48,6 +48,7 @@ export const ownAccount = {
         path: '/api/profile',
         summary:
           'Save your whole profile; a new email address needs your password, unless you signed in within the last 10 minutes, and waits until it is confirmed',
+        refuses: ['conflict'],
       },
     })
     .input(ProfileUpdateRequest)
@@ -91,6 +92,7 @@ export const ownAccount = {
         path: '/api/resend-verification',
         summary: 'Mail the link that confirms your address once more',
         isForm: true,
+        refuses: ['conflict'],
       },
     })
     .output(FormAnswer)
@@ -99,10 +101,21 @@ export const ownAccount = {
       return { success: true, message: 'Verification email sent!' };
     }),
 
-  cancelAddressChange: memberProcedure.output(Profile).mutation(async ({ ctx }) => {
-    await cancelAddressChange(ctx, ctx.actor.userId);
-    return orNotFound(await findProfile(ctx.db, ctx.actor.userId), 'Account');
-  }),
+  cancelAddressChange: memberProcedure
+    .meta({
+      sessionOnly: true,
+      rest: {
+        method: 'DELETE',
+        path: '/api/profile/pending-email',
+        summary: 'Keep your email address: the new one that waits to be confirmed is forgotten',
+        strict: true,
+      },
+    })
+    .output(Profile)
+    .mutation(async ({ ctx }) => {
+      await cancelAddressChange(ctx, ctx.actor.userId);
+      return orNotFound(await findProfile(ctx.db, ctx.actor.userId), 'Account');
+    }),
 
   createPassword: memberProcedure
     .meta({
@@ -112,6 +125,7 @@ export const ownAccount = {
         path: '/api/create-password',
         summary:
           'Give an account that signs in with Google a password, within 10 minutes of signing in',
+        refuses: ['conflict'],
       },
     })
     .input(PasswordCreation)
@@ -128,6 +142,7 @@ export const ownAccount = {
         method: 'POST',
         path: '/api/update-password',
         summary: 'Replace your password; every other device is signed out',
+        refuses: ['conflict'],
       },
     })
     .input(PasswordChange)
@@ -172,6 +187,7 @@ export const ownAccount = {
         path: '/api/delete-account',
         summary:
           'Deactivate your account now and have it erased in 15 days; needs your password unless you signed in within the last 10 minutes',
+        refuses: ['conflict'],
       },
     })
     .input(DeletionRequest)

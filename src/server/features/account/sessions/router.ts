@@ -20,7 +20,12 @@ export const devices = {
   sessions: memberProcedure
     .meta({
       sessionOnly: true,
-      rest: { method: 'GET', path: '/api/sessions', summary: 'Where you are signed in' },
+      rest: {
+        method: 'GET',
+        path: '/api/sessions',
+        summary: 'Where you are signed in',
+        list: 'plain',
+      },
     })
     .output(z.array(Session))
     .query(async ({ ctx }) => {
@@ -37,6 +42,7 @@ export const devices = {
     .meta({
       sessionOnly: true,
       rest: { method: 'DELETE', path: '/api/sessions/{id}', summary: 'Sign one device out' },
+      finds: 'Session',
     })
     .input(z.object({ id: Id }))
     .output(z.object({ ended: z.int() }))

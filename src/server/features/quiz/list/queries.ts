@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { textSearch, wordSearch } from '#db/text-search.ts';
+import { listPage } from '#server/kernel/list-page.ts';
 import { lengthBounds } from '#shared/features/quiz/rules.ts';
 import type {
   QuizFilter,
@@ -10,7 +11,7 @@ import type {
 } from '#shared/features/quiz/schema.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
-import { pageSize, type SortDirection } from '#shared/kernel/paging.ts';
+import { type Paging, pageSize, type SortDirection } from '#shared/kernel/paging.ts';
 import { type Audience, selectCards, shownLevel, timeLimit, toCard } from '../queries.ts';
 
 /** Narrows a list to the quizzes that are in this state for this learner now. */
@@ -23,22 +24,17 @@ interface LearnerState {
 /** One page of the filtered list, with the number of hits. */
 export async function listQuizPage(
   db: Database,
-  filter: QuizFilter | QuizFilterForAuthor,
+  filter: QuizFilter | QuizFilterForAuthor | (QuizFilterForAuthor & Paging),
   { audience, learnerState }: { audience: Audience; learnerState?: LearnerState | undefined },
 ) {
   const deleted = 'deleted' in filter && filter.deleted === true;
   const hits = selectCards(db, deleted ? 'deleted' : audience)
     .where((eb) => matchesFilter(eb, filter, audience))
     .where((eb) => (learnerState ? isInState(learnerState) : eb.lit(true)));
-  const [rows, { total }] = await Promise.all([
-    inOrder(hits, filter)
-      .orderBy('quizzes.id', 'desc')
-      .limit(pageSize)
-      .offset((filter.page - 1) * pageSize)
-      .execute(),
-    hits.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { items: rows.map(toCard), total, page: filter.page, pageSize };
+  const inFull = inOrder(hits, filter).orderBy('quizzes.id', 'desc');
+  const perPage = 'perPage' in filter ? filter.perPage : pageSize;
+  const { items, ...part } = await listPage(inFull, { page: filter.page, perPage });
+  return { items: items.map(toCard), ...part };
 }
 
 /** What a list is sorted by, and the direction that is usual for it. */

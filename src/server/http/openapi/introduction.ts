@@ -1,0 +1,64 @@
+import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
+import { tokenPrefix } from '#shared/features/account/access-token.ts';
+import { idempotencyHours } from '#shared/kernel/idempotency-key.ts';
+import type { SecurityScheme } from './shapes.ts';
+
+/** A chapter per feature. */
+export const tags: Record<string, { name: string; description: string }> = {
+  account: {
+    name: 'Account',
+    description: 'Session, profile, and everything about one’s own account.',
+  },
+  category: { name: 'Categories', description: 'Categories and sub-categories of quizzes.' },
+  quiz: { name: 'Quizzes', description: 'Quizzes and their questions.' },
+  attempt: {
+    name: 'Attempts',
+    description: 'Taking a quiz, results, and when it may be taken again.',
+  },
+  progress: { name: 'Progress', description: 'Leaderboard and numbers of the whole site.' },
+  series: {
+    name: 'Series',
+    description: 'Quizzes in an order that builds up. These answers are in snake_case.',
+  },
+  blog: { name: 'Blog', description: 'Posts to read, and their editing.' },
+  testimonial: { name: 'Testimonials', description: 'What learners say, and its review.' },
+  contact: { name: 'Contact', description: 'Messages to the people of the site.' },
+};
+
+/** What is true of all calls, for people who begin. */
+export const introduction = `Everything that the app can do, for other programs: the same rules behind plain HTTP and JSON.
+
+**Signing in.** \`POST /api/login\` sets the cookie \`${sessionCookie}\`; send it with every call. Calls with a cookie that change something must not carry the \`Origin\` of another site.
+
+**Access tokens** are for programs: create one in the Security section of your profile and send it as \`Authorization: Bearer ${tokenPrefix}…\`. Its scope is \`read\` (only calls that change nothing), \`write\` (all calls of a member) or \`admin\` (all calls of an administrator). A call with a token neither reads nor sets cookies. Calls that decide over the account need a session.
+
+**Other sites.** Pages of other sites may read public answers, and call with an access token, without cookies (CORS). Calls with cookies are for this site alone.
+
+**Refusals** are JSON: \`message\` is for people, \`failure\` for programs, \`fields\` has a message per input field. 401: not signed in. 403: signed in, not allowed. 404: not found, or not yours. 409: not possible in the present state. 422: an idempotency key was used for another content. 429: too many requests; \`Retry-After\` says how many seconds to wait.
+
+**Ids** are whole numbers, written plainly. One that could be no row’s answers 400, one that no row has 404.
+
+**Repeating.** Calls that create something take an \`Idempotency-Key\` of your choice, 16 to 200 visible characters (a UUID is one). When an answer was lost, send the same call with the same key again: it creates nothing more and is answered as the first one was. Keys are remembered for ${idempotencyHours} hours, for each account and call. The same key with other content answers 422.
+
+**Updates** change what they name: a field that is left out stays, null clears it; PUT and PATCH are alike. To overwrite no newer version, send the \`ETag\` of the document as \`If-Match\` (412 when it has changed since), or its \`updatedAt\` as \`loadedUpdatedAt\` (409). The refusal says in \`current\` who has changed it and when.
+
+**Unknown fields** are ignored with a \`Warning\` header by the calls that older clients make, and refused by the others. A result with \`answers\` but without an open attempt is refused with 409.
+
+**Pages.** Lists answer with an array of at most 500 entries. \`?page=2&perPage=50\` answers with a part of it; \`Link\` names the other pages and \`X-Total-Count\` the size of the whole list.
+
+**Copies.** Public reads carry an \`ETag\`; a call with \`If-None-Match\` answers 304 while nothing has changed.`;
+
+export const securitySchemes: Record<string, SecurityScheme> = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie,
+    description: 'Set by `POST /api/login`, `POST /api/register` and `POST /api/auth/firebase`',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: `${tokenPrefix}…`,
+    description: 'A personal access token, created in the Security section of the profile',
+  },
+};

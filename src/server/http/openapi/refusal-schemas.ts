@@ -1,0 +1,77 @@
+import { failureCodes } from '#shared/kernel/failure.ts';
+import type { JsonSchema } from './schemas.ts';
+
+const Refusal: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'What happened, for people' },
+    failure: {
+      type: 'string',
+      enum: [...failureCodes, 'internal'],
+      description: 'What happened, for programs',
+    },
+    requestId: { type: 'string', format: 'uuid', description: 'To quote when asking for help' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Message per input field, by its path: `questions.3.text`',
+    },
+    canRetakeAt: {
+      type: 'string',
+      format: 'date-time',
+      description: 'With `cooldown`: when the quiz opens again',
+    },
+    quizId: { type: 'integer', description: 'With `attempt-open`: the quiz being taken' },
+    current: {
+      type: 'object',
+      properties: {
+        updatedAt: { type: 'string', format: 'date-time', description: 'When it was changed' },
+        updatedBy: { type: ['string', 'null'], description: 'Who has changed it' },
+      },
+      required: ['updatedAt', 'updatedBy'],
+      additionalProperties: false,
+      description: 'With `stale` and `precondition`: the stored version, which was not overwritten',
+    },
+    retryAfter: { type: 'integer', description: 'With `too-many-requests`: seconds to wait' },
+    isDeactivated: { type: 'boolean', description: 'With `deactivated`: always true' },
+    email: { type: 'string', description: 'With `deactivated`: the account’s address' },
+    scheduledDeletionDate: {
+      type: 'string',
+      format: 'date-time',
+      description: 'With `deactivated`: when the account will be erased',
+    },
+  },
+  required: ['message', 'failure', 'requestId'],
+  additionalProperties: false,
+  examples: [
+    {
+      message: 'Quiz not found',
+      failure: 'not-found',
+      requestId: '3f0c3c8e-6a2f-4c27-9d53-2f1d2b9c8a10',
+    },
+  ],
+};
+
+const FormRefusal: JsonSchema = {
+  type: 'object',
+  properties: {
+    ...Refusal.properties,
+    success: { type: 'boolean', const: false },
+    error: { type: 'string', description: 'The same as `message`' },
+  },
+  required: ['message', 'failure', 'requestId', 'success', 'error'],
+  additionalProperties: false,
+  examples: [
+    {
+      success: false,
+      message: 'Name must be at least 2 characters',
+      error: 'Name must be at least 2 characters',
+      failure: 'invalid',
+      requestId: '3f0c3c8e-6a2f-4c27-9d53-2f1d2b9c8a10',
+      fields: { name: 'Name must be at least 2 characters' },
+    },
+  ],
+};
+
+/** The bodies of refusals, of most calls and of those that answer forms. */
+export const refusalSchemas = { Refusal, FormRefusal };

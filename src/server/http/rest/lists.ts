@@ -1,0 +1,83 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { Paging } from '#shared/kernel/paging.ts';
+import type { ProcedureFacts } from './operations.ts';
+
+/** Which part of a list a body has. */
+export interface ListPart {
+  total: number;
+  page: number;
+  perPage: number;
+}
+
+export interface ListAnswer {
+  body: unknown;
+  part: ListPart;
+}
+
+const PageAnswer = z.object({
+  items: z.array(z.unknown()),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+});
+
+/** How a list is asked for and answered on plain HTTP, where the procedure itself may know no pages. */
+export function describeList({ rest, input, output }: ProcedureFacts): {
+  input: z.ZodType | undefined;
+  output: z.ZodType;
+} {
+  if (output instanceof z.ZodArray)
+    return { input: input ? z.intersection(input, Paging) : Paging, output };
+  const isPlain = rest?.list === 'plain';
+  return { input, output: isPlain ? itemsOf(output) : output };
+}
+
+function itemsOf(output: z.ZodType): z.ZodType {
+  if (output instanceof z.ZodObject && output.shape.items instanceof z.ZodArray)
+    return output.shape.items;
+  throw new Error('A list answers with an array or a page');
+}
+
+/**
+ * The asked part of what a list's procedure has answered.
+ * @throws BAD_REQUEST when the input names no page
+ */
+export function listAnswer(list: 'plain' | 'page', answer: unknown, input: unknown): ListAnswer {
+  if (Array.isArray(answer)) return partOf(answer, input);
+  const { items, total, page, pageSize } = PageAnswer.parse(answer);
+  return { body: list === 'plain' ? items : answer, part: { total, page, perPage: pageSize } };
+}
+
+function partOf(items: unknown[], input: unknown): ListAnswer {
+  const paging = Paging.safeParse(input ?? {});
+  if (!paging.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: paging.error });
+  const { page, perPage } = paging.data;
+  const from = (page - 1) * perPage;
+  return {
+    body: items.slice(from, from + perPage),
+    part: { total: items.length, page, perPage },
+  };
+}
+
+/** The headers of a list: its size, and where its other pages are (RFC 8288). */
+export function listHeaders({ total, page, perPage }: ListPart, url: URL) {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const pages = {
+    first: 1,
+    prev: page > 1 ? Math.min(page - 1, last) : undefined,
+    next: page < last ? page + 1 : undefined,
+    last,
+  };
+  const links = Object.entries(pages).flatMap(([rel, number]) =>
+    number === undefined ? [] : [`<${pageAddress(url, number, perPage)}>; rel="${rel}"`],
+  );
+  return { link: links.join(', '), 'x-total-count': String(total) };
+}
+
+function pageAddress(url: URL, page: number, perPage: number): string {
+  const address = new URL(url);
+  address.searchParams.set('page', String(page));
+  address.searchParams.set('perPage', String(perPage));
+  return address.href;
+}

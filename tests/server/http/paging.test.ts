@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { describeApi } from '#server/http/openapi/document.ts';
+import { describeProcedures, listRestOperations } from '#server/http/rest/operations.ts';
+import { restRouter } from '#server/rest-router.ts';
+import { appRouter } from '#server/router.ts';
+import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+const document = describeApi('http://localhost');
+const lists = listRestOperations().filter(({ rest }) => rest.list);
+const Entries = z.array(z.object({ id: z.int() }));
+
+let world: World;
+let admin: Person;
+let ids: number[];
+
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.person({ isAdmin: true });
+  const quizzes = [];
+  for (let count = 0; count < 5; count += 1) quizzes.push(await makeQuiz(world));
+  ids = quizzes.map(({ id }) => id).reverse();
+});
+afterAll(() => world.close());
+
+const address = (query: string) => `${world.services.config.publicUrl}/api/quizzes?${query}`;
+
+test('every REST call that answers with an array or a page is declared as a list', () => {
+  const undeclared = [...describeProcedures(appRouter), ...describeProcedures(restRouter)].filter(
+    ({ rest, output }) =>
+      rest?.method === 'GET' &&
+      rest.list === undefined &&
+      (output instanceof z.ZodArray || (output instanceof z.ZodObject && 'items' in output.shape)),
+  );
+  expect(undeclared.map(({ name }) => name)).toEqual([]);
+  expect(lists.length).toBeGreaterThanOrEqual(15);
+});
+
+describe.each(lists.map((each) => [each.rest.path, each] as const))('%s', (path, { rest }) => {
+  test('answers with a page, its size and its neighbours', async () => {
+    const url = path.replace('{categoryId}', String(await makeCategory(world)));
+    const answer = await admin.http('GET', `${url}?page=1&perPage=1`);
+    expect(answer.status, answer.text).toBe(200);
+    const body = z.union([z.array(z.unknown()), z.object({ items: z.array(z.unknown()) })]);
+    const found = answer.read(body);
+    expect((Array.isArray(found) ? found : found.items).length).toBeLessThanOrEqual(1);
+    expect(Number(answer.headers['x-total-count'])).toBeGreaterThanOrEqual(0);
+    expect(answer.headers.link).toMatch(/page=1&perPage=1>; rel="first".*rel="last"$/);
+    expect((await admin.http('GET', `${url}?page=0`)).status).toBe(400);
+    expect((await admin.http('GET', `${url}?perPage=501`)).status).toBe(400);
+  });
+
+  test('is described with the parameters and headers of a list', () => {
+    const operation = document.paths[path]?.[rest.method.toLowerCase()];
+    const names = operation?.parameters.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['page', 'perPage']));
+    expect(operation?.responses['200']).toMatchObject({
+      headers: { Link: {}, 'X-Total-Count': {} },
+    });
+  });
+});
+
+test('a list without a page is an array of all entries, and says how many there are', async () => {
+  const answer = await world.guest.http('GET', '/api/quizzes');
+  expect(answer.read(Entries).map(({ id }) => id)).toEqual(ids);
+  expect(answer.headers['x-total-count']).toBe('5');
+});
+
+test('Link names the first, previous, next and last page (RFC 8288)', async () => {
+  const answer = await world.guest.http('GET', '/api/quizzes?page=2&perPage=2');
+  expect(answer.read(Entries).map(({ id }) => id)).toEqual(ids.slice(2, 4));
+  expect(answer.headers.link).toBe(
+    [
+      `<${address('page=1&perPage=2')}>; rel="first"`,
+      `<${address('page=1&perPage=2')}>; rel="prev"`,
+      `<${address('page=3&perPage=2')}>; rel="next"`,
+      `<${address('page=3&perPage=2')}>; rel="last"`,
+    ].join(', '),
+  );
+});
+
+test('a page after the last is empty and leads back', async () => {
+  const answer = await world.guest.http('GET', '/api/quizzes?page=9&perPage=2');
+  expect(answer.body).toEqual([]);
+  expect(answer.headers.link).toContain(`<${address('page=3&perPage=2')}>; rel="prev"`);
+  expect(answer.headers.link).not.toContain('rel="next"');
+});
+
+test('links keep what else the address asks for', async () => {
+  const answer = await admin.http('GET', '/api/admin/quizzes?sort=title&perPage=2');
+  expect(answer.body).toMatchObject({ total: 5, page: 1, pageSize: 2 });
+  expect(answer.headers.link).toContain('sort=title&perPage=2&page=2>; rel="next"');
+});
+
+test('pages of other sites may read the headers', async () => {
+  const answer = await world.guest.http('GET', '/api/quizzes?page=1');
+  const exposed = String(answer.headers['access-control-expose-headers']);
+  expect(exposed).toMatch(/\bLink\b/);
+  expect(exposed).toMatch(/\bX-Total-Count\b/);
+});
+
+test('who may not read a list learns nothing from a bad page', async () => {
+  expect((await world.guest.http('GET', '/api/admin/blog?page=0')).status).toBe(401);
+});
