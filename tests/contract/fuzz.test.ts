@@ -6,7 +6,13 @@ import { z } from 'zod';
 import { describeApi } from '#server/http/openapi/document.ts';
 import { resolveAnswer } from '#server/http/openapi/refusals.ts';
 import { createStage } from '#tests/support/stage.ts';
-import { createWorld, type Method, type Person, type World } from '#tests/support/world.ts';
+import {
+  createWorld,
+  type Method,
+  type Person,
+  password,
+  type World,
+} from '#tests/support/world.ts';
 import { type ApiRequest, requestsTo } from './requests.ts';
 
 /**
@@ -93,9 +99,23 @@ async function setStage(path: string): Promise<Record<string, number[]>> {
     ['/series/', ids.seriesId],
     ['/testimonials/', [await stage.testimonialId()]],
     ['/admin/blog/', [(await stage.post()).id]],
+    ['/access-tokens/', [await accessTokenOf(member), await accessTokenOf(victim)]],
+    ['/contact-messages/', [await stage.contactMessageId()]],
   ];
   const meant = byPath.find(([part]) => `${path}/`.includes(part))?.[1] ?? [];
   return { ...ids, id: meant };
+}
+
+/** A new access token in place of the earlier ones, so that no account has too many. */
+async function accessTokenOf({ id, http }: Person): Promise<number> {
+  await world.db.deleteFrom('accessTokens').where('userId', '=', id).execute();
+  const { body } = await http('POST', '/api/access-tokens', {
+    name: 'For the fuzz test',
+    scope: 'read',
+    expiresInDays: 7,
+    password,
+  });
+  return z.object({ id: z.int() }).parse(body).id;
 }
 
 /** Calls like logging out end sessions; somebody new takes the place. */

@@ -30,8 +30,11 @@ export interface FailureDetails {
   email?: string;
   /** When the deactivated account will be erased, ISO 8601. */
   scheduledDeletionDate?: string;
-  /** The stored version that a save did not overwrite, and who has written it. */
-  current?: { updatedAt: string; updatedBy: string | null };
+  /**
+   * The stored version that a save did not overwrite, and who has written it; over REST with the
+   * document itself, as the caller may read it.
+   */
+  current?: { updatedAt: string; updatedBy: string | null; document?: unknown };
   /** Seconds to wait before the next try. */
   retryAfter?: number;
 }

@@ -43,20 +43,11 @@ export const OptionalText = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** An https address that may be cleared. Absent in an update, it stays. */
+/** An https address that may be cleared; other schemes would run script or mix content. Absent in an update, it stays. */
 export const ClearableHttpsUrl = z
   .union([
     z.literal(''),
     z.url({ protocol: /^https$/, error: 'Must be a valid https URL' }).max(2000),
   ])
   .nullable()
-  .transform((url) => url || null);
-
-/** An https address, or nothing. Other schemes would run script or mix content. */
-export const OptionalHttpsUrl = z
-  .union([
-    z.literal(''),
-    z.url({ protocol: /^https$/, error: 'Must be a valid https URL' }).max(2000),
-  ])
-  .nullish()
   .transform((url) => url || null);

@@ -32,7 +32,7 @@ import {
   listFinishedAttempts,
 } from './queries.ts';
 import { retakeStatuses } from './retake/queries.ts';
-import { forTaker, questionForTaker, summary } from './views.ts';
+import { forTaker, summary } from './views.ts';
 import { recordReport } from './workflows/record-report.ts';
 import { keepAnswers } from './workflows/save-answers.ts';
 

@@ -17,6 +17,7 @@ import {
   PostStatusChanges,
   PostStatusOutcome,
 } from '#shared/features/blog/schema.ts';
+import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { authoredPost, publishedPost } from './guards.ts';
 import {
@@ -113,11 +114,16 @@ export const blogRouter = router({
     .meta({
       rest: { method: 'DELETE', path: '/api/admin/blog/{id}', summary: 'Delete a post' },
     })
+    .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
-    .mutation(async ({ ctx }) => {
-      await inTransaction(ctx.db, (tx) => deletePost(tx, ctx.post.id));
-      return { message: 'Blog post deleted' };
-    }),
+    .mutation(({ ctx, input: { id, loadedUpdatedAt } }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await lockPost(tx, id);
+        requireUnchanged('blog post', await getPostForAuthor(tx, id), loadedUpdatedAt);
+        await deletePost(tx, id);
+        return { message: 'Blog post deleted' };
+      }),
+    ),
 
   /** Publishes, archives or makes drafts of several posts. */
   setStatuses: adminProcedure

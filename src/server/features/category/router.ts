@@ -17,6 +17,7 @@ import {
   SubCategoryChanges,
 } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import {
   createCategory,
   createSubCategory,
@@ -128,11 +129,14 @@ export const categoryRouter = router({
       finds: 'Category',
     })
     .input(z.object({ id: Id }))
+    .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         const ref: CategoryRef = { kind: 'category', id: input.id };
         await lockCategory(tx, ref);
+        const stored = orNotFound(await findCategory(tx, input.id), 'Category');
+        requireUnchanged('category', stored, input.loadedUpdatedAt);
         const contents = orNotFound(await findContents(tx, ref), 'Category');
         if (contents.quizzes > 0) throw notEmpty('category', 'quizzes');
         if (contents.series > 0) throw notEmpty('category', 'series');
@@ -219,11 +223,14 @@ export const categoryRouter = router({
       finds: 'Sub-category',
     })
     .input(z.object({ id: Id }))
+    .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         const ref: CategoryRef = { kind: 'subCategory', id: input.id };
         await lockCategory(tx, ref);
+        const stored = orNotFound(await findSubCategory(tx, input.id), 'Sub-category');
+        requireUnchanged('sub-category', stored, input.loadedUpdatedAt);
         const contents = orNotFound(await findContents(tx, ref), 'Sub-category');
         if (contents.quizzes > 0) throw notEmpty('sub-category', 'quizzes');
         await removeSubCategory(tx, ref.id);

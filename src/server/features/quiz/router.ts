@@ -30,7 +30,7 @@ import {
   QuizTotals,
 } from '#shared/features/quiz/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { LoadedAt } from '#shared/kernel/loaded-at.ts';
+import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { Paging, pageSize } from '#shared/kernel/paging.ts';
 import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './bulk/mutations.ts';
@@ -48,6 +48,7 @@ import {
 import {
   findQuestionForAuthor,
   findQuizCard,
+  findQuizForAuthor,
   getTotals,
   listPopularQuizzes,
   listQuestionsForTaker,
@@ -198,11 +199,17 @@ export const quizRouter = router({
         summary: 'Delete a quiz; results of those who took it stay',
       },
     })
+    .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
-    .mutation(async ({ ctx }) => {
-      await inTransaction(ctx.db, (tx) => removeQuizzes(tx, [ctx.quiz.id], ctx.now));
-      return { message: 'Quiz deleted' };
-    }),
+    .mutation(({ ctx, input: { id, loadedUpdatedAt } }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await lockQuiz(tx, id);
+        const stored = orNotFound(await findQuizForAuthor(tx, id), 'Quiz');
+        requireUnchanged('quiz', stored, loadedUpdatedAt);
+        await removeQuizzes(tx, [id], ctx.now);
+        return { message: 'Quiz deleted' };
+      }),
+    ),
 
   /** Publishes several quizzes or makes drafts of them. */
   setStatuses: adminProcedure
@@ -306,10 +313,14 @@ export const quizRouter = router({
       finds: 'Question',
     })
     .input(z.object({ id: Id }))
+    .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
+        const { quizId } = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
+        await lockQuiz(tx, quizId);
         const question = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
+        requireUnchanged('question', { ...question, updatedByName: null }, input.loadedUpdatedAt);
         await removeQuestions(tx, question.quizId, [question.id], writing(ctx));
         return { message: 'Question deleted' };
       }),

@@ -13,10 +13,10 @@ import {
   SeriesProgress,
 } from '#shared/features/series/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
-import { deleteSeries } from './mutations.ts';
 import { countMasteredBySeries, listSeries, searchSeries } from './queries.ts';
-import { addSeries, arrangeSeries, changeSeries } from './workflows/save.ts';
+import { addSeries, arrangeSeries, changeSeries, removeSeries } from './workflows/save.ts';
 
 const hitCount = 6;
 
@@ -84,9 +84,12 @@ export const seriesRouter = router({
         summary: 'Delete a series; its quizzes stay',
       },
     })
+    .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
-    .mutation(async ({ ctx }) => {
-      await inTransaction(ctx.db, (tx) => deleteSeries(tx, ctx.series.id));
-      return { message: 'Series deleted' };
-    }),
+    .mutation(({ ctx, input: { id, loadedUpdatedAt } }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await removeSeries(tx, id, loadedUpdatedAt);
+        return { message: 'Series deleted' };
+      }),
+    ),
 });

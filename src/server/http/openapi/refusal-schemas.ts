@@ -27,6 +27,7 @@ const Refusal: JsonSchema = {
       properties: {
         updatedAt: { type: 'string', format: 'date-time', description: 'When it was changed' },
         updatedBy: { type: ['string', 'null'], description: 'Who has changed it' },
+        document: { description: 'The stored document, as the call that reads it answers' },
       },
       required: ['updatedAt', 'updatedBy'],
       additionalProperties: false,

@@ -11,7 +11,7 @@ import { entityTag, sendPublicRead } from './conditional.ts';
 import { fieldNames, inputReader } from './input.ts';
 import { listHeaders } from './lists.ts';
 import { listRestOperations, type RestOperation } from './operations.ts';
-import { asPrecondition, loadedVersion, versionOf } from './versions.ts';
+import { describeConflict, loadedVersion, versionOf } from './versions.ts';
 
 /** The plain HTTP interface under /api: the same procedures, at the paths that they name. */
 export async function restCalls(
@@ -31,7 +31,7 @@ export async function restCalls(
         requireAccessBeforeBody(services, operation.access),
       ],
       errorHandler: operation.rest.isForm ? answerFormError : answerError,
-      handler: answering(operation, services),
+      handler: answering(operation, services, readingCall(operation, operations)),
     });
   }
   await app.register(apiDocs, { services });
@@ -41,7 +41,17 @@ export async function restCalls(
   for (const url of ['/api', '/api/*']) app.all(url, unread(answerNoSuchCall), answerNoSuchCall);
 }
 
-function answering(operation: RestOperation, services: Services) {
+/** The call that reads the document which another call changes, by their paths. */
+function readingCall({ rest }: RestOperation, operations: RestOperation[]) {
+  const [path] = /^.*?\{\w+\}/.exec(rest.path) ?? [rest.path];
+  return operations.find((each) => each.rest.method === 'GET' && each.rest.path === path);
+}
+
+function answering(
+  operation: RestOperation,
+  services: Services,
+  reading: RestOperation | undefined,
+) {
   const readInput = inputReader(operation);
   const takesVersion = fieldNames(operation).has('loadedUpdatedAt');
   const { rest, access, type } = operation;
@@ -51,12 +61,12 @@ function answering(operation: RestOperation, services: Services) {
     const { input, unknownFields } = readInput(request);
     if (unknownFields.length > 0) warnOf(unknownFields, operation, reply);
     const loadedUpdatedAt = takesVersion ? loadedVersion(request.headers) : undefined;
-    const guarded = loadedUpdatedAt !== undefined && isObject(input);
-    const { body, part } = guarded
-      ? await operation.call(ctx, { ...input, loadedUpdatedAt }).catch((error: unknown) => {
-          throw asPrecondition(error);
-        })
-      : await operation.call(ctx, input);
+    const hasIfMatch = loadedUpdatedAt !== undefined;
+    const guarded = hasIfMatch && isObject(input) ? { ...input, loadedUpdatedAt } : input;
+    const { body, part } = await operation.call(ctx, guarded).catch(async (error: unknown) => {
+      const read = reading && (async () => (await reading.call(ctx, input)).body);
+      throw await describeConflict(error, { hasIfMatch, read });
+    });
     if (part) reply.headers(listHeaders(part, new URL(request.url, services.config.publicUrl)));
     if (isPublicRead) return sendPublicRead(request, reply, body);
     if (rest.filename) {

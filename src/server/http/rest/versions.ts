@@ -27,9 +27,22 @@ export function loadedVersion(headers: IncomingHttpHeaders): string | undefined 
   return new Date(Number.parseInt(version, 36)).toISOString();
 }
 
-/** A save over a newer version, as a call with `If-Match` is refused. */
-export function asPrecondition(error: unknown): unknown {
-  return error instanceof Failure && error.failure === 'stale'
-    ? new Failure('precondition', error.message, error.details)
-    : error;
+/**
+ * A refused change of a newer version, for a REST client: with the stored document, as this caller may
+ * read it, and with the failure that belongs to an `If-Match` where the call had one.
+ * @param read reads the document; undefined where no call reads it
+ */
+export async function describeConflict(
+  error: unknown,
+  { hasIfMatch, read }: { hasIfMatch: boolean; read: (() => Promise<unknown>) | undefined },
+): Promise<unknown> {
+  if (!(error instanceof Failure) || error.failure !== 'stale') return error;
+  const { current, ...details } = error.details;
+  // The document may be gone by now; then who changed it, and when, is all that there is to say.
+  const document = await read?.().catch(() => undefined);
+  const updatedAt = Versioned.safeParse(document).data ?? current?.updatedAt;
+  return new Failure(hasIfMatch ? 'precondition' : 'stale', error.message, {
+    ...details,
+    ...(current && updatedAt ? { current: { ...current, updatedAt, document } } : {}),
+  });
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { PublicName } from '#shared/kernel/public-name.ts';
-import { OptionalHttpsUrl, OptionalText, storable, TextInput } from '#shared/kernel/text-input.ts';
+import {
+  ClearableHttpsUrl,
+  ClearableText,
+  OptionalText,
+  storable,
+  TextInput,
+} from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 export const Email = z
@@ -70,19 +76,23 @@ export const EducationLevel = z.union([
 const CalendarDay = z.union([z.literal(''), z.iso.date('Please enter a date')]);
 
 const orNull = <Shape extends z.ZodType>(shape: Shape) =>
-  shape.nullish().transform((value) => value || null);
+  shape.nullable().transform((value) => value || null);
 
-/** The profile fields that a person fills in; an empty field counts as absent. */
+/** What a person may say about themselves; null and an empty text clear a field. */
 const optionalProfileFields = {
-  phoneNumber: OptionalText(40),
-  homeCountry: OptionalText(80),
-  timezone: orNull(z.union([z.literal(''), z.enum(timezones, 'Please choose a time zone')])),
-  preferredLanguage: z.enum(languages, 'Please choose a language').default('en'),
-  dateOfBirth: orNull(CalendarDay),
-  occupation: OptionalText(120),
-  educationLevel: orNull(EducationLevel),
-  learningGoals: OptionalText(2000),
-  bio: OptionalText(2000),
+  phoneNumber: ClearableText(40).describe('A telephone number'),
+  homeCountry: ClearableText(80).describe('The country, in words'),
+  timezone: orNull(
+    z.union([z.literal(''), z.enum(timezones, 'Please choose a time zone')]),
+  ).describe('The time zone in which dates are shown'),
+  preferredLanguage: z.enum(languages, 'Please choose a language').describe('ISO 639-1 code'),
+  dateOfBirth: orNull(CalendarDay).describe('A day, `2001-05-31`'),
+  occupation: ClearableText(120).describe('The occupation, in words'),
+  educationLevel: orNull(EducationLevel).describe(
+    'A level of the list, or `Other: ` with words of one’s own',
+  ),
+  learningGoals: ClearableText(2000).describe('What the person wants to learn'),
+  bio: ClearableText(2000).describe('A text about the person'),
 };
 
 /** Everything that is not said stays away: an account begins with a name, an address and a password. */
@@ -112,23 +122,22 @@ export const RegistrationForm = Registration.pick({ username: true, email: true,
   });
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
-/** What PUT /api/profile takes: the whole profile, so that a field left out is a field left empty. */
+/** The fields of a profile that its owner writes. */
 export const ProfileUpdate = z.object({
   firstName: TextInput(80).min(1, 'First name is required'),
   lastName: TextInput(80).min(1, 'Last name is required'),
   displayName: PublicName(80).refine((name) => name !== '', 'Display name is required'),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email('Invalid email address')),
   ...optionalProfileFields,
-  /** Kept as it is when left out: older clients do not know it. */
-  profilePicture: z.union([z.undefined(), OptionalHttpsUrl]),
+  profilePicture: ClearableHttpsUrl.describe('Address of a picture, by https'),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
 /** The current password as a proof of the owner; without one, a session that has just begun is the proof. */
 export const OwnerPassword = z.string().max(200).optional();
 
-/** What PUT /api/profile takes in addition to the profile. */
-export const ProfileUpdateRequest = ProfileUpdate.extend({
+/** What PUT and PATCH /api/profile take; a field that is left out stays as it is. */
+export const ProfileUpdateRequest = ProfileUpdate.partial().extend({
   password: OwnerPassword.describe('Proves the owner where the email address is a new one'),
 });
 
@@ -141,7 +150,7 @@ export const profileCards = {
     lastName: field.lastName,
     displayName: field.displayName,
     dateOfBirth: field.dateOfBirth,
-    profilePicture: OptionalHttpsUrl,
+    profilePicture: field.profilePicture,
   }),
   about: z.object({ bio: field.bio }),
   contact: z.object({

@@ -47,7 +47,8 @@ export const ownAccount = {
         method: 'PUT',
         path: '/api/profile',
         summary:
-          'Save your whole profile; a new email address needs your password, unless you signed in within the last 10 minutes, and waits until it is confirmed',
+          'Change your profile; a new email address needs your password, unless you signed in within the last 10 minutes, and waits until it is confirmed',
+        patch: true,
         refuses: ['conflict'],
       },
     })

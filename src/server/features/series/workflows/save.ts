@@ -4,7 +4,13 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { NewSeries, SeriesChanges, SeriesOrder } from '#shared/features/series/schema.ts';
-import { createSeries, lockSeries, setSeriesQuizzes, updateSeries } from '../mutations.ts';
+import {
+  createSeries,
+  deleteSeries,
+  lockSeries,
+  setSeriesQuizzes,
+  updateSeries,
+} from '../mutations.ts';
 import { findSeries } from '../queries.ts';
 
 /** Creates a series and reads it back. */
@@ -36,6 +42,12 @@ export async function arrangeSeries(
   await requireAsLoaded(tx, id, loadedUpdatedAt);
   await setSeriesQuizzes(tx, id, quizIds, by);
   return readBack(tx, id);
+}
+
+/** Deletes a series; its quizzes stay. @throws stale when it was changed since it was loaded */
+export async function removeSeries(tx: Tx, id: number, loadedAt: string | undefined) {
+  await requireAsLoaded(tx, id, loadedAt);
+  await deleteSeries(tx, id);
 }
 
 /** @throws stale when another person has changed the series since the editor loaded it */

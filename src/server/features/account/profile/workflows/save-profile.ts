@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import {
   requireOwnName,
@@ -10,13 +11,10 @@ import { findProfile, findRecipient, isAddressTaken } from '#server/features/acc
 import type { Context } from '#server/kernel/context.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import type { ProfileUpdate } from '#shared/features/account/schema.ts';
+import type { ProfileUpdateRequest } from '#shared/features/account/schema.ts';
 import { countMail } from './resend-verification.ts';
 
-interface ProfileSave extends Partial<ProfileUpdate> {
-  /** Proves the owner, who alone may move the account to another address. */
-  password?: string | undefined;
-}
+type ProfileSave = z.output<typeof ProfileUpdateRequest>;
 
 /**
  * Saves what is given of the profile. A new address is not the account's until it is confirmed.

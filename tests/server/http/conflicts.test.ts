@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { describeApi } from '#server/http/openapi/document.ts';
+import { createStage, type Stage } from '#tests/support/stage.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+/** The documents that several people can change, with the address of each. */
+const documents: Record<string, (stage: Stage) => Promise<string>> = {
+  quiz: async (stage) => `/api/quizzes/${(await stage.quiz()).id}`,
+  question: async (stage) => `/api/questions/${(await stage.quiz()).questionIds[0]}`,
+  category: async (stage) => `/api/categories/${await stage.categoryId()}`,
+  'sub-category': async (stage) => `/api/subcategories/${(await stage.subCategory()).id}`,
+  series: async (stage) => `/api/series/${await stage.seriesId()}`,
+  'blog post': async (stage) => `/api/admin/blog/${(await stage.post()).id}`,
+};
+
+const old = '2001-01-01T00:00:00.000Z';
+const Conflict = z.object({
+  failure: z.string(),
+  current: z.object({ updatedAt: z.iso.datetime(), document: z.record(z.string(), z.unknown()) }),
+});
+
+let world: World;
+let admin: Person;
+let stage: Stage;
+
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.person({ isAdmin: true });
+  stage = createStage(world, { owner: admin, admin });
+});
+afterAll(() => world.close());
+
+describe.each(Object.entries(documents))('a %s', (_, addressOf) => {
+  test('that was changed since: the refused save carries the stored document and its version', async () => {
+    const url = await addressOf(stage);
+    const stored = await admin.http('GET', url);
+    const refused = await admin.http('PUT', url, { loadedUpdatedAt: old });
+    expect(refused.status, refused.text).toBe(409);
+    const { failure, current } = refused.read(Conflict);
+    expect(failure).toBe('stale');
+    expect(current.document).toEqual(stored.body);
+    expect([current.document.updatedAt, current.document.updated_at]).toContain(current.updatedAt);
+  });
+
+  test('that was changed since is not deleted, by If-Match (412) or by its version (409)', async () => {
+    const url = await addressOf(stage);
+    const stored = await admin.http('GET', url);
+    const tag = `"${Date.parse(old).toString(36)}"`;
+    const byTag = await admin.http('DELETE', url, undefined, { 'if-match': tag });
+    expect(byTag.status, byTag.text).toBe(412);
+    expect(byTag.read(Conflict)).toMatchObject({
+      failure: 'precondition',
+      current: { document: stored.body },
+    });
+    const byVersion = await admin.http('DELETE', `${url}?loadedUpdatedAt=${old}`);
+    expect(byVersion.status).toBe(409);
+    expect((await admin.http('GET', url)).body).toEqual(stored.body);
+  });
+
+  test('is deleted with the tag that it has', async () => {
+    const url = await addressOf(stage);
+    const tag = String((await admin.http('GET', url)).headers.etag);
+    const deleted = await admin.http('DELETE', url, undefined, { 'if-match': tag });
+    expect(deleted.status, deleted.text).toBe(200);
+  });
+});
+
+test('every deletion of a document that has a version takes If-Match', () => {
+  const { paths } = describeApi('http://localhost');
+  const versioned = Object.values(paths).flatMap((methods) =>
+    methods.delete && JSON.stringify(methods.put ?? {}).includes('If-Match')
+      ? [methods.delete]
+      : [],
+  );
+  expect(versioned).toHaveLength(Object.keys(documents).length);
+  for (const { operationId, parameters } of versioned)
+    expect(
+      parameters.map(({ name }) => name),
+      operationId,
+    ).toContain('If-Match');
+});
