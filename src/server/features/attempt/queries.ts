@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
-import { listPage } from '#server/kernel/list-page.ts';
 import { voidInterval } from '#shared/features/attempt/rules.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { voidPin } from '#shared/kernel/limits.ts';

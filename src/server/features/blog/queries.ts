@@ -1,9 +1,9 @@
 import { type NotNull, sql } from 'kysely';
+import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { searchPattern, textSearch } from '#db/text-search.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
-import { listPage } from '#server/kernel/list-page.ts';
 import type { PostFilter, PostFilterForAuthor, PostSort } from '#shared/features/blog/schema.ts';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
 import { type Paging, pageWithin } from '#shared/kernel/paging.ts';

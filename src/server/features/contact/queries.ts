@@ -1,5 +1,5 @@
+import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
-import { listPage } from '#server/kernel/list-page.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 
 /** The newest first. */

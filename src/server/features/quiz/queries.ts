@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
+import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { isOpenToAll } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { searchPattern, wordSearch } from '#db/text-search.ts';
-import { listPage } from '#server/kernel/list-page.ts';
 import type { CategoryRef } from '#shared/features/category/schema.ts';
 import {
   fieldsOf,

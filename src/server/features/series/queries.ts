@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { textSearch } from '#db/text-search.ts';
-import { listPage } from '#server/kernel/list-page.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { firstPage, type Paging } from '#shared/kernel/paging.ts';

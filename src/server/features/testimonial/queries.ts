@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
-import { listPage } from '#server/kernel/list-page.ts';
 import type { TestimonialFilter, TestimonialSort } from '#shared/features/testimonial/schema.ts';
 import { type Paging, pageWithin } from '#shared/kernel/paging.ts';
 import { usernameOf } from '../account/queries.ts';

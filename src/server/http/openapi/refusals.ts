@@ -1,5 +1,5 @@
+import { statusOf } from '#server/kernel/failure.ts';
 import { type FailureCode, failureCodes } from '#shared/kernel/failure.ts';
-import { statusOf } from '../../kernel/failure.ts';
 import { takesBody } from '../rest/input.ts';
 import type { RestOperation } from '../rest/operations.ts';
 import type { JsonSchema } from './schemas.ts';

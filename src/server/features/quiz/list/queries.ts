@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { textSearch, wordSearch } from '#db/text-search.ts';
-import { listPage } from '#server/kernel/list-page.ts';
 import { lengthBounds } from '#shared/features/quiz/rules.ts';
 import type {
   QuizFilter,
