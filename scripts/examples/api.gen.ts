@@ -80,13 +80,14 @@ export interface paths {
         };
         /** Your profile */
         get: operations["accountProfile"];
-        /** Save your whole profile; a new email address needs your password, unless you signed in within the last 10 minutes, and waits until it is confirmed */
+        /** Change your profile; a new email address needs your password, unless you signed in within the last 10 minutes, and waits until it is confirmed */
         put: operations["accountUpdateProfile"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change your profile; a new email address needs your password, unless you signed in within the last 10 minutes, and waits until it is confirmed */
+        patch: operations["accountUpdateProfilePartly"];
         trace?: never;
     };
     "/api/resend-verification": {
@@ -101,6 +102,23 @@ export interface paths {
         /** Mail the link that confirms your address once more */
         post: operations["accountResendVerification"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/pending-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Keep your email address: the new one that waits to be confirmed is forgotten */
+        delete: operations["accountCancelAddressChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -415,26 +433,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/hierarchy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Every category with its sub-categories and their contents, drafts included
-         * @description For administrators.
-         */
-        get: operations["categoryHierarchy"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/subcategories/{id}": {
         parameters: {
             query?: never;
@@ -442,7 +440,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One sub-category */
+        get: operations["categoryGetSub"];
         /**
          * Change a sub-category
          * @description For administrators.
@@ -461,6 +460,26 @@ export interface paths {
          * @description For administrators.
          */
         patch: operations["categoryUpdateSubPartly"];
+        trace?: never;
+    };
+    "/api/admin/hierarchy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every category with its sub-categories and their contents, drafts included
+         * @description For administrators.
+         */
+        get: operations["categoryHierarchy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/quizzes": {
@@ -487,27 +506,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/quizzes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All quizzes, up to 500; open ones unless you are an administrator */
-        get: operations["quizList"];
-        put?: never;
-        /**
-         * Create a quiz; its questions follow in bulk
-         * @description For administrators.
-         */
-        post: operations["quizCreate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/quizzes/{id}/stats": {
         parameters: {
             query?: never;
@@ -519,6 +517,27 @@ export interface paths {
         get: operations["quizStats"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All quizzes, the newest first; open ones unless you are an administrator */
+        get: operations["quizList"];
+        put?: never;
+        /**
+         * Create a quiz; its questions follow in bulk
+         * @description For administrators.
+         */
+        post: operations["quizCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -663,6 +682,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quiz-attempts/{attemptId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save several answers of an open attempt */
+        post: operations["attemptSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quiz-attempts/{attemptId}/submit": {
         parameters: {
             query?: never;
@@ -697,15 +733,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/quiz-attempts": {
+    "/api/user/open-attempts": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Your finished attempts, newest first */
-        get: operations["attemptList"];
+        /** Your open attempts, the one that ends first before the others */
+        get: operations["attemptOpen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -811,23 +847,6 @@ export interface paths {
         patch: operations["seriesUpdatePartly"];
         trace?: never;
     };
-    "/api/blog": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The published posts, up to 500 */
-        get: operations["blogList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/blog/{id}": {
         parameters: {
             query?: never;
@@ -868,7 +887,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Posts of every status, up to 500
+         * Posts of every status, the newest first
          * @description For administrators.
          */
         get: operations["blogListForAuthor"];
@@ -902,26 +921,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/testimonials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Testimonials of every status, up to 500
-         * @description For administrators.
-         */
-        get: operations["testimonialListForReview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/testimonials/{id}": {
         parameters: {
             query?: never;
@@ -929,7 +928,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A testimonial of any status
+         * @description For administrators.
+         */
+        get: operations["testimonialGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1013,6 +1016,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/quiz-attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your finished attempts, the newest first */
+        get: operations["attemptList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/open-attempts/{attemptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of your open attempts with its questions and the answers saved so far */
+        get: operations["attemptGetOpen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/answers": {
         parameters: {
             query?: never;
@@ -1054,7 +1091,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All series, up to 500 */
+        /** All series, the newest first */
         get: operations["seriesList"];
         put?: never;
         /**
@@ -1075,7 +1112,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The series of one category */
+        /** The series of one category, the newest first */
         get: operations["seriesListOfCategory"];
         put?: never;
         post?: never;
@@ -1105,6 +1142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published posts, the newest first */
+        get: operations["blogList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blog/{slug}": {
         parameters: {
             query?: never;
@@ -1114,6 +1168,66 @@ export interface paths {
         };
         /** A published post */
         get: operations["blogGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Testimonials of every status, those that wait for a decision first
+         * @description For administrators.
+         */
+        get: operations["testimonialListForReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of the contact form, the newest first
+         * @description For administrators.
+         */
+        get: operations["contactList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A message of the contact form
+         * @description For administrators.
+         */
+        get: operations["contactGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1379,6 +1493,27 @@ export interface components {
             message: string;
             website?: string;
         };
+        ContactMessage: {
+            /** @description The reference that the sender was given */
+            id: number;
+            /** @description The account that sent it; null for a guest */
+            userId: number | null;
+            /** @description The name that the sender gave */
+            name: string;
+            /** @description The address to reply to */
+            email: string;
+            /** @description What it is about, in the words of the sender */
+            subject: string;
+            /** @description What it is about */
+            category: components["schemas"]["ContactCategory"];
+            /** @description The text, as it was written */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            createdAt: string;
+        };
         Credentials: {
             email: components["schemas"]["Email"];
             password: string;
@@ -1465,6 +1600,8 @@ export interface components {
                 updatedAt: string;
                 /** @description Who has changed it */
                 updatedBy: string | null;
+                /** @description The stored document, as the call that reads it answers */
+                document?: unknown;
             };
             /** @description With `too-many-requests`: seconds to wait */
             retryAfter?: number;
@@ -1675,6 +1812,17 @@ export interface components {
             content: string;
             rating: number;
         };
+        OpenAttempt: {
+            id: number;
+            quiz: {
+                id: number;
+                title: string;
+            };
+            /** Format: date-time */
+            deadline: string;
+            /** Format: date-time */
+            serverNow: string;
+        };
         OwnerPassword: string;
         OwnTestimonial: {
             id: number;
@@ -1844,24 +1992,33 @@ export interface components {
             lastLoginAt: string | null;
         };
         ProfileUpdateRequest: {
-            firstName: string;
-            lastName: string;
-            displayName: string;
-            email: string;
+            firstName?: string;
+            lastName?: string;
+            displayName?: string;
+            email?: string;
+            /** @description A telephone number */
             phoneNumber?: string | null;
+            /** @description The country, in words */
             homeCountry?: string | null;
+            /** @description The time zone in which dates are shown */
             timezone?: ("" | ("UTC" | "America/New_York" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai" | "Asia/Kolkata")) | null;
             /**
-             * @default en
+             * @description ISO 639-1 code
              * @enum {string}
              */
             preferredLanguage?: "en" | "es" | "fr" | "de" | "it" | "pt" | "ru" | "zh" | "ja" | "ar";
+            /** @description A day, `2001-05-31` */
             dateOfBirth?: ("" | string) | null;
+            /** @description The occupation, in words */
             occupation?: string | null;
+            /** @description A level of the list, or `Other: ` with words of one’s own */
             educationLevel?: components["schemas"]["EducationLevel"] | null;
+            /** @description What the person wants to learn */
             learningGoals?: string | null;
+            /** @description A text about the person */
             bio?: string | null;
-            profilePicture?: unknown | (("" | string) | null);
+            /** @description Address of a picture, by https */
+            profilePicture?: ("" | string) | null;
             /** @description Proves the owner where the email address is a new one */
             password?: components["schemas"]["OwnerPassword"];
         };
@@ -2157,6 +2314,8 @@ export interface components {
                 updatedAt: string;
                 /** @description Who has changed it */
                 updatedBy: string | null;
+                /** @description The stored document, as the call that reads it answers */
+                document?: unknown;
             };
             /** @description With `too-many-requests`: seconds to wait */
             retryAfter?: number;
@@ -2177,18 +2336,26 @@ export interface components {
             firstName?: string | null;
             lastName?: string | null;
             displayName?: string | null;
+            /** @description A telephone number */
             phoneNumber?: string | null;
+            /** @description The country, in words */
             homeCountry?: string | null;
+            /** @description The time zone in which dates are shown */
             timezone?: ("" | ("UTC" | "America/New_York" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "Europe/London" | "Europe/Paris" | "Asia/Tokyo" | "Asia/Shanghai" | "Asia/Kolkata")) | null;
             /**
-             * @default en
+             * @description ISO 639-1 code
              * @enum {string}
              */
             preferredLanguage?: "en" | "es" | "fr" | "de" | "it" | "pt" | "ru" | "zh" | "ja" | "ar";
+            /** @description A day, `2001-05-31` */
             dateOfBirth?: ("" | string) | null;
+            /** @description The occupation, in words */
             occupation?: string | null;
+            /** @description A level of the list, or `Other: ` with words of one’s own */
             educationLevel?: components["schemas"]["EducationLevel"] | null;
+            /** @description What the person wants to learn */
             learningGoals?: string | null;
+            /** @description A text about the person */
             bio?: string | null;
         };
         RetakeStatus: {
@@ -2383,7 +2550,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something in the request is not valid */
+        /** @description The request is not valid */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -2392,7 +2559,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Not signed in */
+        /** @description Not signed in, or the access token is unknown, expired or revoked */
         SignedOut: {
             headers: {
                 [name: string]: unknown;
@@ -2410,35 +2577,8 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Absent, or not yours */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
-        /** @description Conflicts with the current state */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
         /** @description Changed since the version that `If-Match` names */
         Precondition: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The `Idempotency-Key` came with another input before */
-        KeyReused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2464,7 +2604,16 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Too often */
+        /** @description The `Idempotency-Key` came with another input before */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too many requests */
         TooOften: {
             headers: {
                 /** @description Seconds to wait */
@@ -2475,7 +2624,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A fault on our side; the request id finds it */
+        /** @description An error of the server; quote the request id */
         Failed: {
             headers: {
                 [name: string]: unknown;
@@ -2503,7 +2652,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     accountSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2513,6 +2667,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2530,7 +2688,9 @@ export interface operations {
                     "application/json": components["schemas"]["Session"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -2561,9 +2721,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -2602,8 +2762,15 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Session not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -2613,7 +2780,12 @@ export interface operations {
     };
     accountAccessTokens: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2623,6 +2795,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2642,7 +2818,9 @@ export interface operations {
                     "application/json": components["schemas"]["AccessToken"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -2693,8 +2871,18 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -2744,8 +2932,15 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Access token not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -2813,7 +3008,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -2830,7 +3025,7 @@ export interface operations {
                  *       "educationLevel": "High School",
                  *       "learningGoals": "text",
                  *       "bio": "text",
-                 *       "profilePicture": null,
+                 *       "profilePicture": "https://example.com/",
                  *       "password": "a long password"
                  *     }
                  */
@@ -2879,8 +3074,110 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountUpdateProfilePartly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Ada",
+                 *       "lastName": "Lovelace",
+                 *       "displayName": "Ada",
+                 *       "email": "ada@example.com",
+                 *       "phoneNumber": "text",
+                 *       "homeCountry": "text",
+                 *       "timezone": "UTC",
+                 *       "preferredLanguage": "en",
+                 *       "dateOfBirth": "2000-02-29",
+                 *       "occupation": "text",
+                 *       "educationLevel": "High School",
+                 *       "learningGoals": "text",
+                 *       "bio": "text",
+                 *       "profilePicture": "https://example.com/",
+                 *       "password": "a long password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "username": "ada_l",
+                     *       "email": "ada@example.com",
+                     *       "pendingEmail": "text",
+                     *       "emailVerified": false,
+                     *       "displayName": "Ada",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "phoneNumber": "text",
+                     *       "homeCountry": "text",
+                     *       "dateOfBirth": "text",
+                     *       "occupation": "text",
+                     *       "educationLevel": "text",
+                     *       "learningGoals": "text",
+                     *       "bio": "text",
+                     *       "profilePicture": "text",
+                     *       "photoURL": "text",
+                     *       "timezone": "Europe/London",
+                     *       "preferredLanguage": "en",
+                     *       "hasPassword": false,
+                     *       "hasGoogle": false,
+                     *       "usernameProvisional": false,
+                     *       "isAdmin": false,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "lastLoginAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -2913,7 +3210,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormAnswer"];
                 };
             };
-            /** @description Something in the request is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2922,7 +3219,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Not signed in, or the access token is unknown, expired or revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2940,13 +3237,16 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Conflicts with the current state */
+            /** @description Not possible in the present state: `conflict` */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormRefusal"];
+                    "application/json": components["schemas"]["FormRefusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
                 };
             };
             /** @description The body is too large */
@@ -2967,7 +3267,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Too often */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2976,7 +3276,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description A fault on our side; the request id finds it */
+            /** @description An error of the server; quote the request id */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2994,6 +3294,63 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
+        };
+    };
+    accountCancelAddressChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "username": "ada_l",
+                     *       "email": "ada@example.com",
+                     *       "pendingEmail": "text",
+                     *       "emailVerified": false,
+                     *       "displayName": "Ada",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "phoneNumber": "text",
+                     *       "homeCountry": "text",
+                     *       "dateOfBirth": "text",
+                     *       "occupation": "text",
+                     *       "educationLevel": "text",
+                     *       "learningGoals": "text",
+                     *       "bio": "text",
+                     *       "profilePicture": "text",
+                     *       "photoURL": "text",
+                     *       "timezone": "Europe/London",
+                     *       "preferredLanguage": "en",
+                     *       "hasPassword": false,
+                     *       "hasGoogle": false,
+                     *       "usernameProvisional": false,
+                     *       "isAdmin": false,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "lastLoginAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     accountCreatePassword: {
@@ -3033,8 +3390,18 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -3080,8 +3447,18 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -3385,7 +3762,6 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -3427,8 +3803,18 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -3526,9 +3912,18 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Not allowed: `forbidden` or `deactivated` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "forbidden" | "deactivated";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -3598,8 +3993,18 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -3635,7 +4040,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -3691,9 +4095,30 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Not allowed: `forbidden` or `deactivated` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "forbidden" | "deactivated";
+                    };
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -3740,8 +4165,18 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -3783,7 +4218,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormAnswer"];
                 };
             };
-            /** @description Something in the request is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3792,7 +4227,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Not signed in, or the access token is unknown, expired or revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3803,24 +4238,6 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Absent, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3846,7 +4263,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Too often */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3855,7 +4272,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description A fault on our side; the request id finds it */
+            /** @description An error of the server; quote the request id */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3909,7 +4326,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormAnswer"];
                 };
             };
-            /** @description Something in the request is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3918,7 +4335,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Not signed in, or the access token is unknown, expired or revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3936,22 +4353,16 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Absent, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Conflicts with the current state */
+            /** @description Not possible in the present state: `conflict` */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormRefusal"];
+                    "application/json": components["schemas"]["FormRefusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict";
+                    };
                 };
             };
             /** @description The body is too large */
@@ -3972,7 +4383,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Too often */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3981,7 +4392,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description A fault on our side; the request id finds it */
+            /** @description An error of the server; quote the request id */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4035,7 +4446,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormAnswer"];
                 };
             };
-            /** @description Something in the request is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4044,7 +4455,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Not signed in, or the access token is unknown, expired or revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4055,24 +4466,6 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Absent, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4098,7 +4491,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Too often */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,7 +4500,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description A fault on our side; the request id finds it */
+            /** @description An error of the server; quote the request id */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4162,7 +4555,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormAnswer"];
                 };
             };
-            /** @description Something in the request is not valid */
+            /** @description The request is not valid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4171,7 +4564,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Not signed in */
+            /** @description Not signed in, or the access token is unknown, expired or revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4182,24 +4575,6 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Absent, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4225,7 +4600,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Too often */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4234,7 +4609,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description A fault on our side; the request id finds it */
+            /** @description An error of the server; quote the request id */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4256,7 +4631,12 @@ export interface operations {
     };
     categoryList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4268,6 +4648,10 @@ export interface operations {
                 headers: {
                     /** @description Changes with the answer */
                     ETag?: string;
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4287,13 +4671,15 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -4345,8 +4731,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
@@ -4389,7 +4773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Category"];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4397,7 +4781,16 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["SignedOut"];
+            /** @description Category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -4429,7 +4822,10 @@ export interface operations {
                     displayName?: string;
                     /** @description What belongs in it */
                     description?: string | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -4458,8 +4854,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -4470,8 +4885,13 @@ export interface operations {
     };
     categoryRemove: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @example 2025-01-23T12:00:00.000Z */
+                loadedUpdatedAt?: string;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -4499,8 +4919,28 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` or `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict" | "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -4534,7 +4974,10 @@ export interface operations {
                     displayName?: string;
                     /** @description What belongs in it */
                     description?: string | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -4563,8 +5006,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -4578,6 +5040,10 @@ export interface operations {
             query?: {
                 /** @example 1 */
                 categoryId?: number;
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
             };
             header?: never;
             path?: never;
@@ -4590,6 +5056,10 @@ export interface operations {
                 headers: {
                     /** @description Changes with the answer */
                     ETag?: string;
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4611,7 +5081,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubCategory"][];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,7 +5089,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -4675,8 +5145,15 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
@@ -4685,9 +5162,328 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    categoryHierarchy: {
+    categoryGetSub: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "displayName": "Ada",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "categoryId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "status": "active",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubCategory"];
+                };
+            };
+            /** @description Your copy is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Sub-category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    categoryUpdateSub: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "status": "active",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name that people see */
+                    displayName?: string;
+                    /** @description What belongs in it */
+                    description?: string | null;
+                    /** @description A picture, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description An archived one is offered for no new quiz */
+                    status?: components["schemas"]["ShelfStatus"];
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "displayName": "Ada",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "categoryId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "status": "active",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubCategory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Sub-category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    categoryRemoveSub: {
+        parameters: {
+            query?: {
+                /** @example 2025-01-23T12:00:00.000Z */
+                loadedUpdatedAt?: string;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Sub-category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` or `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict" | "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    categoryUpdateSubPartly: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Ada",
+                 *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "imageUrl": "https://example.com/lisbon.jpg",
+                 *       "status": "active",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name that people see */
+                    displayName?: string;
+                    /** @description What belongs in it */
+                    description?: string | null;
+                    /** @description A picture, by https */
+                    imageUrl?: ("" | string) | null;
+                    /** @description An archived one is offered for no new quiz */
+                    status?: components["schemas"]["ShelfStatus"];
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "displayName": "Ada",
+                     *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "categoryId": 1,
+                     *       "imageUrl": "https://example.com/lisbon.jpg",
+                     *       "status": "active",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubCategory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Sub-category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    categoryHierarchy: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4697,6 +5493,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4740,194 +5540,9 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryNode"][];
                 };
             };
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooOften"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    categoryUpdateSub: {
-        parameters: {
-            query?: never;
-            header?: {
-                "If-Match"?: string;
-            };
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "displayName": "Ada",
-                 *       "description": "Twenty questions on the capitals of Europe.",
-                 *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "status": "active",
-                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The name that people see */
-                    displayName?: string;
-                    /** @description What belongs in it */
-                    description?: string | null;
-                    /** @description A picture, by https */
-                    imageUrl?: ("" | string) | null;
-                    /** @description An archived one is offered for no new quiz */
-                    status?: components["schemas"]["ShelfStatus"];
-                    /** Format: date-time */
-                    loadedUpdatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "name": "Ada",
-                     *       "displayName": "Ada",
-                     *       "description": "Twenty questions on the capitals of Europe.",
-                     *       "categoryId": 1,
-                     *       "imageUrl": "https://example.com/lisbon.jpg",
-                     *       "status": "active",
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SubCategory"];
-                };
-            };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Precondition"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    categoryRemoveSub: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Your result has arrived, thank you."
-                     *     }
-                     */
-                    "application/json": {
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    categoryUpdateSubPartly: {
-        parameters: {
-            query?: never;
-            header?: {
-                "If-Match"?: string;
-            };
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "displayName": "Ada",
-                 *       "description": "Twenty questions on the capitals of Europe.",
-                 *       "imageUrl": "https://example.com/lisbon.jpg",
-                 *       "status": "active",
-                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The name that people see */
-                    displayName?: string;
-                    /** @description What belongs in it */
-                    description?: string | null;
-                    /** @description A picture, by https */
-                    imageUrl?: ("" | string) | null;
-                    /** @description An archived one is offered for no new quiz */
-                    status?: components["schemas"]["ShelfStatus"];
-                    /** Format: date-time */
-                    loadedUpdatedAt?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "name": "Ada",
-                     *       "displayName": "Ada",
-                     *       "description": "Twenty questions on the capitals of Europe.",
-                     *       "categoryId": 1,
-                     *       "imageUrl": "https://example.com/lisbon.jpg",
-                     *       "status": "active",
-                     *       "createdAt": "2025-01-23T12:00:00.000Z",
-                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SubCategory"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Precondition"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -4958,6 +5573,8 @@ export interface operations {
                 deleted?: boolean;
                 /** @example asc */
                 direction?: "asc" | "desc";
+                /** @example 24 */
+                perPage?: number;
             };
             header?: never;
             path?: never;
@@ -4968,6 +5585,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5010,7 +5631,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -5140,8 +5760,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
@@ -5150,9 +5768,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    quizList: {
+    quizStats: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalUsers": 1,
+                     *       "topScore": 1,
+                     *       "topScoreCorrect": 1,
+                     *       "topScoreTotal": 1,
+                     *       "averageScore": 1,
+                     *       "passRate": 1,
+                     *       "attemptCount": 1,
+                     *       "others": {
+                     *         "totalUsers": 1,
+                     *         "attemptCount": 1,
+                     *         "averageScore": 1,
+                     *         "passRate": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizStats"];
+                };
+            };
+            /** @description Your copy is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizList: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5164,6 +5850,10 @@ export interface operations {
                 headers: {
                     /** @description Changes with the answer */
                     ETag?: string;
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5198,13 +5888,15 @@ export interface operations {
                     "application/json": components["schemas"]["QuizCard"][];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -5278,65 +5970,9 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooOften"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    quizStats: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 1 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "totalUsers": 1,
-                     *       "topScore": 1,
-                     *       "topScoreCorrect": 1,
-                     *       "topScoreTotal": 1,
-                     *       "averageScore": 1,
-                     *       "passRate": 1,
-                     *       "attemptCount": 1,
-                     *       "others": {
-                     *         "totalUsers": 1,
-                     *         "attemptCount": 1,
-                     *         "averageScore": 1,
-                     *         "passRate": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["QuizStats"];
-                };
-            };
-            /** @description Your copy is still current */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -5425,7 +6061,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuizForAuthor"] | components["schemas"]["QuizForTaker"];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5433,7 +6069,16 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["SignedOut"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -5486,7 +6131,10 @@ export interface operations {
                     imageUrl?: ("" | string) | null;
                     /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -5530,8 +6178,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -5542,8 +6209,13 @@ export interface operations {
     };
     quizRemove: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @example 2025-01-23T12:00:00.000Z */
+                loadedUpdatedAt?: string;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -5571,8 +6243,28 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -5627,7 +6319,10 @@ export interface operations {
                     imageUrl?: ("" | string) | null;
                     /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -5671,8 +6366,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -5725,8 +6439,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Category or sub-category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -5823,8 +6556,15 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
@@ -5905,8 +6645,15 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
@@ -5972,7 +6719,15 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -6037,7 +6792,10 @@ export interface operations {
                     imageUrl?: ("" | string) | null;
                     /** @description What the picture shows, for those who do not see it */
                     imageAlt?: string | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -6088,8 +6846,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -6100,8 +6877,13 @@ export interface operations {
     };
     quizRemoveQuestion: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @example 2025-01-23T12:00:00.000Z */
+                loadedUpdatedAt?: string;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -6129,8 +6911,28 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -6197,7 +6999,10 @@ export interface operations {
                     imageUrl?: ("" | string) | null;
                     /** @description What the picture shows, for those who do not see it */
                     imageAlt?: string | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -6248,8 +7053,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -6270,7 +7094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It was there already */
+            /** @description It existed already */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6373,8 +7197,118 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` or `cooldown` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict" | "cooldown";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                attemptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "questionId": 1,
+                 *           "selectedOption": -1,
+                 *           "selectedOptions": [
+                 *             1
+                 *           ],
+                 *           "answerText": "text",
+                 *           "flagged": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    answers: components["schemas"]["AnswerInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "seq": 1,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "flagged": false
+                     *         }
+                     *       ],
+                     *       "deadline": "2025-01-23T12:00:00.000Z",
+                     *       "serverNow": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswersSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "attempt-over";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -6466,8 +7400,15 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -6538,8 +7479,15 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -6547,9 +7495,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    attemptList: {
+    attemptOpen: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6559,6 +7512,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6566,31 +7523,19 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 1,
-                     *         "quizId": 1,
                      *         "quiz": {
                      *           "id": 1,
-                     *           "title": "Capitals of Europe",
-                     *           "isOpen": false
+                     *           "title": "Capitals of Europe"
                      *         },
-                     *         "status": "submitted",
-                     *         "selfReported": false,
-                     *         "score": 8,
-                     *         "totalQuestions": 10,
-                     *         "percentage": 80,
-                     *         "passed": false,
-                     *         "passScore": 1,
-                     *         "passMarkPercent": 1,
-                     *         "endedBy": "learner",
-                     *         "timeTaken": 1,
-                     *         "startedAt": "2025-01-23T12:00:00.000Z",
-                     *         "completedAt": "2025-01-23T12:00:00.000Z",
-                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *         "deadline": "2025-01-23T12:00:00.000Z",
+                     *         "serverNow": "2025-01-23T12:00:00.000Z"
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["AttemptSummary"][];
+                    "application/json": components["schemas"]["OpenAttempt"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
@@ -6695,8 +7640,27 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "attempt-open";
+                    };
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -6739,8 +7703,15 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -6748,7 +7719,12 @@ export interface operations {
     };
     progressLeaderboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6760,6 +7736,10 @@ export interface operations {
                 headers: {
                     /** @description Changes with the answer */
                     ETag?: string;
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6775,13 +7755,15 @@ export interface operations {
                     "application/json": components["schemas"]["LeaderboardEntry"][];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -6812,13 +7794,14 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -6880,7 +7863,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeriesWithQuizzesOnWire"];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6888,7 +7871,16 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["SignedOut"];
+            /** @description Series not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -6941,7 +7933,10 @@ export interface operations {
                     learningOutcomes?: (string | string[]) | null;
                     /** @description Learners see active series alone */
                     status?: components["schemas"]["ShelfStatus"];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -6992,8 +7987,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Series not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -7004,8 +8018,13 @@ export interface operations {
     };
     seriesRemove: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @example 2025-01-23T12:00:00.000Z */
+                loadedUpdatedAt?: string;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -7033,8 +8052,28 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Series not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -7089,7 +8128,10 @@ export interface operations {
                     learningOutcomes?: (string | string[]) | null;
                     /** @description Learners see active series alone */
                     status?: components["schemas"]["ShelfStatus"];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -7140,60 +8182,30 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Precondition"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["TooOften"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    blogList: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
+            /** @description Series not found, or not yours */
+            404: {
                 headers: {
-                    /** @description Changes with the answer */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "slug": "why-being-tested-helps-you-learn",
-                     *         "title": "Capitals of Europe",
-                     *         "excerpt": "Remembering something makes it easier to remember again.",
-                     *         "featuredImage": "text",
-                     *         "publishedAt": "2025-01-23T12:00:00.000Z",
-                     *         "readingTimeMinutes": 1,
-                     *         "viewCount": 1,
-                     *         "tags": [
-                     *           "text"
-                     *         ]
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["PostCard"][];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Your copy is still current */
-            304: {
+            /** @description Not possible in the present state: `stale` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
             };
+            412: components["responses"]["Precondition"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -7248,7 +8260,15 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description Blog post not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -7312,7 +8332,10 @@ export interface operations {
                     readingTimeMinutes?: number | null;
                     /** @description The wished address; null makes it of the title. It is made free when taken, and stays once the post has been published */
                     slug?: string | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -7355,8 +8378,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Blog post not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -7367,8 +8409,13 @@ export interface operations {
     };
     blogRemove: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @example 2025-01-23T12:00:00.000Z */
+                loadedUpdatedAt?: string;
+            };
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -7396,8 +8443,28 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Blog post not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -7463,7 +8530,10 @@ export interface operations {
                     readingTimeMinutes?: number | null;
                     /** @description The wished address; null makes it of the title. It is made free when taken, and stays once the post has been published */
                     slug?: string | null;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -7506,8 +8576,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Blog post not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -7518,7 +8607,12 @@ export interface operations {
     };
     blogListForAuthor: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7528,6 +8622,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7561,6 +8659,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostForAuthor"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooOften"];
@@ -7639,8 +8738,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
@@ -7651,7 +8748,12 @@ export interface operations {
     };
     testimonialList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7663,6 +8765,10 @@ export interface operations {
                 headers: {
                     /** @description Changes with the answer */
                     ETag?: string;
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7681,13 +8787,15 @@ export interface operations {
                     "application/json": components["schemas"]["Testimonial"][];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -7740,8 +8848,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
@@ -7750,11 +8856,14 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    testimonialListForReview: {
+    testimonialGet: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -7766,27 +8875,35 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "name": "Ada",
-                     *         "role": "Student",
-                     *         "content": "Remembering something makes it easier to remember **again**.",
-                     *         "rating": 5,
-                     *         "createdAt": "2025-01-23T12:00:00.000Z",
-                     *         "status": "pending",
-                     *         "userId": 1,
-                     *         "username": "ada_l",
-                     *         "approvedAt": "2025-01-23T12:00:00.000Z",
-                     *         "approvedBy": 1
-                     *       }
-                     *     ]
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "role": "Student",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "rating": 5,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "status": "pending",
+                     *       "userId": 1,
+                     *       "username": "ada_l",
+                     *       "approvedAt": "2025-01-23T12:00:00.000Z",
+                     *       "approvedBy": 1
+                     *     }
                      */
-                    "application/json": components["schemas"]["TestimonialForReview"][];
+                    "application/json": components["schemas"]["TestimonialForReview"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            /** @description Testimonial not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -7843,8 +8960,15 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Testimonial not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -7894,8 +9018,17 @@ export interface operations {
                     "application/json": components["schemas"]["ContactAnswer"];
                 };
             };
-            /** @description Something in the request is not valid */
+            /** @description The request is not valid */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
+            /** @description Not signed in, or the access token is unknown, expired or revoked */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7905,24 +9038,6 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Absent, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormRefusal"];
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7957,7 +9072,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description Too often */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7966,7 +9081,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
-            /** @description A fault on our side; the request id finds it */
+            /** @description An error of the server; quote the request id */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8052,7 +9167,10 @@ export interface operations {
                      * @default []
                      */
                     removedIds?: number[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -8078,8 +9196,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` or `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict" | "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -8129,8 +9266,15 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -8185,7 +9329,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8193,7 +9337,166 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["SignedOut"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptList: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "quizId": 1,
+                     *         "quiz": {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "isOpen": false
+                     *         },
+                     *         "status": "submitted",
+                     *         "selfReported": false,
+                     *         "score": 8,
+                     *         "totalQuestions": 10,
+                     *         "percentage": 80,
+                     *         "passed": false,
+                     *         "passScore": 1,
+                     *         "passMarkPercent": 1,
+                     *         "endedBy": "learner",
+                     *         "timeTaken": 1,
+                     *         "startedAt": "2025-01-23T12:00:00.000Z",
+                     *         "completedAt": "2025-01-23T12:00:00.000Z",
+                     *         "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AttemptSummary"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptGetOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                attemptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "quiz": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe"
+                     *       },
+                     *       "startedAt": "2025-01-23T12:00:00.000Z",
+                     *       "deadline": "2025-01-23T12:00:00.000Z",
+                     *       "serverNow": "2025-01-23T12:00:00.000Z",
+                     *       "resumed": false,
+                     *       "canBeVoided": false,
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "type": "single_choice",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
+                     *           "options": [
+                     *             {
+                     *               "index": 1,
+                     *               "text": "What is the capital of Portugal?"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "seq": 1,
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "flagged": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttemptForTaker"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "attempt-over";
+                    };
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -8254,8 +9557,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "attempt-over";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -8333,8 +9655,27 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` or `cooldown` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "conflict" | "cooldown";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -8344,7 +9685,12 @@ export interface operations {
     };
     seriesList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8356,6 +9702,10 @@ export interface operations {
                 headers: {
                     /** @description Changes with the answer */
                     ETag?: string;
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8387,13 +9737,15 @@ export interface operations {
                     "application/json": components["schemas"]["SeriesOnWire"][];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -8474,8 +9826,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["KeyReused"];
@@ -8486,7 +9836,12 @@ export interface operations {
     };
     seriesListOfCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
             header?: never;
             path: {
                 /** @example 1 */
@@ -8501,6 +9856,10 @@ export interface operations {
                 headers: {
                     /** @description Changes with the answer */
                     ETag?: string;
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8532,7 +9891,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeriesOnWire"][];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8540,7 +9899,16 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["SignedOut"];
+            /** @description Category not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -8570,7 +9938,10 @@ export interface operations {
                  */
                 "application/json": {
                     quizIds: number[];
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
                     loadedUpdatedAt?: string;
                 };
             };
@@ -8621,11 +9992,90 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Series not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
             412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blogList: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "slug": "why-being-tested-helps-you-learn",
+                     *         "title": "Capitals of Europe",
+                     *         "excerpt": "Remembering something makes it easier to remember again.",
+                     *         "featuredImage": "text",
+                     *         "publishedAt": "2025-01-23T12:00:00.000Z",
+                     *         "readingTimeMinutes": 1,
+                     *         "viewCount": 1,
+                     *         "tags": [
+                     *           "text"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PostCard"][];
+                };
+            };
+            /** @description Your copy is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -8685,7 +10135,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            /** @description Your copy is still current */
+            /** @description Your copy is still the answer */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8693,7 +10143,167 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["SignedOut"];
+            /** @description Blog post not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testimonialListForReview: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "role": "Student",
+                     *         "content": "Remembering something makes it easier to remember **again**.",
+                     *         "rating": 5,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "status": "pending",
+                     *         "userId": 1,
+                     *         "username": "ada_l",
+                     *         "approvedAt": "2025-01-23T12:00:00.000Z",
+                     *         "approvedBy": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TestimonialForReview"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    contactList: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "userId": 1,
+                     *         "name": "Ada",
+                     *         "email": "ada@example.com",
+                     *         "subject": "A question about my result",
+                     *         "category": "general",
+                     *         "message": "Your result has arrived, thank you.",
+                     *         "createdAt": "2025-01-23T12:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ContactMessage"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    contactGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "userId": 1,
+                     *       "name": "Ada",
+                     *       "email": "ada@example.com",
+                     *       "subject": "A question about my result",
+                     *       "category": "general",
+                     *       "message": "Your result has arrived, thank you.",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactMessage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Message not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
