@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureData, publicMessage } from '#server/kernel/trpc.ts';
+import { failureData, publicMessage } from '#server/kernel/error-data.ts';
 import { createWorld } from '#tests/support/world.ts';
 
 test('a unique value that another call stored first is a conflict, whatever the table', async () => {
