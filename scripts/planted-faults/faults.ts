@@ -276,8 +276,8 @@ export const faults: Fault[] = [
   api(
     'quiz/reading',
     'drafts are shown to everybody',
-    "const audience = isAdmin(ctx.actor) ? 'author' : 'public';\n  const quiz = orNotFound(await findQuizCard(ctx.db, input.id",
-    "const audience = 'author';\n  const quiz = orNotFound(await findQuizCard(ctx.db, input.id",
+    "const audience = isAdmin(ctx.actor) ? 'author' : 'public';\n    const quiz = orNotFound(await findQuizCard(ctx.db, input.id",
+    "const audience = 'author';\n    const quiz = orNotFound(await findQuizCard(ctx.db, input.id",
   ),
   api(
     'quiz/authoring',

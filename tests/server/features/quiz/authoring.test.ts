@@ -295,7 +295,12 @@ test('a question that learners were asked is removed for those who come after', 
   const [removed = 0, ...kept] = quiz.questionIds;
   const { questions, ...rest } = await fieldsOf(admin, quiz.id);
   const remaining = questions.filter(({ id }) => id !== removed);
-  await admin.calls.quiz.save({ id: quiz.id, ...rest, questions: remaining });
+  await admin.calls.quiz.save({
+    id: quiz.id,
+    ...rest,
+    questions: remaining,
+    removedIds: [removed],
+  });
   const attempt = await second.calls.attempt.start({ quizId: quiz.id });
   const asked = attempt.questions.map(({ questionId }) => questionId);
   expect(asked.toSorted((a, b) => a - b)).toEqual(kept);

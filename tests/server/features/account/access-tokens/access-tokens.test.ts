@@ -134,6 +134,7 @@ test('no token changes the address, and none of these calls takes one', async ()
   const sessionOnly = describeProcedures(appRouter).filter((each) => each.sessionOnly);
   expect(sessionOnly.map(({ name }) => name.replace('account.', '')).sort()).toEqual([
     'accessTokens',
+    'cancelAddressChange',
     'changePassword',
     'createAccessToken',
     'createPassword',

@@ -54,7 +54,7 @@ test('a new address needs the password or a session younger than ten minutes', a
       status: 400,
       body: { fields: { password: expect.any(String) } },
     });
-    const card = { card: 'contact', email };
+    const card = { card: 'contact', email, phoneNumber: null, homeCountry: null };
     const byCard = await person.http('POST', '/trpc/account.updateCard', card);
     expect(byCard.status).toBe(403);
     // Nothing of a refused save is kept; the profile without a new address needs no proof.
