@@ -18,15 +18,15 @@ export const lengthBounds = {
   long: { from: 21, to: 1440 },
 } as const satisfies Record<QuizLength, { from: number; to: number }>;
 
-/** `45 mins` below an hour, else `1h 30m`. */
+/** A time limit: `45 mins`, `1h 30m`. */
 export function formatTimeLimit(minutes: number): string {
   return minutes < 60 ? `${minutes} mins` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
 
-/** What an author's word weighs on the rating scale (0 to 1000) until learners have had their say. */
+/** The author's difficulty on the rating scale (0 to 1000), used until learners have answered. */
 export const authorRating = { easy: 250, medium: 500, hard: 750 } as const;
 
-/** The level a quiz is shown at: an admin's choice, else what its questions' mean rating says. */
+/** The difficulty that is shown: an administrator's choice, else the mean rating of the questions. */
 export function quizDifficulty(
   override: 'beginner' | 'intermediate' | 'advanced' | null,
   meanRating: number | null,

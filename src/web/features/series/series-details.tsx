@@ -1,13 +1,14 @@
 import { Badge, CloseButton, Progress, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { formatTimeLimit } from '#shared/features/quiz/rules.ts';
 import { dotsOf, durationOf } from '#shared/features/series/rules.ts';
 import type { Series, SeriesQuiz } from '#shared/features/series/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { OptionMarker } from '#web/ui/option-marker.tsx';
-import { counted, formatMinutes } from '#web/ui/text/format.ts';
+import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { useSeries } from './api.ts';
 import { levelNames } from './series-card.tsx';
@@ -212,7 +213,7 @@ function Step({ quiz, status, isNext }: StepProps) {
           {quiz.description}
         </Text>
         <Text size="sm" c="dimmed" data-figures>
-          {counted(quiz.questionCount, 'question')} · {formatMinutes(quiz.timeLimit)}
+          {counted(quiz.questionCount, 'question')} · {formatTimeLimit(quiz.timeLimit)}
         </Text>
         <Text size="sm" c="dimmed" data-figures>
           {counted(quiz.uniqueUsers, 'learner')} · {counted(quiz.attemptCount, 'attempt')}

@@ -15,7 +15,7 @@ export function GrowingTextarea({ minRows = 1, maxRows = 12, ...props }: Textare
       rows={minRows}
       classNames={{ input: classes.input }}
       {...props}
-      __vars={{ '--least': `${minRows}lh`, '--most': `${maxRows}lh` }}
+      styles={{ input: { '--least': `${minRows}lh`, '--most': `${maxRows}lh` } }}
     />
   );
 }

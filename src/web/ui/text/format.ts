@@ -20,11 +20,6 @@ export function formatPercent(part: number, whole: number): string {
   return `${tenths % 10 === 0 ? tenths / 10 : (tenths / 10).toFixed(1)}%`;
 }
 
-/** A time limit: `45 mins`, `1h 30m`. */
-export function formatMinutes(minutes: number): string {
-  return minutes < 60 ? `${minutes} mins` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
-}
-
 /** A stretch of time in words: `1h 2m 5s`, `4m 0s`, `9s`. */
 export function formatDuration(seconds: number): string {
   const { hours, minutes, rest } = split(seconds);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { formatTimeLimit } from '#shared/features/quiz/rules.ts';
 import {
   counted,
   formatClock,
   formatCountdown,
   formatDate,
   formatDuration,
-  formatMinutes,
   formatPercent,
   formatRelative,
 } from '#web/ui/text/format.ts';
@@ -29,7 +29,7 @@ describe('numbers as people read them', () => {
     [60, '1h 0m'],
     [90, '1h 30m'],
   ])('a time limit of %d minutes is %s', (minutes, text) => {
-    expect(formatMinutes(minutes)).toBe(text);
+    expect(formatTimeLimit(minutes)).toBe(text);
   });
 
   it('stretches of time and running clocks', () => {

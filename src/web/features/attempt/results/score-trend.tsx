@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { standardRules } from '#shared/features/attempt/rules.ts';
+import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { counted, formatDate, formatPercent } from '#web/ui/text/format.ts';
 import { useTimeZone } from '#web/ui/text/moment.tsx';
 import classes from './score-trend.module.css';
@@ -29,7 +30,7 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   const zone = useTimeZone();
   const id = useId();
   const scores = attempts
-    .filter(({ status }) => status === 'submitted' || status === 'timed_out')
+    .filter(({ status }) => countedStatuses.some((counted) => counted === status))
     .slice(0, shownAtMost)
     .reverse();
   const [first, last] = [scores.at(0), scores.at(-1)];

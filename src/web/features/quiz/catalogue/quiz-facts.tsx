@@ -1,7 +1,8 @@
 import { IconClock, IconListNumbers, IconUsers } from '@tabler/icons-react';
+import { formatTimeLimit } from '#shared/features/quiz/rules.ts';
 import type { QuizCard } from '#shared/features/quiz/schema.ts';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
-import { counted, formatMinutes } from '#web/ui/text/format.ts';
+import { counted } from '#web/ui/text/format.ts';
 import classes from './quiz-facts.module.css';
 
 const levels = new Map<string, 1 | 2 | 3>([
@@ -25,7 +26,7 @@ export function QuizFacts({ quiz }: { quiz: Facts }) {
       </li>
       <li>
         <IconClock size={16} aria-hidden />
-        {formatMinutes(quiz.timeLimit)}
+        {formatTimeLimit(quiz.timeLimit)}
       </li>
       <li>
         <IconUsers size={16} aria-hidden />

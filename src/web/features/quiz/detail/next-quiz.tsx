@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { formatMinutes } from '#web/ui/text/format.ts';
+import { formatTimeLimit } from '#shared/features/quiz/rules.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useNextQuiz } from '../api.ts';
 
@@ -18,7 +18,7 @@ export function NextQuiz({ quizId }: { quizId: number }) {
       styles={{ label: { whiteSpace: 'normal', lineHeight: 1.3 } }}
       rightSection={<IconArrowRight size={18} data-points aria-hidden />}
     >
-      Next: {next.title} ({formatMinutes(next.timeLimit)})
+      Next: {next.title} ({formatTimeLimit(next.timeLimit)})
     </ButtonLink>
   );
 }

@@ -14,11 +14,12 @@ import {
   passScore,
   standardRules,
 } from '#shared/features/attempt/rules.ts';
+import { formatTimeLimit } from '#shared/features/quiz/rules.ts';
 import type { QuizCard } from '#shared/features/quiz/schema.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { counted, formatMinutes } from '#web/ui/text/format.ts';
+import { counted } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useRefreshLearnerStatus } from '../api.ts';
@@ -56,7 +57,7 @@ export function QuizOverviewPage({ quiz }: { quiz: QuizCard }) {
               Single choice, multiple choice, true or false, or a blank to fill in. You can skip,
               flag and come back. An unanswered question counts as wrong.
             </Rule>
-            <Rule icon={IconClockHour4} term={formatMinutes(quiz.timeLimit)}>
+            <Rule icon={IconClockHour4} term={formatTimeLimit(quiz.timeLimit)}>
               The clock starts with the first question and keeps running, even if you close the
               page. You can come back on any device until time runs out.
             </Rule>
