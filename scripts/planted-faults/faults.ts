@@ -274,10 +274,10 @@ export const faults: Fault[] = [
     "if (status !== 'draft') return;",
   ),
   api(
-    'quiz/reading',
+    'quiz/authoring',
     'drafts are shown to everybody',
-    "const audience = isAdmin(ctx.actor) ? 'author' : 'public';\n    const quiz = orNotFound(await findQuizCard(ctx.db, input.id",
-    "const audience = 'author';\n    const quiz = orNotFound(await findQuizCard(ctx.db, input.id",
+    'findQuizCard(ctx.db, input.id, audience)',
+    "findQuizCard(ctx.db, input.id, 'author')",
   ),
   api(
     'quiz/authoring',

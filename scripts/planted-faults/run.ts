@@ -40,13 +40,21 @@ function isCaught(fault: Fault, folder: string): boolean {
     target,
     original.replace(fault.find, () => fault.replace),
   );
-  const { status } = spawnSync(
-    'vitest',
-    ['run', '--bail=1', '--reporter=dot', '--project', fault.project, ...fault.caughtBy],
-    { cwd: folder, stdio: 'ignore', timeout: 600_000 },
-  );
+  const passed = testsPass(fault, folder);
   writeFileSync(target, original);
-  return status !== 0;
+  return !passed;
+}
+
+function testsPass({ project, caughtBy }: Fault, folder: string): boolean {
+  const args = ['run', '--bail=1', '--reporter=dot', '--project', project, ...caughtBy];
+  return spawnSync('vitest', args, { cwd: folder, stdio: 'ignore', timeout: 600_000 }).status === 0;
+}
+
+/** Tests that fail without a fault would seem to catch every one. */
+function requirePassing(chosen: Fault[], folder: string): void {
+  const distinct = new Map(chosen.map((fault) => [`${fault.project} ${fault.caughtBy}`, fault]));
+  for (const [name, fault] of distinct)
+    if (!testsPass(fault, folder)) throw new Error(`These tests fail without a fault: ${name}`);
 }
 
 function copyProject(): string {
@@ -64,6 +72,7 @@ if (import.meta.main) {
   const [, , text = ''] = process.argv;
   const chosen = faults.filter(({ title }) => title.includes(text));
   const folder = copyProject();
+  requirePassing(chosen, folder);
   let caught = 0;
   for (const fault of chosen) {
     const found = isCaught(fault, folder);

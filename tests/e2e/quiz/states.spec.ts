@@ -16,22 +16,20 @@ async function finish(
   const started = await page.request.post(`/api/quizzes/${quizId}/attempts`);
   const Attempt = z.object({ id: z.int(), questions: z.array(z.object({ questionId: z.int() })) });
   const { id, questions } = Attempt.parse(await started.json());
-  const { rows } = await sql.query(
-    'select id, type, options, correct_option, correct_options from questions where quiz_id = $1',
-    [quizId],
-  );
+  const { rows } = await sql.query('select id, body from questions where quiz_id = $1', [quizId]);
   const Key = z.object({
     id: z.int(),
-    type: z.string(),
-    options: z.array(z.string()),
-    correct_option: z.int().nullable(),
-    correct_options: z.array(z.int()),
+    body: z.object({
+      options: z.array(z.string()).default([]),
+      correctOption: z.int().nullable().default(null),
+      correctOptions: z.array(z.int()).default([]),
+    }),
   });
   const keys = new Map(
     z
       .array(Key)
       .parse(rows)
-      .map((key) => [key.id, key]),
+      .map(({ id, body }) => [id, body]),
   );
   const answers = questions.map(({ questionId }) => {
     const key = keys.get(questionId);
@@ -39,8 +37,8 @@ async function finish(
     return {
       questionId,
       seq: 1,
-      selectedOption: key.correct_option ?? -1,
-      selectedOptions: key.correct_options,
+      selectedOption: key.correctOption ?? -1,
+      selectedOptions: key.correctOptions,
       answerText: key.options[0]?.split('|')[0],
     };
   });

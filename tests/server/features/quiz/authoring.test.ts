@@ -321,3 +321,15 @@ test('a sub-category of another category is refused', async () => {
   expect(answer.status).toBe(400);
   expect(answer.text).toContain('does not belong to the category');
 });
+
+test('a draft is missing for everybody but administrators', async () => {
+  await using world = await createWorld();
+  const [admin, member] = [await world.person({ isAdmin: true }), await world.person()];
+  const draft = await makeQuiz(world, { status: 'draft' });
+  const { id } = draft;
+  for (const { calls } of [world.guest, member]) {
+    await expect(calls.quiz.card({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(calls.quiz.stats({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }
+  expect(await admin.calls.quiz.card({ id })).toMatchObject({ id });
+});
