@@ -4,7 +4,7 @@ import { whatIsMissing } from '#shared/features/quiz/question.ts';
 
 const catalogue = await readCatalogue();
 const quizzes = catalogue.flatMap((category) =>
-  category.subCategories.flatMap((shelf) => shelf.quizzes),
+  category.subCategories.flatMap((subCategory) => subCategory.quizzes),
 );
 const questions = quizzes.flatMap((quiz) => quiz.questions);
 

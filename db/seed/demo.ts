@@ -99,13 +99,13 @@ function parsePost(text: string) {
 /** Puts the demo content into an empty database. */
 export async function seedDemo(tx: Tx, now: Date): Promise<void> {
   const categoryIds = new Map<string, number>();
-  const shelves: PlacedQuiz[][] = [];
+  const byCategory: PlacedQuiz[][] = [];
   for (const category of await readCatalogue()) {
     const { id, quizzes } = await seedCategory(tx, category);
     categoryIds.set(category.name, id);
-    shelves.push(quizzes);
+    byCategory.push(quizzes);
   }
-  for (const { quiz, home } of inTurns(shelves)) await seedQuiz(tx, quiz, home, now);
+  for (const { quiz, home } of inTurns(byCategory)) await seedQuiz(tx, quiz, home, now);
   await seedSeries(tx, categoryIds, now);
   await seedPosts(tx, categoryIds, now);
 }
@@ -133,10 +133,10 @@ async function seedCategory(
     .returning('id')
     .executeTakeFirstOrThrow();
   const placed: PlacedQuiz[] = [];
-  for (const { quizzes, ...shelf } of subCategories) {
+  for (const { quizzes, ...subCategory } of subCategories) {
     const row = await tx
       .insertInto('subCategories')
-      .values({ ...shelf, categoryId: id })
+      .values({ ...subCategory, categoryId: id })
       .returning('id')
       .executeTakeFirstOrThrow();
     const home = { categoryId: id, subCategoryId: row.id };

@@ -32,11 +32,11 @@ export async function readContent(): Promise<ContentQuiz[]> {
     return z.array(Quiz).parse(JSON.parse(readFileSync(collection, 'utf8')));
   const catalogue = await readCatalogue();
   return catalogue.flatMap((category) =>
-    category.subCategories.flatMap((shelf) =>
-      shelf.quizzes.map((quiz) => ({
+    category.subCategories.flatMap((part) =>
+      part.quizzes.map((quiz) => ({
         ...quiz,
         category: category.displayName,
-        subCategory: shelf.displayName,
+        subCategory: part.displayName,
       })),
     ),
   );
@@ -56,7 +56,7 @@ export async function loadContent(
   post: Post,
 ): Promise<Map<string, number>> {
   const create = async (url: string, body: unknown) => WithId.parse(await post(url, body)).id;
-  const shelves = new Map<string, { categoryId: number; subCategoryId: number }>();
+  const created = new Map<string, { categoryId: number; subCategoryId: number }>();
   const categories = new Map<string, number>();
   const ids = new Map<string, number>();
   for (const { category, subCategory, questions, ...quiz } of content) {
@@ -64,8 +64,8 @@ export async function loadContent(
       categories.get(category) ??
       (await create('/api/categories', { name: category, displayName: category }));
     categories.set(category, categoryId);
-    const shelfName = `${category}/${subCategory}`;
-    const shelf = shelves.get(shelfName) ?? {
+    const name = `${category}/${subCategory}`;
+    const parents = created.get(name) ?? {
       categoryId,
       subCategoryId: await create('/api/subcategories', {
         name: subCategory,
@@ -73,8 +73,8 @@ export async function loadContent(
         categoryId,
       }),
     };
-    shelves.set(shelfName, shelf);
-    const id = await create('/api/quizzes', { ...quiz, ...shelf, status: 'active', seriesId: 1 });
+    created.set(name, parents);
+    const id = await create('/api/quizzes', { ...quiz, ...parents, status: 'active', seriesId: 1 });
     await post('/api/questions/bulk', { quizId: id, questions });
     ids.set(quiz.title, id);
   }

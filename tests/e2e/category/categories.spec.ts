@@ -10,7 +10,7 @@ const names = async (page: Page, path: string) =>
   Named.parse(await (await page.request.get(path)).json()).map(({ name }) => name);
 
 /** A category with a sub-category and a quiz of one question in it. */
-async function makeShelf(url: string, name: string) {
+async function makeCategory(url: string, name: string) {
   await using writer = await administrator(url);
   const category = await writer.create('/api/categories', { name, displayName: name });
   const subCategory = await writer.create('/api/subcategories', {
@@ -73,7 +73,7 @@ test('ACAT-01, ACAT-02, VAL-32, ERR-26: categories are created, changed and dele
 });
 
 test('ERR-27: a category that holds quizzes is not deleted', async ({ page, server }) => {
-  await makeShelf(server.url, 'Held');
+  await makeCategory(server.url, 'Held');
   await page.goto('/admin/categories');
   await page.getByRole('button', { name: 'Delete Held' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -91,13 +91,13 @@ test('ACAT-04: what another administrator did shows when the window is looked at
 }) => {
   await page.goto('/admin/categories');
   await expect(page.getByRole('heading', { name: 'Mathematics' })).toBeVisible();
-  await makeShelf(server.url, 'From elsewhere');
+  await makeCategory(server.url, 'From elsewhere');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('heading', { name: 'From elsewhere' })).toBeVisible();
 });
 
 test('AHI-01, AHI-02, AHI-03: the hierarchy in counts and as a tree', async ({ page, server }) => {
-  await makeShelf(server.url, 'Branching');
+  await makeCategory(server.url, 'Branching');
   await page.goto('/admin/content-hierarchy');
   await expect(page.getByRole('tab')).toHaveText(['Overview', 'Categories', 'Sub-Categories']);
   const categories = await names(page, '/api/categories');
@@ -111,11 +111,11 @@ test('AHI-01, AHI-02, AHI-03: the hierarchy in counts and as a tree', async ({ p
   await expect(page).toHaveURL(/\/admin\/edit-quiz\/\d+$/);
 });
 
-test('AHI-04, AHI-05, AHI-06: shelves are removed with what is on them, once the name was typed', async ({
+test('AHI-04, AHI-05, AHI-06: categories are removed with their contents once the name is typed', async ({
   page,
   server,
 }) => {
-  const { quiz } = await makeShelf(server.url, 'Falling');
+  const { quiz } = await makeCategory(server.url, 'Falling');
   await page.goto('/admin/content-hierarchy?tab=categories');
   const ask = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'Delete Falling' }).click();
@@ -130,7 +130,7 @@ test('AHI-04, AHI-05, AHI-06: shelves are removed with what is on them, once the
   await page.getByRole('button', { name: 'Delete Falling part' }).click();
   await expect(ask).toContainText('removes its quizzes');
   await ask.getByLabel('Type Falling part to confirm').fill('Falling part');
-  const allow = await refuse(page, 'quiz.removeShelf', 'conflict', 'Not today.');
+  const allow = await refuse(page, 'quiz.removeWithContents', 'conflict', 'Not today.');
   await remove.click();
   await expect(page.getByText('Error deleting sub-category')).toBeVisible();
   await allow();
@@ -149,7 +149,7 @@ test('AHI-04, ERR-28: sub-categories are created and changed, and a refusal says
   page,
   server,
 }) => {
-  await makeShelf(server.url, 'Growing');
+  await makeCategory(server.url, 'Growing');
   await page.goto('/admin/content-hierarchy?tab=sub-categories');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Create Sub-Category' }).click();
@@ -174,9 +174,9 @@ test('AHI-04, ERR-28: sub-categories are created and changed, and a refusal says
 });
 
 test('a category that was changed and not saved is not left unasked', async ({ page, server }) => {
-  await makeShelf(server.url, 'Guarded shelf');
+  await makeCategory(server.url, 'Guarded category');
   await page.goto('/admin/categories');
-  await page.getByRole('button', { name: 'Edit Guarded shelf' }).click();
+  await page.getByRole('button', { name: 'Edit Guarded category' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Display Name').fill('Renamed');
   await page.keyboard.press('Escape');

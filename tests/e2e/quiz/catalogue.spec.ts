@@ -114,6 +114,6 @@ test('QOV-01 QOV-02 QDET-05 the rules are read before the start, which asks a gu
   await expect(page.getByRole('heading', { name: 'Rules and time' })).toBeVisible();
   await expect(page.getByText('That is 4 of 5 questions.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Anti-cheating' })).toBeVisible();
-  await page.getByRole('link', { name: 'Start Quiz' }).click();
+  await page.getByRole('link', { name: 'Start now' }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=/);
 });

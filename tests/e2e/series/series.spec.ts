@@ -187,8 +187,8 @@ test('SER-12: quizzes stand in the order that was given to them', async ({ page,
 test('SER-15, SER-16: what is empty says so', async ({ page, server }) => {
   await using someone = await administrator(server.url);
   const empty = await someone.create('/api/categories', {
-    name: 'empty_shelf',
-    displayName: 'Empty Shelf',
+    name: 'empty_category',
+    displayName: 'Empty Category',
   });
   const { id } = await someone.create('/api/series', {
     name: 'no_quizzes',

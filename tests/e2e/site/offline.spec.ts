@@ -121,7 +121,7 @@ test('web 2: Try again works on every page of the administration', async ({
   ];
   for (const path of ['/admin', ...pages.map((name) => `/admin/${name}`)]) {
     await page.goto('/contact');
-    const letThrough = await refuse(page, '', 'internal', 'Broken for a moment');
+    const letThrough = await refuse(page, 'every call', 'internal', 'Broken for a moment');
     await page.evaluate((to) => {
       history.pushState({}, '', to);
       dispatchEvent(new PopStateEvent('popstate'));

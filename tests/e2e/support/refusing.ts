@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { AppRouter } from '#server/router.ts';
 import type { FailureCode } from '#shared/kernel/failure.ts';
+
+type Routers = AppRouter['_def']['record'];
+/** `quiz.create`: a renamed procedure fails the type check of its journeys. */
+type Procedure = {
+  [Feature in keyof Routers & string]: `${Feature}.${keyof Routers[Feature] & string}`;
+}[keyof Routers & string];
 
 const statuses: Partial<Record<FailureCode, number>> = {
   forbidden: 403,
@@ -9,16 +16,17 @@ const statuses: Partial<Record<FailureCode, number>> = {
 };
 
 /**
- * Answers every call of a procedure with a refusal, as the server would give it.
+ * Answers every call of a procedure, or of all, with a refusal in the server's form.
  * @returns lets the calls through again
  */
 export async function refuse(
   page: Page,
-  procedure: string,
+  procedure: Procedure | 'every call',
   failure: FailureCode | 'internal',
   message: string,
 ): Promise<() => Promise<void>> {
-  const pattern = new RegExp(`/trpc/[^?]*${procedure.replace('.', '\\.')}`);
+  const called = procedure === 'every call' ? '' : procedure.replace('.', '\\.');
+  const pattern = new RegExp(`/trpc/[^?]*${called}`);
   await page.route(pattern, (route) => {
     const httpStatus = failure === 'internal' ? 500 : (statuses[failure] ?? 400);
     const data = { failure, httpStatus, requestId: 'refused', code: 'CONFLICT' };

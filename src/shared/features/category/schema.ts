@@ -16,7 +16,7 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
-export const ShelfStatus = z.enum(['active', 'archived']);
+export const CategoryStatus = z.enum(['active', 'archived']);
 
 export const SubCategory = z.object({
   id: z.int(),
@@ -25,7 +25,7 @@ export const SubCategory = z.object({
   description: z.string().nullable(),
   categoryId: z.int(),
   imageUrl: z.string().nullable(),
-  status: ShelfStatus,
+  status: CategoryStatus,
   createdAt: Timestamp,
   updatedAt: Timestamp,
 });
@@ -47,7 +47,7 @@ export const CategoryContents = z.object({
 });
 export type CategoryContents = z.infer<typeof CategoryContents>;
 
-const ShelfCounts = z.object({
+const CategoryCounts = z.object({
   /** Drafts included. */
   quizCount: z.int(),
   activeQuizCount: z.int(),
@@ -56,11 +56,11 @@ const ShelfCounts = z.object({
 
 /** The hierarchy without its quizzes, which come in pages. */
 export const CategoryNode = Category.extend({
-  ...ShelfCounts.shape,
+  ...CategoryCounts.shape,
   seriesCount: z.int(),
   /** Quizzes in no sub-category. */
-  unsorted: ShelfCounts,
-  subCategories: z.array(SubCategory.extend(ShelfCounts.shape)),
+  unsorted: CategoryCounts,
+  subCategories: z.array(SubCategory.extend(CategoryCounts.shape)),
 });
 export type CategoryNode = z.infer<typeof CategoryNode>;
 export type SubCategoryNode = CategoryNode['subCategories'][number];
@@ -107,7 +107,7 @@ export type NewSubCategory = z.infer<typeof NewSubCategory>;
 
 /** What is left out stays; null clears. */
 export const SubCategoryChanges = subCategoryFields
-  .extend({ status: ShelfStatus.describe('An archived one is offered for no new quiz') })
+  .extend({ status: CategoryStatus.describe('An archived one is offered for no new quiz') })
   .partial()
   .extend({ id: Id, loadedUpdatedAt: LoadedAt });
 export type SubCategoryChanges = z.infer<typeof SubCategoryChanges>;

@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { ShelfStatus } from '../category/schema.ts';
+import { CategoryStatus } from '../category/schema.ts';
 import { LearningLevel, QuizStatus } from '../quiz/schema.ts';
 
 /** A series as every list shows it. */
@@ -27,7 +27,7 @@ export const SeriesCard = z.object({
   totalMinutes: z.int(),
   prerequisites: z.array(z.string()),
   learningOutcomes: z.array(z.string()),
-  status: ShelfStatus,
+  status: CategoryStatus,
   quizCount: z.int(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -106,7 +106,7 @@ const seriesFields = z.object({
   ),
   prerequisites: Lines.describe('What to know before, an entry a line'),
   learningOutcomes: Lines.describe('What one knows after, an entry a line'),
-  status: ShelfStatus.describe('Learners see active series alone'),
+  status: CategoryStatus.describe('Learners see active series alone'),
 });
 const { shape } = seriesFields;
 
@@ -149,7 +149,7 @@ export const SeriesOnWire = z.object({
   estimated_duration: z.string(),
   prerequisites: z.array(z.string()),
   learning_outcomes: z.array(z.string()),
-  status: ShelfStatus,
+  status: CategoryStatus,
   quiz_count: z.int(),
   created_at: Timestamp,
   updated_at: Timestamp,

@@ -15,7 +15,7 @@ async function take(person: Person, quizId: number) {
 }
 
 /** A category with one sub-category, a quiz in each place and a series. */
-async function makeShelves(world: World, admin: Person) {
+async function makeCategories(world: World, admin: Person) {
   const category = await admin.calls.category.create({ name: 'Maths', displayName: 'Maths' });
   const subCategory = await admin.calls.category.createSub({
     name: 'Algebra',
@@ -43,7 +43,7 @@ const archived = (world: World, id: number) =>
 test('DELETE of a category or sub-category with quizzes is refused, an empty one goes (RADM-07, RADM-08, ERR-27, decision 101)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
-  const { category, subCategory, loose, sorted, seriesId } = await makeShelves(world, admin);
+  const { category, subCategory, loose, sorted, seriesId } = await makeCategories(world, admin);
 
   const refused = await admin.http('DELETE', `/api/categories/${category.id}`);
   expect(refused.status).toBe(409);
@@ -66,7 +66,7 @@ test('a deleted quiz that was taken lets its category go and keeps its results (
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const learner = await world.person();
-  const { category, subCategory, loose, sorted, seriesId } = await makeShelves(world, admin);
+  const { category, subCategory, loose, sorted, seriesId } = await makeCategories(world, admin);
   const attemptId = await take(learner, sorted.id);
   const before = await learner.calls.attempt.review({ id: attemptId });
 
@@ -93,7 +93,7 @@ test('the cascade shows what goes, wants the name, archives what was taken and e
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const learner = await world.person();
-  const { category, loose, sorted } = await makeShelves(world, admin);
+  const { category, loose, sorted } = await makeCategories(world, admin);
   const target = { kind: 'category', id: category.id } as const;
   const attemptId = await take(learner, loose.id);
   const before = await learner.calls.attempt.review({ id: attemptId });
@@ -125,7 +125,7 @@ test('the cascade shows what goes, wants the name, archives what was taken and e
 test('a sub-category goes with its quizzes and leaves the rest of its category (AHI-06)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
-  const { category, subCategory, loose, sorted } = await makeShelves(world, admin);
+  const { category, subCategory, loose, sorted } = await makeCategories(world, admin);
   await admin.calls.quiz.removeWithContents({
     target: { kind: 'subCategory', id: subCategory.id },
     typedName: 'Algebra',
@@ -138,7 +138,7 @@ test('a sub-category goes with its quizzes and leaves the rest of its category (
 test('the hierarchy counts what stands where (AHI-02, AHI-03)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
-  const { category, subCategory } = await makeShelves(world, admin);
+  const { category, subCategory } = await makeCategories(world, admin);
   await makeQuiz(world, { categoryId: category.id, status: 'draft', questions: 2 });
   await makeCategory(world, 'empty');
   const tree = await admin.calls.category.hierarchy();
@@ -187,7 +187,7 @@ test('names in other scripts get an internal name, and equal ones do not collide
   for (const { name } of made) expect(name).toMatch(/^[a-z0-9_]+$/);
 });
 
-test('nobody else may manage shelves (ROLE-07)', async () => {
+test('only administrators may manage categories (ROLE-07)', async () => {
   await using world = await createWorld();
   const learner = await world.person();
   const id = await makeCategory(world);

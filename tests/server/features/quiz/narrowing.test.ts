@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A quiz on the shelf that these tests look at. */
+/** A quiz in the category that these tests read. */
 const shelved = (title: string, timeLimit: number | null = 10) =>
   makeQuiz(world, { title, timeLimit, categoryId });
 

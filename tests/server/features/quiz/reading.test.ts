@@ -73,7 +73,7 @@ describe('what everybody may read', () => {
       displayName: 'Web & C++',
     });
     const { id } = category.read(z.object({ id: z.int() }));
-    const shelf = await admin.http('POST', '/api/subcategories', {
+    const subCategory = await admin.http('POST', '/api/subcategories', {
       name: 'Basics',
       displayName: 'The basics',
       categoryId: id,
@@ -84,8 +84,10 @@ describe('what everybody may read', () => {
       ]),
     );
     expect((await get(`/api/categories/${id}`)).body).toMatchObject({ displayName: 'Web & C++' });
-    expect((await get('/api/subcategories')).body).toEqual(expect.arrayContaining([shelf.body]));
-    expect((await get(`/api/subcategories?categoryId=${id}`)).body).toEqual([shelf.body]);
+    expect((await get('/api/subcategories')).body).toEqual(
+      expect.arrayContaining([subCategory.body]),
+    );
+    expect((await get(`/api/subcategories?categoryId=${id}`)).body).toEqual([subCategory.body]);
   });
 
   test('RQZ-08, RQZ-10, RQZ-11: series in snake_case, of all or one category, and one with its quizzes', async () => {
@@ -291,11 +293,11 @@ test('VAL-34: a sub-category needs a name and a display name, no description', a
     status: 400,
     body: { fields: { name: 'Name is required' } },
   });
-  expect(await create({ name: 'shelf', displayName: '' })).toMatchObject({
+  expect(await create({ name: 'science', displayName: '' })).toMatchObject({
     status: 400,
     body: { fields: { displayName: 'Display name is required' } },
   });
-  expect(await create({ name: 'shelf', displayName: 'Shown' })).toMatchObject({
+  expect(await create({ name: 'science', displayName: 'Shown' })).toMatchObject({
     status: 201,
     body: { description: null },
   });

@@ -55,7 +55,7 @@ export function DataExportSection() {
       <Text mb="lg" maw="60ch">
         The file is downloaded at once.{' '}
         {emailVerified
-          ? `A copy is emailed to ${email} within 24 hours.`
+          ? `A copy is emailed within 24 hours to ${email}.`
           : 'Once your email address is verified, a copy is also emailed within 24 hours.'}
       </Text>
       <Button

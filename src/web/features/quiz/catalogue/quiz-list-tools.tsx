@@ -17,7 +17,7 @@ interface QuizListToolsProps {
   onSearch: (change: Partial<QuizListSearch>) => void;
 }
 
-/** What narrows and orders the list, beside its shelves. */
+/** Filters and order of the list, except its categories. */
 export function QuizListTools({ search, isMember, onSearch }: QuizListToolsProps) {
   const usual = search.q ? 'best' : 'newest';
   return (

@@ -2,7 +2,7 @@ import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@
 import { useState } from 'react';
 import { z } from 'zod';
 import { internalName } from '#shared/features/category/rules.ts';
-import { ShelfStatus } from '#shared/features/category/schema.ts';
+import { CategoryStatus } from '#shared/features/category/schema.ts';
 import { LearningLevel } from '#shared/features/quiz/schema.ts';
 import { NewSeries } from '#shared/features/series/schema.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
@@ -22,7 +22,7 @@ const SeriesDraft = z.object({
   estimatedDuration: z.string(),
   prerequisites: z.string(),
   learningOutcomes: z.string(),
-  status: ShelfStatus,
+  status: CategoryStatus,
 });
 type SeriesDraft = z.infer<typeof SeriesDraft>;
 
@@ -151,7 +151,7 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
                 { value: 'archived', label: 'Archived' },
               ]}
               value={values.status}
-              onChange={(value) => form.setFieldValue('status', ShelfStatus.parse(value))}
+              onChange={(value) => form.setFieldValue('status', CategoryStatus.parse(value))}
             />
           )}
         </SimpleGrid>

@@ -5,7 +5,7 @@ import {
   quizFilterOf,
 } from '#web/features/quiz/catalogue/quiz-filters.ts';
 
-const shelf = {
+const category = {
   description: null,
   icon: null,
   imageUrl: null,
@@ -14,9 +14,9 @@ const shelf = {
 } as const;
 const dates = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const known = {
-  categories: [{ ...shelf, ...dates, id: 7, name: 'science', displayName: 'Science' }],
+  categories: [{ ...category, ...dates, id: 7, name: 'science', displayName: 'Science' }],
   subCategories: [
-    { ...shelf, ...dates, id: 70, categoryId: 7, name: 'physics', displayName: 'Physics' },
+    { ...category, ...dates, id: 70, categoryId: 7, name: 'physics', displayName: 'Physics' },
   ],
   isMember: true,
 };

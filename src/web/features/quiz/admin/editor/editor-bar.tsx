@@ -32,7 +32,7 @@ export function EditorBar(props: EditorBarProps) {
   return (
     <div className={classes.bar} data-save-bar>
       <SaveFailure saving={saving} />
-      <Group justify="space-between" gap="xs" wrap="nowrap">
+      <div className={classes.barRow}>
         <WideTools {...props} />
         <NarrowTools {...props} />
         <div className={classes.draftNote}>{props.draftNote}</div>
@@ -49,7 +49,7 @@ export function EditorBar(props: EditorBarProps) {
             {saveLabel}
           </Button>
         </Group>
-      </Group>
+      </div>
     </div>
   );
 }
