@@ -51,7 +51,7 @@ test('admin 6: a decision about a testimonial is taken back', async ({ page, bro
   await expect(rowOf(page, 'Uma').getByText('Approved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Uma').getByText('Pending', { exact: true })).toBeVisible();
-  expect(await (await page.request.get('/api/testimonials')).text()).toBe('[]');
+  expect(await (await page.request.get('/api/testimonials')).text()).not.toContain('Uma');
   await page.getByRole('checkbox', { name: 'Select the testimonial of Uma' }).check();
   const bulk = page.getByRole('region', { name: 'Actions on the selection' });
   await bulk.getByRole('button', { name: 'Reject' }).click();
