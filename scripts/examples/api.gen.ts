@@ -1458,7 +1458,7 @@ export interface components {
                 description: string | null;
                 categoryId: number;
                 imageUrl: string | null;
-                status: components["schemas"]["ShelfStatus"];
+                status: components["schemas"]["CategoryStatus"];
                 /** Format: date-time */
                 createdAt: string;
                 /** Format: date-time */
@@ -1478,6 +1478,8 @@ export interface components {
             typedName: string;
             quizzes: number;
         };
+        /** @enum {string} */
+        CategoryStatus: "active" | "archived";
         ContactAnswer: {
             success: boolean;
             message: string;
@@ -1790,7 +1792,7 @@ export interface components {
              * @description Learners see active series alone
              * @default active
              */
-            status?: components["schemas"]["ShelfStatus"];
+            status?: components["schemas"]["CategoryStatus"];
             /** @description Made into the internal name */
             name: string;
         };
@@ -2405,7 +2407,7 @@ export interface components {
             estimated_duration: string;
             prerequisites: string[];
             learning_outcomes: string[];
-            status: components["schemas"]["ShelfStatus"];
+            status: components["schemas"]["CategoryStatus"];
             quiz_count: number;
             /** Format: date-time */
             created_at: string;
@@ -2424,7 +2426,7 @@ export interface components {
             estimated_duration: string;
             prerequisites: string[];
             learning_outcomes: string[];
-            status: components["schemas"]["ShelfStatus"];
+            status: components["schemas"]["CategoryStatus"];
             quiz_count: number;
             /** Format: date-time */
             created_at: string;
@@ -2453,8 +2455,6 @@ export interface components {
             /** @description Whether it is the session of this call */
             isCurrent: boolean;
         };
-        /** @enum {string} */
-        ShelfStatus: "active" | "archived";
         Statistics: {
             totalQuizzes: number;
         };
@@ -2465,7 +2465,7 @@ export interface components {
             description: string | null;
             categoryId: number;
             imageUrl: string | null;
-            status: components["schemas"]["ShelfStatus"];
+            status: components["schemas"]["CategoryStatus"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -5252,7 +5252,7 @@ export interface operations {
                     /** @description A picture, by https */
                     imageUrl?: ("" | string) | null;
                     /** @description An archived one is offered for no new quiz */
-                    status?: components["schemas"]["ShelfStatus"];
+                    status?: components["schemas"]["CategoryStatus"];
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -5412,7 +5412,7 @@ export interface operations {
                     /** @description A picture, by https */
                     imageUrl?: ("" | string) | null;
                     /** @description An archived one is offered for no new quiz */
-                    status?: components["schemas"]["ShelfStatus"];
+                    status?: components["schemas"]["CategoryStatus"];
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -7932,7 +7932,7 @@ export interface operations {
                     /** @description What one knows after, an entry a line */
                     learningOutcomes?: (string | string[]) | null;
                     /** @description Learners see active series alone */
-                    status?: components["schemas"]["ShelfStatus"];
+                    status?: components["schemas"]["CategoryStatus"];
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
@@ -8127,7 +8127,7 @@ export interface operations {
                     /** @description What one knows after, an entry a line */
                     learningOutcomes?: (string | string[]) | null;
                     /** @description Learners see active series alone */
-                    status?: components["schemas"]["ShelfStatus"];
+                    status?: components["schemas"]["CategoryStatus"];
                     /**
                      * Format: date-time
                      * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
