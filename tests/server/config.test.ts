@@ -81,9 +81,7 @@ test('limits are counted in a database only where processes can share one', () =
   const databaseUrl = { DATABASE_URL: 'postgres://localhost/quiz' };
   expect(readConfig({}).limitStore).toBe('memory');
   expect(readConfig({ ...databaseUrl, LIMIT_STORE: 'database' }).limitStore).toBe('database');
-  expect(() => readConfig({ LIMIT_STORE: 'database' })).toThrow(
-    /LIMIT_STORE: needs DATABASE_URL/,
-  );
+  expect(() => readConfig({ LIMIT_STORE: 'database' })).toThrow(/LIMIT_STORE: needs DATABASE_URL/);
 });
 
 test('.env.example and the README name every setting, and no other', () => {

@@ -94,6 +94,7 @@ test('another section asks before it closes a card with unsaved changes', async 
   await expect(bio).toHaveValue('I bake.');
   await expect(page).toHaveURL(/\/profile$/);
   await page.getByRole('form', { name: 'About' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit About' })).toBeVisible();
   await expect(page.getByText('I bake.')).toBeVisible();
   await security.click();
   await expect(page).toHaveURL(/section=security/);
