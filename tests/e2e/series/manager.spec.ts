@@ -99,6 +99,7 @@ test('decision 93: the quizzes of a series are ordered by dragging', async ({ pa
   if (!goal) throw new Error('The rows are not on the screen.');
   await page.mouse.down();
   await page.mouse.move(goal.x + 20, goal.y + goal.height / 2, { steps: 12 });
+  await expect(page.getByText('Over position 1.')).toBeAttached();
   await page.mouse.up();
   await expect(page.getByText('Dropped at position 1.')).toBeAttached();
   // For a moment after a drop a click counts as its end.
