@@ -1,6 +1,6 @@
 import { voidPin } from '#shared/kernel/limits.ts';
 
-/** The rules that an attempt keeps from its start, whatever is changed later. */
+/** The rules that an attempt keeps from its start; later changes do not affect it. */
 export interface AttemptRules {
   passMarkPercent: number;
   /** Null for an attempt that the learner's own client timed. */

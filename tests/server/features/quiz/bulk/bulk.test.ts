@@ -109,7 +109,7 @@ test('a deleted quiz whose category went since is not restored', async () => {
   expect((await admin.calls.quiz.pageForAuthor({ deleted: true })).total).toBe(0);
 });
 
-test('a deleted quiz that nobody took is erased after the days in which it can be restored', async () => {
+test('a deleted quiz without attempts is erased after the days in which it can be restored', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const learner = await world.person();

@@ -124,7 +124,7 @@ function FoundQuizzes({ search, sorting, onPage }: FoundQuizzesProps) {
         ) : (
           <EmptyState title={deleted ? 'No deleted quizzes' : 'No quizzes yet'} order={3}>
             {deleted
-              ? 'A deleted quiz that nobody took can be restored here for 30 days, a taken one at any time.'
+              ? 'A deleted quiz with attempts can be restored at any time, one without for 30 days.'
               : 'Quizzes that you create appear here.'}
           </EmptyState>
         )
