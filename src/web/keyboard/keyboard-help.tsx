@@ -7,12 +7,12 @@ import classes from './keyboard-help.module.css';
 import { useShortcuts } from './shortcuts.ts';
 
 // Comes when it is first opened.
-const ShortcutSheet = lazyPart(
-  () => import('./shortcut-sheet.tsx').then((file) => file.ShortcutSheet),
+const SiteShortcutSheet = lazyPart(
+  () => import('./site-shortcut-sheet.tsx').then((file) => file.SiteShortcutSheet),
   NoPart,
 );
 
-/** The keys that lead from place to place, and the way to the sheet that tells of them. */
+/** The shortcuts that open pages, and the button of the sheet that lists them. */
 export function KeyboardHelp() {
   const navigate = useNavigate();
   const [opened, sheet] = useDisclosure(false);
@@ -36,7 +36,7 @@ export function KeyboardHelp() {
       </UnstyledButton>
       {wanted && (
         <Suspense>
-          <ShortcutSheet opened={opened} onClose={sheet.close} />
+          <SiteShortcutSheet opened={opened} onClose={sheet.close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,4 @@
-import { Modal, Switch } from '@mantine/core';
-import { KeyList } from '#web/keyboard/key-list.tsx';
-import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
+import { type SheetState, ShortcutSheet } from '#web/keyboard/shortcut-sheet.tsx';
 
 /** The shortcuts of `player-shortcuts.ts`. */
 const rows = [
@@ -14,27 +12,7 @@ const rows = [
   { does: 'Show this list', keys: ['?'] },
 ];
 
-interface PlayerShortcutSheetProps {
-  opened: boolean;
-  onClose: () => void;
-}
-
-/** The player's keyboard shortcuts, and the switch that turns them off. */
-export function PlayerShortcutSheet({ opened, onClose }: PlayerShortcutSheetProps) {
-  const [isOn, setOn] = useShortcutSwitch();
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Switch
-        label="Use keyboard shortcuts"
-        checked={isOn}
-        onChange={(event) => setOn(event.currentTarget.checked)}
-      />
-      <KeyList rows={rows} />
-    </Modal>
-  );
+/** The player's keyboard shortcuts. */
+export function PlayerShortcutSheet(state: SheetState) {
+  return <ShortcutSheet {...state} rows={rows} switchLabel="Use keyboard shortcuts" />;
 }
