@@ -258,6 +258,7 @@ export interface RateLimits {
 export interface Series {
   categoryId: number;
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   description: Generated<string>;
   difficulty: Generated<LearningLevel>;
   displayName: string;
@@ -341,6 +342,8 @@ export interface Testimonials {
   rating: number;
   role: string;
   status: Generated<TestimonialStatus>;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: number | null;
   userId: number;
 }
 
@@ -388,6 +391,7 @@ export interface Users {
   profilePicture: string | null;
   scheduledDeletionDate: Timestamp | null;
   timezone: string | null;
+  updatedAt: Generated<Timestamp>;
   usedVerificationToken: string | null;
   username: string;
   usernameProvisional: Generated<boolean>;

@@ -24,6 +24,7 @@ import * as backOffice from './0023-back-office.ts';
 import * as typedQuestions from './0024-typed-questions.ts';
 import * as attemptRules from './0025-attempt-rules.ts';
 import * as deletedRows from './0029-deleted-rows.ts';
+import * as versions from './0030-versions.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0024-typed-questions': typedQuestions,
   '0025-attempt-rules': attemptRules,
   '0029-deleted-rows': deletedRows,
+  '0030-versions': versions,
 };

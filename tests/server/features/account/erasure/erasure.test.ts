@@ -30,6 +30,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'sub_categories.created_by': 'emptied',
   'sub_categories.updated_by': 'emptied',
   'testimonials.approved_by': 'emptied',
+  'testimonials.updated_by': 'emptied',
   'testimonials.user_id': 'row goes',
   'user_achievements.user_id': 'row goes',
 };
