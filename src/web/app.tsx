@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isBare } from './bare.ts';
 import { failureAdapters } from './failure/failure-transport.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -13,8 +13,12 @@ import { SessionKeeperProvider } from './session/session-watch.tsx';
 import type { Site } from './site.ts';
 import { type AppLink, createCalls, trpc } from './trpc.ts';
 import { ErrorPage } from './ui/frame/error-page.tsx';
-import { NotFoundPage } from './ui/frame/not-found-page.tsx';
+import { lazyPart } from './ui/lazy-part.tsx';
 import { createToaster, ToasterProvider } from './ui/toaster.tsx';
+
+const NotFoundPage = lazyPart(() =>
+  import('./ui/frame/not-found-page.tsx').then((file) => file.NotFoundPage),
+);
 
 interface WebAppOptions {
   /** How calls reach the procedures: over HTTP in the browser, in process on the server. */
@@ -56,7 +60,11 @@ export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 120,
     defaultPendingMinMs: 250,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: () => (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    ),
     // An address that leads nowhere is no missing post or quiz, whatever it begins with.
     notFoundMode: 'root',
     defaultErrorComponent: ErrorPage,

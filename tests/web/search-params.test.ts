@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch, stringifySearch } from '#web/search-params.ts';
+import {
+  calendarDay,
+  keyOf,
+  pageNumber,
+  parseSearch,
+  rowId,
+  searchParams,
+  stringifySearch,
+  text,
+  trimmedText,
+} from '#web/search-params.ts';
 
 describe('the query string', () => {
   it('is read as plain text, whatever it looks like', () => {
@@ -20,5 +30,50 @@ describe('the query string', () => {
 
   it('leaves out a value that can be looked up nowhere', () => {
     expect(parseSearch('?q=%00&tag=a')).toEqual({ tag: 'a' });
+  });
+});
+
+describe('the search parameters of a page', () => {
+  const read = searchParams({
+    q: trimmedText(5),
+    redirect: text(),
+    page: pageNumber,
+    quiz: rowId,
+    sort: keyOf<'title' | 'newest'>({ title: true, newest: true }),
+    from: calendarDay,
+  });
+
+  it('are converted from text', () => {
+    const search = { q: ' atoms ', redirect: ' /a ', page: '2', quiz: '7', sort: 'title' };
+    expect(read({ ...search, from: '2026-02-28' })).toEqual({
+      q: 'atoms',
+      redirect: ' /a ',
+      page: 2,
+      quiz: 7,
+      sort: 'title',
+      from: '2026-02-28',
+    });
+  });
+
+  it.each([
+    { q: 'longer' },
+    { q: ['a'] },
+    { page: '0' },
+    { page: '1.5' },
+    { page: '100001' },
+    { quiz: '' },
+    { quiz: 'seven' },
+    { quiz: '2147483648' },
+    { sort: 'oldest' },
+    { sort: 'toString' },
+    { from: '2026-02-31' },
+    { from: 'yesterday' },
+    { unknown: 'x' },
+  ])('are left out when they make no sense: %j', (search) => {
+    expect(read(search)).toEqual({});
+  });
+
+  it('keep a value that was converted before', () => {
+    expect(read({ page: 2, quiz: 7 })).toEqual({ page: 2, quiz: 7 });
   });
 });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { tooLongMessage } from './field-name.ts';
-
-/** Text without what no database column can store: the null character and halves of a pair. */
-export const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+import { storable } from './storable.ts';
 
 /** A line or a text: trimmed, within `max` characters. */
 export const TextInput = (max: number) =>

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-const prefix = 'draft:';
-const prefixOf = (userId: number | undefined) => `${prefix}${userId}:`;
+import { withStorage } from './draft-storage.ts';
 
 /** A draft as a tab keeps it until the server has it. */
 export const TabDraft = z.object({
@@ -11,19 +9,6 @@ export const TabDraft = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type TabDraft = z.infer<typeof TabDraft>;
-
-/** Where the session storage of a tab keeps a person's unsaved work on a document. */
-export const tabDraftKey = (userId: number | undefined, name: string) => prefixOf(userId) + name;
-
-/** The next person who signs in here does not find another's work: a draft of questions holds their keys. */
-export function removeDraftsOfOthers(userId: number | undefined): void {
-  withStorage((storage) => {
-    const others = Object.keys(storage).filter(
-      (key) => key.startsWith(prefix) && !key.startsWith(prefixOf(userId)),
-    );
-    for (const key of others) storage.removeItem(key);
-  });
-}
 
 export function readTabDraft(key: string): TabDraft | undefined {
   return withStorage((storage) => {
@@ -38,13 +23,4 @@ export function writeTabDraft(key: string, draft: TabDraft): void {
 
 export function removeTabDraft(key: string): void {
   withStorage((storage) => storage.removeItem(key));
-}
-
-/** Full or forbidden storage keeps nothing: the work is still on the screen, and on the server. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

@@ -5,13 +5,8 @@ import { useServerClock } from '../server-clock.tsx';
 import { useUser } from '../session/session.tsx';
 import { useDraftStore } from './api.ts';
 import { DraftKeeper, type DraftView } from './draft-keeper.ts';
-import {
-  readTabDraft,
-  removeTabDraft,
-  type TabDraft,
-  tabDraftKey,
-  writeTabDraft,
-} from './tab-draft.ts';
+import { tabDraftKey } from './draft-storage.ts';
+import { readTabDraft, removeTabDraft, type TabDraft, writeTabDraft } from './tab-draft.ts';
 
 interface DraftOptions<Content extends object> extends DraftRef {
   /** What the editor holds; a found draft that does not have this shape is not offered. */

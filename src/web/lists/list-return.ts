@@ -48,9 +48,12 @@ export function rememberSearch(list: string, search: object): void {
   withStorage((storage) => storage.setItem(searchKey(list), JSON.stringify(search)));
 }
 
-/** What a list was narrowed to in this tab, as it was written; undefined when nothing is known. */
-export function rememberedSearch(list: string): unknown {
-  return withStorage((storage) => JSON.parse(storage.getItem(searchKey(list)) ?? '{}'));
+/** What a list was narrowed to in this tab, as it was written; empty when nothing is known. */
+export function rememberedSearch(list: string): object {
+  const search: unknown = withStorage((storage) =>
+    JSON.parse(storage.getItem(searchKey(list)) ?? '{}'),
+  );
+  return typeof search === 'object' && search !== null ? search : {};
 }
 
 const awayKey = (list: string) => `list-away:${list}`;

@@ -15,7 +15,7 @@ import { productName } from '#shared/kernel/product.ts';
 import { isBare } from '../bare.ts';
 import { earlySubmits } from '../early-submits.ts';
 import { UserMenu } from '../features/account/menu/user-menu.tsx';
-import { ResumePill } from '../features/attempt/taking/resume-pill.tsx';
+import { ResumeReminder } from '../features/attempt/taking/resume-reminder.tsx';
 import { QuizSearch } from '../features/quiz/search/quiz-search.tsx';
 import type { ServerClock } from '../server-clock.tsx';
 import { SessionProvider } from '../session/session.tsx';
@@ -122,7 +122,7 @@ function App() {
         <PageFrame
           isBare={isExam}
           search={<QuizSearch />}
-          reminder={<ResumePill />}
+          reminder={<ResumeReminder />}
           account={<UserMenu />}
           accountLinks={<UserLinks />}
         >

@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { AuthPage } from '../features/account/sign-in/auth-page.tsx';
 import { pageHead } from '../page-head.ts';
+import { keyOf, searchParams, text } from '../search-params.ts';
 import { requireGuest } from '../session/guards.ts';
 
+const validateSearch = searchParams({
+  redirect: text(),
+  tab: keyOf<'login' | 'register'>({ login: true, register: true }),
+});
+
 export const Route = createFileRoute('/auth')({
-  validateSearch: z.object({
-    redirect: z.string().optional(),
-    tab: z.enum(['login', 'register']).optional().catch(undefined),
-  }),
+  validateSearch,
   beforeLoad: requireGuest,
   head: ({ match }) =>
     pageHead(match.context.site, {

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { idFromPath } from '#shared/kernel/id.ts';
+import { idFromPath } from '#shared/kernel/row-id.ts';
 import { quizFetch, useQuiz } from '../features/quiz/api.ts';
 import { QuizNotFound } from '../features/quiz/detail/quiz-not-found.tsx';
 import { QuizOverviewPage } from '../features/quiz/detail/quiz-overview-page.tsx';

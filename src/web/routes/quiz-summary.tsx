@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { LoadingResults } from '../features/attempt/summary/loading-results.tsx';
 import { SummaryPage } from '../features/attempt/summary/summary-page.tsx';
 import { NextQuiz } from '../features/quiz/detail/next-quiz.tsx';
 import { ShareMenu } from '../features/quiz/sharing/share-menu.tsx';
 import { pageHead } from '../page-head.ts';
+import { rowId, searchParams } from '../search-params.ts';
+
+const validateSearch = searchParams({ attempt: rowId });
 
 export const Route = createFileRoute('/quiz-summary')({
-  validateSearch: z.object({
-    attempt: z.coerce.number().int().positive().optional().catch(undefined),
-  }),
+  validateSearch,
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: 'Your result',

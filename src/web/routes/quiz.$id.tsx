@@ -1,16 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { z } from 'zod';
-import { idFromPath } from '#shared/kernel/id.ts';
+import { idFromPath } from '#shared/kernel/row-id.ts';
 import { quizFetch, useQuiz, useQuizStats } from '../features/quiz/api.ts';
 import { QuizDetailPage } from '../features/quiz/detail/quiz-detail-page.tsx';
 import { QuizNotFound } from '../features/quiz/detail/quiz-not-found.tsx';
 import { SeriesMention } from '../features/series/series-mention.tsx';
 import { breadcrumbs, failedHead, pageHead } from '../page-head.ts';
+import { keyOf, searchParams } from '../search-params.ts';
 import { orNotFound } from '../session/guards.ts';
 import { PageSpinner } from '../ui/frame/page-spinner.tsx';
 
+const validateSearch = searchParams({ challenge: keyOf<'true'>({ true: true }) });
+
 export const Route = createFileRoute('/quiz/$id')({
-  validateSearch: z.object({ challenge: z.literal('true').optional().catch(undefined) }),
+  validateSearch,
   loader: async ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw redirect({ to: '/quizzes' });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { withTitle } from '../failure/failure.ts';
 import { PostHits } from '../features/blog/post-hits.tsx';
 import { useCategories, useSubCategories } from '../features/quiz/api.ts';
-import { QuizListSearch, quizFilterOf } from '../features/quiz/catalogue/quiz-filters.ts';
+import { quizFilterOf, quizListSearch } from '../features/quiz/catalogue/quiz-filters.ts';
 import { QuizListPage } from '../features/quiz/catalogue/quiz-list-page.tsx';
 import { QuestionHits } from '../features/quiz/search/question-hits.tsx';
 import { SeriesHits } from '../features/series/series-hits.tsx';
@@ -15,7 +15,7 @@ import { RouteFailure } from '../ui/frame/route-failure.tsx';
 import { SkeletonCards } from '../ui/skeleton-cards.tsx';
 
 export const Route = createFileRoute('/quizzes')({
-  validateSearch: QuizListSearch,
+  validateSearch: quizListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { calls, user }, deps }) => {
     const categories = await withTitle(

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { ResetPasswordPage } from '../features/account/sign-in/reset-password-page.tsx';
 import { pageHead } from '../page-head.ts';
+import { searchParams, text } from '../search-params.ts';
+
+const validateSearch = searchParams({ token: text() });
 
 export const Route = createFileRoute('/reset-password')({
-  validateSearch: z.object({ token: z.string().optional() }),
+  validateSearch,
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: 'Choose a new password',

@@ -1,6 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { z } from 'zod';
-import { Id } from '#shared/kernel/id.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { failureOf } from '../failure/failure.ts';
 import { useCategories } from '../features/category/api.ts';
@@ -9,16 +7,18 @@ import { useRetakeStatuses } from '../features/quiz/learner-api.ts';
 import { useSeries } from '../features/series/api.ts';
 import { SeriesPage } from '../features/series/series-page.tsx';
 import { breadcrumbs, pageHead } from '../page-head.ts';
+import { rowId, searchParams } from '../search-params.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { Page } from '../ui/frame/page.tsx';
 import { PageHeader } from '../ui/frame/page-header.tsx';
 import { SkeletonCards } from '../ui/skeleton-cards.tsx';
 
-const OptionalId = z.coerce.number().pipe(Id).optional().catch(undefined);
 const lead = 'Structured learning paths to master your skills';
 
+const validateSearch = searchParams({ category: rowId, series: rowId });
+
 export const Route = createFileRoute('/series')({
-  validateSearch: z.object({ category: OptionalId, series: OptionalId }),
+  validateSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { calls }, deps: { category, series } }) => {
     // The panel can wait by itself, beside a list that stays; only a page made on the server waits for it.

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { UndoEmailPage } from '../features/account/sign-in/undo-email-page.tsx';
 import { pageHead } from '../page-head.ts';
+import { searchParams, text } from '../search-params.ts';
+
+const validateSearch = searchParams({ token: text() });
 
 export const Route = createFileRoute('/undo-email-change')({
-  validateSearch: z.object({ token: z.string().optional() }),
+  validateSearch,
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: 'Undo the change of your email address',

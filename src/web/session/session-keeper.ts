@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import { removeDraftsOfOthers } from '../drafts/tab-draft.ts';
+import { removeDraftsOfOthers } from '../drafts/draft-storage.ts';
 import type { CallFailure } from '../failure/failure.ts';
 import type { Calls } from '../trpc.ts';
 import type { SessionUser } from './session.tsx';
@@ -9,7 +8,13 @@ import type { SessionUser } from './session.tsx';
 export type SessionChange = 'ended' | 'other-account';
 
 const channelName = 'quizwright-session';
-const Announcement = z.object({ userId: z.int().nullable() });
+
+/** The account in a message of another tab, which may run an older version; undefined for no such message. */
+function announcedUser(message: unknown): number | null | undefined {
+  if (typeof message !== 'object' || message === null || !('userId' in message)) return undefined;
+  const { userId } = message;
+  return userId === null || typeof userId === 'number' ? userId : undefined;
+}
 
 interface KeeperParts {
   calls: Calls;
@@ -38,8 +43,8 @@ export class SessionKeeper {
     this.#parts = parts;
     if (this.#channel) {
       this.#channel.onmessage = ({ data }) => {
-        const announced = Announcement.safeParse(data).data;
-        if (announced) this.#receive(announced.userId);
+        const announced = announcedUser(data);
+        if (announced !== undefined) this.#receive(announced);
       };
     }
   }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PublicName } from '#shared/kernel/public-name.ts';
+import { storable } from '#shared/kernel/storable.ts';
 import {
   ClearableHttpsUrl,
   ClearableText,
   OptionalText,
-  storable,
   TextInput,
 } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
-import { storable } from '#shared/kernel/text-input.ts';
+import { storable } from '#shared/kernel/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../quiz/question-types/registry.ts';
 import { cooldownText } from './rules.ts';

@@ -3,11 +3,11 @@ import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
+import { storable } from '#shared/kernel/storable.ts';
 import {
   ClearableHttpsUrl,
   ClearableText,
   RequiredText,
-  storable,
   TextInput,
 } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';

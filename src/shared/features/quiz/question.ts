@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { withChanges } from '#shared/kernel/changes.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { ClearableHttpsUrl, ClearableText, storable } from '#shared/kernel/text-input.ts';
+import { storable } from '#shared/kernel/storable.ts';
+import { ClearableHttpsUrl, ClearableText } from '#shared/kernel/text-input.ts';
 import {
   type Key,
   type Problem,

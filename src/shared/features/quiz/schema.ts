@@ -10,6 +10,7 @@ import { QuestionDifficulty, QuestionEntry, QuestionInput } from './question.ts'
 import { QuestionType } from './question-types/registry.ts';
 
 export const QuizStatus = z.enum(['active', 'draft', 'archived']);
+export type QuizStatus = z.infer<typeof QuizStatus>;
 /** What an editor may choose. */
 export const EditableQuizStatus = QuizStatus.exclude(['archived']);
 export type EditableQuizStatus = z.infer<typeof EditableQuizStatus>;

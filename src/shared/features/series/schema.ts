@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
+import { storable } from '#shared/kernel/storable.ts';
 import {
   ClearableHttpsUrl,
   ClearableText,
   RequiredText,
-  storable,
   TextInput,
 } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';

@@ -1,41 +1,12 @@
-import { Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconRss } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { SimpleGrid, Title } from '@mantine/core';
 import type { PostPage } from '#shared/features/blog/schema.ts';
-import { productName } from '#shared/kernel/product.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/frame/page.tsx';
 import { NextPageLink, Pager, PreviousPageLink } from '#web/ui/pager.tsx';
 import { counted } from '#web/ui/text/format.ts';
-import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
+import { BlogFrame } from './blog-frame.tsx';
 import classes from './blog-page.module.css';
 import { PostCard } from './post-card.tsx';
-
-/** The head of the blog, over whatever there is of it. */
-export function BlogFrame({ children }: { children: ReactNode }) {
-  return (
-    <Page>
-      <header className={classes.hero}>
-        <Title order={1}>
-          The {productName} <Highlighter>Blog</Highlighter>
-        </Title>
-        <Text size="lg" c="dimmed" className={classes.lead}>
-          How memory works, how a good question is made, and how to get more out of every answer.
-          Read for five minutes, then see what has stayed.
-        </Text>
-        <Group gap="sm">
-          <ButtonLink to="/quizzes">Explore Quizzes</ButtonLink>
-          <a className={classes.feed} href="/blog/rss.xml">
-            <IconRss size={20} aria-hidden />
-            RSS feed
-          </a>
-        </Group>
-      </header>
-      {children}
-    </Page>
-  );
-}
 
 interface BlogPageProps {
   posts: PostPage;

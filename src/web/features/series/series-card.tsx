@@ -45,6 +45,7 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
       <Title order={3} className={classes.title} dir="auto">
         <TitleLink
           covers
+          from="/series"
           to="/series"
           search={(search) => ({ ...search, series: series.id })}
           resetScroll={false}

@@ -42,6 +42,7 @@ export function SeriesDetails({ id, isMissing, chosen, statusOf, onClose }: Seri
     <aside ref={panel} className={classes.panel} aria-labelledby="series-details" tabIndex={-1}>
       <div className={classes.head}>
         <TextLink
+          from="/series"
           to="/series"
           search={({ series: _, ...search }) => search}
           className={classes.back}

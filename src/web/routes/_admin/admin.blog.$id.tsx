@@ -1,5 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { idFromPath } from '#shared/kernel/id.ts';
+import { idFromPath } from '#shared/kernel/row-id.ts';
 import { PostDialog } from '#web/features/blog/admin/post-dialog.tsx';
 import { pageHead } from '#web/page-head.ts';
 

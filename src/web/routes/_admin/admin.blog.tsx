@@ -1,12 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { BlogAdminPage } from '#web/features/blog/admin/blog-admin-page.tsx';
 import { blogDenied } from '#web/features/blog/admin/denied.ts';
-import { PostSearch } from '#web/features/blog/admin/post-search.ts';
+import { postSearch } from '#web/features/blog/admin/post-search.ts';
 import { pageHead } from '#web/page-head.ts';
 import { AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/blog')({
-  validateSearch: PostSearch,
+  validateSearch: postSearch,
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: 'Blog Management',

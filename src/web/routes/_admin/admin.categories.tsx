@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { CategoriesPage } from '#web/features/category/admin/categories-page.tsx';
 import { pageHead } from '#web/page-head.ts';
+import { searchParams, text } from '#web/search-params.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 const denied = 'Access denied. Admin privileges required.';
 
+const validateSearch = searchParams({ q: text(200) });
+
 export const Route = createFileRoute('/_admin/admin/categories')({
-  validateSearch: z.object({ q: z.string().max(200).optional().catch(undefined) }),
+  validateSearch,
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
   head: ({ match }) =>
     pageHead(match.context.site, {

@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { HierarchyPage } from '#web/features/category/admin/hierarchy-page.tsx';
-import { HierarchySearch } from '#web/features/category/admin/hierarchy-search.ts';
+import { hierarchyParams } from '#web/features/category/admin/hierarchy-search.ts';
 import { pageHead } from '#web/page-head.ts';
+import { keyOf, rowId, searchParams } from '#web/search-params.ts';
 import { AdminFailure } from '#web/session/admin-only.tsx';
 
+const validateSearch = searchParams({
+  ...hierarchyParams,
+  tab: keyOf<'categories' | 'sub-categories'>({ categories: true, 'sub-categories': true }),
+  category: rowId,
+});
+
 export const Route = createFileRoute('/_admin/admin/content-hierarchy')({
-  validateSearch: HierarchySearch.extend({
-    tab: z.enum(['categories', 'sub-categories']).optional().catch(undefined),
-    category: z.coerce.number().int().positive().optional().catch(undefined),
-  }),
+  validateSearch,
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
   head: ({ match }) =>
     pageHead(match.context.site, {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { idFromPath } from '#shared/kernel/id.ts';
+import { idFromPath } from '#shared/kernel/row-id.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { EditQuizPage } from '#web/features/quiz/admin/editor/edit-quiz-page.tsx';

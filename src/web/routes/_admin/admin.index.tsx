@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { DashboardPage } from '#web/features/quiz/admin/list/dashboard-page.tsx';
 import {
-  DashboardSearch,
+  dashboardSearch,
   dashboardToReturnTo,
 } from '#web/features/quiz/admin/list/dashboard-search.ts';
 import { PendingNote } from '#web/features/testimonial/admin/pending-note.tsx';
@@ -11,7 +11,7 @@ import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 const denied = 'Access Denied — You need administrator privileges to access this page.';
 
 export const Route = createFileRoute('/_admin/admin/')({
-  validateSearch: DashboardSearch,
+  validateSearch: dashboardSearch,
   beforeLoad: ({ search, location, preload }) => {
     const isPlain = Object.values(search).every((value) => value === undefined);
     if (preload || !isPlain || location.hash !== '') return;

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SeriesAdminPage } from '#web/features/series/admin/series-admin-page.tsx';
-import { SeriesSearch } from '#web/features/series/admin/series-search.ts';
+import { seriesSearch } from '#web/features/series/admin/series-search.ts';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/series')({
-  validateSearch: SeriesSearch,
+  validateSearch: seriesSearch,
   loader: ({ context: { calls } }) =>
     Promise.all([calls.series.listForAuthor.fetch({}), calls.category.list.fetch()]),
   head: ({ match }) =>

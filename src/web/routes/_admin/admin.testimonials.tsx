@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TestimonialSearch } from '#web/features/testimonial/admin/testimonial-search.ts';
+import { testimonialSearch } from '#web/features/testimonial/admin/testimonial-search.ts';
 import { TestimonialsPage } from '#web/features/testimonial/admin/testimonials-page.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
@@ -7,7 +7,7 @@ import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 const denied = 'Access Denied';
 
 export const Route = createFileRoute('/_admin/admin/testimonials')({
-  validateSearch: TestimonialSearch,
+  validateSearch: testimonialSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { calls }, deps }) =>
     Promise.all([calls.testimonial.pageForReview.fetch(deps), calls.testimonial.counts.fetch()]),

@@ -1,11 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { ProfilePage } from '#web/features/account/profile/profile-page.tsx';
-import { profileSections } from '#web/features/account/profile/profile-sections.ts';
+import type { ProfileSection } from '#web/features/account/profile/profile-sections.ts';
 import { pageHead } from '#web/page-head.ts';
+import { keyOf, searchParams } from '#web/search-params.ts';
+
+const validateSearch = searchParams({
+  section: keyOf<ProfileSection>({
+    profile: true,
+    email: true,
+    security: true,
+    export: true,
+    delete: true,
+  }),
+});
 
 export const Route = createFileRoute('/_member/profile')({
-  validateSearch: z.object({ section: z.enum(profileSections).optional().catch(undefined) }),
+  validateSearch,
   loader: ({ context }) => context.calls.account.profile.ensureData(),
   head: ({ match }) =>
     pageHead(match.context.site, {

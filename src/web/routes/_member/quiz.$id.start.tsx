@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { idFromPath } from '#shared/kernel/id.ts';
+import { idFromPath } from '#shared/kernel/row-id.ts';
 import { PlayerSkeleton } from '#web/features/attempt/taking/player-skeleton.tsx';
 import { TakeQuizPage } from '#web/features/attempt/taking/take-quiz-page.tsx';
 import { pageHead } from '#web/page-head.ts';

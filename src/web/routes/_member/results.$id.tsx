@@ -1,15 +1,15 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { z } from 'zod';
-import { idFromPath } from '#shared/kernel/id.ts';
+import { idFromPath } from '#shared/kernel/row-id.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { AttemptNotFound } from '#web/features/attempt/attempt-not-found.tsx';
-import { ResultPage, ReviewFilter } from '#web/features/attempt/results/result-page.tsx';
+import { ResultPage } from '#web/features/attempt/results/result-page.tsx';
+import { reviewSearch } from '#web/features/attempt/results/results-search.ts';
 import { failedHead, pageHead } from '#web/page-head.ts';
 import { orNotFound } from '#web/session/guards.ts';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member/results/$id')({
-  validateSearch: z.object({ show: ReviewFilter.optional().catch(undefined) }),
+  validateSearch: reviewSearch,
   loader: ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw notFound();

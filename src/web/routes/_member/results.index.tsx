@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResultsFilter } from '#web/features/attempt/results/results-filter.ts';
 import { ResultsPage } from '#web/features/attempt/results/results-page.tsx';
+import { resultsSearch } from '#web/features/attempt/results/results-search.ts';
 import { pageHead } from '#web/page-head.ts';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member/results/')({
-  validateSearch: ResultsFilter,
+  validateSearch: resultsSearch,
   // An attempt may have run out meanwhile: what was known before is shown only until that is known.
   loader: async ({ context: { calls } }) => {
     await calls.attempt.list.fetch(undefined, { staleTime: 0 });

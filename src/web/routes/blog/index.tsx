@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { productName } from '#shared/kernel/product.ts';
 import { usePostPage } from '#web/features/blog/api.ts';
-import { BlogFrame, BlogPage } from '#web/features/blog/blog-page.tsx';
+import { BlogFrame } from '#web/features/blog/blog-frame.tsx';
+import { BlogPage } from '#web/features/blog/blog-page.tsx';
 import { breadcrumbs, pageHead } from '#web/page-head.ts';
+import { pageNumber, searchParams, text } from '#web/search-params.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { RouteFailure } from '#web/ui/frame/route-failure.tsx';
@@ -12,11 +13,10 @@ import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 const description =
   'Short reads on learning: how memory works, how good questions are made, and how to get more out of every answer.';
 
+const validateSearch = searchParams({ tag: text(60), page: pageNumber });
+
 export const Route = createFileRoute('/blog/')({
-  validateSearch: z.object({
-    tag: z.string().max(60).optional().catch(undefined),
-    page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
-  }),
+  validateSearch,
   loaderDeps: ({ search: { tag, page } }) => ({ tag, page }),
   loader: async ({ context, deps }) => {
     await context.calls.blog.page.ensureData(deps);

@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { z } from 'zod';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -13,10 +12,8 @@ import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-c
 import { ScoreBar } from '../review/score-bar.tsx';
 import { VerdictBadge } from '../review/verdict.tsx';
 import classes from './result-page.module.css';
+import type { ReviewFilter } from './results-search.ts';
 import { ReviewLegend } from './review-keys.tsx';
-
-export const ReviewFilter = z.enum(['wrong', 'flagged', 'unanswered']);
-type ReviewFilter = z.infer<typeof ReviewFilter>;
 
 const filters: Record<
   ReviewFilter,
@@ -26,6 +23,8 @@ const filters: Record<
   flagged: { label: 'Flagged', matches: ({ flagged }) => flagged },
   unanswered: { label: 'Not answered', matches: ({ isAnswered }) => !isAnswered },
 };
+
+const shownChoices = [undefined, 'wrong', 'flagged', 'unanswered'] as const;
 
 /** One attempt: the verdict, and every question with the answer given, the right one and why. */
 export function ResultPage({ id, show }: { id: number; show: ReviewFilter | undefined }) {
@@ -140,7 +139,7 @@ function FilterLinks({
 }) {
   return (
     <Group component="nav" aria-label="Filter questions" gap="xs" mb="md" data-print="hide">
-      {[undefined, ...ReviewFilter.options].map((show) => (
+      {shownChoices.map((show) => (
         <PillLink
           key={show ?? 'all'}
           from="/results/$id"

@@ -1,15 +1,5 @@
-import { z } from 'zod';
 import { type Judged, type Verdict, verdictOf } from '../review/verdict.tsx';
-
-/** What the address of the results list holds; nonsense in it is left out. Days are the reader's own. */
-export const ResultsFilter = z.object({
-  verdict: z.enum(['passed', 'failed', 'left']).optional().catch(undefined),
-  /** A quiz's id. */
-  quiz: z.coerce.number().int().positive().optional().catch(undefined),
-  from: z.iso.date().optional().catch(undefined),
-  to: z.iso.date().optional().catch(undefined),
-});
-export type ResultsFilter = z.infer<typeof ResultsFilter>;
+import type { ResultsFilter } from './results-search.ts';
 
 interface Finished extends Judged {
   quiz: { id: number; title: string };

@@ -5,8 +5,9 @@ import { saveFile } from '#web/ui/save-file.ts';
 import type { FinishedAttempt } from '../api.ts';
 import { verdictWords } from '../review/verdict.tsx';
 import { resultsCsv } from './results-csv.ts';
-import { countVerdict, quizzesOf, type ResultsFilter } from './results-filter.ts';
+import { countVerdict, quizzesOf } from './results-filter.ts';
 import classes from './results-filters.module.css';
+import type { ResultsFilter } from './results-search.ts';
 
 interface VerdictFilterProps {
   /** What the other filters let through. */

@@ -7,9 +7,10 @@ import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useTimeZone } from '#web/ui/text/moment.tsx';
 import { useFinishedAttempts } from '../api.ts';
-import { countVerdict, filterResults, type ResultsFilter } from './results-filter.ts';
+import { countVerdict, filterResults } from './results-filter.ts';
 import { ResultTools, SaveResults, VerdictFilter } from './results-filters.tsx';
 import { ResultsList } from './results-list.tsx';
+import type { ResultsFilter } from './results-search.ts';
 import { ScoreTrend } from './score-trend.tsx';
 
 const shownAtFirst = 50;

@@ -4,17 +4,18 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import { formatClock } from '#web/ui/text/format.ts';
-import { useOpenAttempts } from '../api.ts';
+import type { useOpenAttempts } from '../api.ts';
 import { readStoredResult } from '../summary/stored-result.ts';
 import classes from './resume-pill.module.css';
 
-/** In the header while an attempt is open: the way back and the time left, or the way to its submit. */
-export function ResumePill() {
-  const [attempt] = useOpenAttempts();
+type OpenAttempt = ReturnType<typeof useOpenAttempts>[number];
+
+/** The way back to an open attempt with the time left, or the way to its submit. */
+export function ResumePill({ attempt }: { attempt: OpenAttempt }) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const seconds = useSecondsUntil(attempt?.deadline);
-  const isSubmitted = useIsSubmitted(attempt?.id);
-  if (!attempt || seconds === 0 || pathname === '/quiz-summary') return null;
+  const seconds = useSecondsUntil(attempt.deadline);
+  const isSubmitted = useIsSubmitted(attempt.id);
+  if (seconds === 0 || pathname === '/quiz-summary') return null;
   if (isSubmitted) {
     return (
       <Link to="/quiz-summary" search={{ attempt: attempt.id }} className={classes.pill}>
@@ -43,7 +44,7 @@ export function ResumePill() {
 }
 
 /** Whether this tab has submitted the attempt, and the server has not answered. */
-function useIsSubmitted(attemptId: number | undefined): boolean {
+function useIsSubmitted(attemptId: number): boolean {
   return useSyncExternalStore(
     noChanges,
     () => {

@@ -1,13 +1,12 @@
-import { z } from 'zod';
-import { PostSort, PostStatus } from '#shared/features/blog/schema.ts';
-import { SortDirection } from '#shared/kernel/paging.ts';
+import type { PostSort, PostStatus } from '#shared/features/blog/schema.ts';
+import { keyOf, pageNumber, searchParams, sortDirection, text } from '#web/search-params.ts';
 
-/** What the address of the blog's administration holds. Nonsense in it is left out. */
-export const PostSearch = z.object({
-  q: z.string().max(200).optional().catch(undefined),
-  status: PostStatus.optional().catch(undefined),
-  sort: PostSort.optional().catch(undefined),
-  direction: SortDirection.optional().catch(undefined),
-  page: z.coerce.number().int().positive().max(100_000).optional().catch(undefined),
+/** What the address of the blog's administration contains. */
+export const postSearch = searchParams({
+  q: text(200),
+  status: keyOf<PostStatus>({ draft: true, published: true, archived: true }),
+  sort: keyOf<PostSort>({ title: true, status: true, created: true, views: true, reading: true }),
+  direction: sortDirection,
+  page: pageNumber,
 });
-export type PostSearch = z.infer<typeof PostSearch>;
+export type PostSearch = ReturnType<typeof postSearch>;

@@ -1,22 +1,11 @@
-import { z } from 'zod';
 import type { Category, SubCategory } from '#shared/features/category/schema.ts';
-import { LearningLevel, QuizLength, QuizSort, QuizState } from '#shared/features/quiz/schema.ts';
-
-/** What the address of the quiz list holds. Nonsense in it is left out. */
-export const QuizListSearch = z.object({
-  /** A category's internal name. */
-  category: z.string().max(100).optional().catch(undefined),
-  /** A sub-category's internal name. */
-  sub: z.string().max(100).optional().catch(undefined),
-  difficulty: LearningLevel.optional().catch(undefined),
-  length: QuizLength.optional().catch(undefined),
-  /** Where the learner stands; a guest's list passes over it. */
-  state: QuizState.optional().catch(undefined),
-  q: z.string().trim().max(200).optional().catch(undefined),
-  sort: QuizSort.optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined),
-});
-export type QuizListSearch = z.infer<typeof QuizListSearch>;
+import type {
+  LearningLevel,
+  QuizLength,
+  QuizSort,
+  QuizState,
+} from '#shared/features/quiz/schema.ts';
+import { keyOf, pageNumber, searchParams, text, trimmedText } from '#web/search-params.ts';
 
 export const sortLabels = {
   best: 'Best match first',
@@ -44,6 +33,22 @@ export const stateLabels = {
   mastered: 'Mastered',
   cooldown: 'In cooldown',
 } as const satisfies Record<QuizState, string>;
+
+/** What the address of the quiz list contains. */
+export const quizListSearch = searchParams({
+  /** A category's internal name. */
+  category: text(100),
+  /** A sub-category's internal name. */
+  sub: text(100),
+  difficulty: keyOf<LearningLevel>(levelLabels),
+  length: keyOf<QuizLength>(lengthLabels),
+  /** The learner's state; ignored for a guest. */
+  state: keyOf<QuizState>(stateLabels),
+  q: trimmedText(200),
+  sort: keyOf<QuizSort>(sortLabels),
+  page: pageNumber,
+});
+export type QuizListSearch = ReturnType<typeof quizListSearch>;
 
 /** What the lists of categories and people say about the names in an address. */
 interface Known {

@@ -1,5 +1,4 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { z } from 'zod';
 
 const atMost = 5;
 
@@ -10,12 +9,16 @@ export function withSearch(earlier: readonly string[], text: string): string[] {
   return [wanted, ...earlier.filter((one) => one.toLowerCase() !== same)].slice(0, atMost);
 }
 
-const Searches = z.array(z.string().trim().min(1).max(200)).catch([]);
+const isSearch = (text: unknown): text is string =>
+  typeof text === 'string' && text.trim() !== '' && text.length <= 200;
 
 /** What the browser has kept; none when it is no list of texts. */
 export function readSearches(stored: string | undefined): string[] {
   try {
-    return Searches.parse(JSON.parse(stored ?? '')).slice(0, atMost);
+    const searches: unknown = JSON.parse(stored ?? '');
+    return Array.isArray(searches) && searches.every(isSearch)
+      ? searches.map((text) => text.trim()).slice(0, atMost)
+      : [];
   } catch {
     return [];
   }

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { keyOf, pageNumber, rowId, searchParams, text } from '#web/search-params.ts';
 
-/** How the list of series is narrowed and sorted. Nonsense is left out. */
-export const SeriesSearch = z.object({
-  q: z.string().max(200).optional().catch(undefined),
-  category: z.coerce.number().int().positive().optional().catch(undefined),
-  sort: z.enum(['created', 'name', 'quizzes']).optional().catch(undefined),
-  page: z.coerce.number().int().positive().max(100_000).optional().catch(undefined),
+/** How the list of series is narrowed and sorted. */
+export const seriesSearch = searchParams({
+  q: text(200),
+  category: rowId,
+  sort: keyOf<'created' | 'name' | 'quizzes'>({ created: true, name: true, quizzes: true }),
+  page: pageNumber,
 });
-export type SeriesSearch = z.infer<typeof SeriesSearch>;
+export type SeriesSearch = ReturnType<typeof seriesSearch>;

@@ -1,13 +1,11 @@
-import { z } from 'zod';
-import { TestimonialSort, TestimonialStatus } from '#shared/features/testimonial/schema.ts';
-import { SortDirection } from '#shared/kernel/paging.ts';
+import type { TestimonialSort, TestimonialStatus } from '#shared/features/testimonial/schema.ts';
+import { keyOf, pageNumber, searchParams, sortDirection, text } from '#web/search-params.ts';
 
-/** What the address of the testimonials' administration holds. Nonsense in it is left out. */
-export const TestimonialSearch = z.object({
-  q: z.string().max(200).optional().catch(undefined),
-  sort: TestimonialSort.optional().catch(undefined),
-  direction: SortDirection.optional().catch(undefined),
-  status: TestimonialStatus.optional().catch(undefined),
-  page: z.coerce.number().int().positive().max(100_000).optional().catch(undefined),
+/** What the address of the testimonials' administration contains. */
+export const testimonialSearch = searchParams({
+  q: text(200),
+  sort: keyOf<TestimonialSort>({ name: true, rating: true, status: true, created: true }),
+  direction: sortDirection,
+  status: keyOf<TestimonialStatus>({ pending: true, approved: true, rejected: true }),
+  page: pageNumber,
 });
-export type TestimonialSearch = z.infer<typeof TestimonialSearch>;

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filterResults,
-  quizzesOf,
-  ResultsFilter,
-} from '#web/features/attempt/results/results-filter.ts';
+import { filterResults, quizzesOf } from '#web/features/attempt/results/results-filter.ts';
+import { type ResultsFilter, resultsSearch } from '#web/features/attempt/results/results-search.ts';
 
 const attempt = (id: number, completedAt: string, passed = true) => ({
   id,
@@ -37,8 +34,8 @@ describe('the list of results', () => {
 
   it('passes over nonsense in the address', () => {
     const search = { verdict: 'won', quiz: '-1', from: '2026-02-31', to: 'today' };
-    expect(ResultsFilter.parse(search)).toEqual({});
-    expect(ResultsFilter.parse({ quiz: '7', from: '2026-02-28' })).toEqual({
+    expect(resultsSearch(search)).toEqual({});
+    expect(resultsSearch({ quiz: '7', from: '2026-02-28' })).toEqual({
       quiz: 7,
       from: '2026-02-28',
     });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   filtersInForce,
-  QuizListSearch,
   quizFilterOf,
+  quizListSearch,
 } from '#web/features/quiz/catalogue/quiz-filters.ts';
 
 const category = {
@@ -22,7 +22,7 @@ const known = {
 };
 
 const read = (address: Record<string, string>, changes: Partial<typeof known> = {}) =>
-  quizFilterOf(QuizListSearch.parse(address), { ...known, ...changes });
+  quizFilterOf(quizListSearch(address), { ...known, ...changes });
 
 describe('the address of the quiz list', () => {
   test('says everything that the list is narrowed by', () => {
@@ -89,7 +89,7 @@ describe('each filter in force', () => {
       'New to you',
     ]);
     for (const { label, clear } of inForce) {
-      const left = QuizListSearch.parse({ ...address, ...clear });
+      const left = quizListSearch({ ...address, ...clear });
       const labels = filtersInForce(quizFilterOf(left, known)).map((one) => one.label);
       expect(labels).not.toContain(label);
     }

@@ -1,25 +1,33 @@
-import { z } from 'zod';
-import { QuizSortForAuthor, QuizStatus } from '#shared/features/quiz/schema.ts';
-import { SortDirection } from '#shared/kernel/paging.ts';
+import type { QuizSortForAuthor, QuizStatus } from '#shared/features/quiz/schema.ts';
 import {
   markReturn,
   rememberedSearch,
   rememberSearch,
   takeReturn,
 } from '#web/lists/list-return.ts';
+import { keyOf, pageNumber, rowId, searchParams, sortDirection, text } from '#web/search-params.ts';
 
-/** What the address of the dashboard holds. Nonsense in it is left out. */
-export const DashboardSearch = z.object({
-  q: z.string().max(200).optional().catch(undefined),
-  status: QuizStatus.optional().catch(undefined),
-  category: z.coerce.number().int().positive().optional().catch(undefined),
+/** What the address of the dashboard contains. */
+export const dashboardSearch = searchParams({
+  q: text(200),
+  status: keyOf<QuizStatus>({ active: true, draft: true, archived: true }),
+  category: rowId,
   /** All quizzes, or the deleted ones; else those worked on last. */
-  list: z.enum(['all', 'deleted']).optional().catch(undefined),
-  sort: QuizSortForAuthor.optional().catch(undefined),
-  direction: SortDirection.optional().catch(undefined),
-  page: z.coerce.number().int().positive().max(100_000).optional().catch(undefined),
+  list: keyOf<'all' | 'deleted'>({ all: true, deleted: true }),
+  sort: keyOf<QuizSortForAuthor>({
+    updated: true,
+    newest: true,
+    title: true,
+    category: true,
+    status: true,
+    questions: true,
+    popular: true,
+    shortest: true,
+  }),
+  direction: sortDirection,
+  page: pageNumber,
 });
-export type DashboardSearch = z.infer<typeof DashboardSearch>;
+export type DashboardSearch = ReturnType<typeof dashboardSearch>;
 
 const name = 'dashboard';
 
@@ -34,6 +42,6 @@ export const leaveDashboard = () => markReturn(name);
 /** After a quiz was opened from the dashboard: what it was narrowed to, so that coming back leads there. */
 export function dashboardToReturnTo(): DashboardSearch | undefined {
   if (!takeReturn(name)) return undefined;
-  const search = DashboardSearch.catch({}).parse(rememberedSearch(name));
-  return Object.values(search).some((value) => value !== undefined) ? search : undefined;
+  const search = dashboardSearch({ ...rememberedSearch(name) });
+  return Object.keys(search).length > 0 ? search : undefined;
 }

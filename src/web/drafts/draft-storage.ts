@@ -1,0 +1,24 @@
+const prefix = 'draft:';
+const prefixOf = (userId: number | undefined) => `${prefix}${userId}:`;
+
+/** Where the session storage of a tab keeps a person's unsaved work on a document. */
+export const tabDraftKey = (userId: number | undefined, name: string) => prefixOf(userId) + name;
+
+/** The next person who signs in here does not find another's work: a draft of questions holds their keys. */
+export function removeDraftsOfOthers(userId: number | undefined): void {
+  withStorage((storage) => {
+    const others = Object.keys(storage).filter(
+      (key) => key.startsWith(prefix) && !key.startsWith(prefixOf(userId)),
+    );
+    for (const key of others) storage.removeItem(key);
+  });
+}
+
+/** Full or forbidden storage keeps nothing: the work is still on the screen, and on the server. */
+export function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
