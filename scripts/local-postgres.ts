@@ -9,15 +9,26 @@ import pg from 'pg';
 export interface LocalPostgres {
   /** Address of the server's maintenance database. */
   url: string;
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
+interface LocalPostgresOptions {
+  /** Further settings, `-c name=value` each. */
+  settings?: Record<string, string | number>;
+}
+
+/** For tests and for generating types, whose data need not survive a crash. */
+const withoutDurability = { fsync: 'off', synchronous_commit: 'off' };
+
 /**
  * Starts a private PostgreSQL server from the binaries in `node_modules`, on loopback and a free
- * port, with its data in a temporary folder that goes with it. Its durability is switched off: it is
- * for tests and for generating types.
+ * port, with its data in a temporary folder that goes with it. Its durability is switched off unless
+ * the settings say otherwise.
  */
-export async function startLocalPostgres(): Promise<LocalPostgres> {
+export async function startLocalPostgres({
+  settings = withoutDurability,
+}: LocalPostgresOptions = {}): Promise<LocalPostgres> {
   const account = unprivilegedAccount();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'quizwright-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -54,11 +65,8 @@ export async function startLocalPostgres(): Promise<LocalPostgres> {
       '-h',
       '127.0.0.1',
       '-c',
-      'fsync=off',
-      '-c',
-      'synchronous_commit=off',
-      '-c',
       'max_connections=200',
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     { ...account, stdio: 'ignore', cwd: folder },
   );
@@ -70,6 +78,7 @@ export async function startLocalPostgres(): Promise<LocalPostgres> {
   await untilItAnswers(url, server);
   return {
     url,
+    pid: server.pid,
     stop: async () => {
       process.off('exit', killOnExit);
       const ended = new Promise((resolve) => server.once('exit', resolve));

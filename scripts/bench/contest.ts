@@ -1,0 +1,63 @@
+import { measure, type Round, type Supply } from './load/measure.ts';
+import type { ServerProcess } from './process/server-process.ts';
+import type { Stage } from './stage.ts';
+
+/** One server's way of answering what a contest asks for. */
+export interface Contender {
+  name: string;
+  server: ServerProcess;
+  /** The requests of a round; made before its clock starts. */
+  supply(): Supply | Promise<Supply>;
+}
+
+/** The same work done by several servers; the first is ours. */
+export interface Contest {
+  title: string;
+  connections: number;
+  contenders: Contender[];
+  /** By the name of another contender: the share of its requests per second to reach. */
+  goals: Record<string, number>;
+}
+
+/** What `npm run bench -- NAME` runs. */
+export interface Workload {
+  name: string;
+  contests(stage: Stage): Promise<Contest[]>;
+}
+
+export interface Pace {
+  rounds: number;
+  seconds: number;
+  warmUpSeconds: number;
+}
+
+export const paces = {
+  usual: { rounds: 3, seconds: 5, warmUpSeconds: 3 },
+  short: { rounds: 3, seconds: 1, warmUpSeconds: 1 },
+} as const satisfies Record<string, Pace>;
+
+export interface Result {
+  contest: Contest;
+  /** By the contender's name. */
+  rounds: Map<string, Round[]>;
+}
+
+/** Runs the contenders in turns, so that other work on the machine slows all of them alike. */
+export async function run(contest: Contest, pace: Pace): Promise<Result> {
+  const rounds = new Map<string, Round[]>(contest.contenders.map(({ name }) => [name, []]));
+  const one = async ({ server, supply }: Contender, seconds: number) =>
+    measure({ ...server, connections: contest.connections, seconds, supply: await supply() });
+  for (const contender of contest.contenders) await one(contender, pace.warmUpSeconds);
+  for (let round = 0; round < pace.rounds; round += 1) {
+    for (const contender of contest.contenders)
+      rounds.get(contender.name)?.push(await one(contender, pace.seconds));
+  }
+  return { contest, rounds };
+}
+
+/** The same exchange again and again. */
+export const repeated =
+  (exchange: NonNullable<ReturnType<Supply>>): (() => Supply) =>
+  () =>
+  () =>
+    exchange;

@@ -1,0 +1,16 @@
+/** How much a database of the benchmark holds. */
+export interface Size {
+  quizzes: number;
+  /** Finished attempts, spread over all quizzes and learners. */
+  attempts: number;
+  learners: number;
+}
+
+/** Questions of each quiz; an attempt asks all of them. */
+export const questionsPerQuiz = 30;
+/** Answers of each finished attempt: fewer than an attempt has, so that a million fit on a small disk. */
+export const answersPerPastAttempt = 10;
+/** Members with a session, who send the requests of signed-in workloads. */
+export const members = 64;
+
+export const usualSize: Size = { quizzes: 2000, attempts: 20_000, learners: 5000 };

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ServerProcess } from './server-process.ts';
+
+const folder = path.resolve(import.meta.dirname, '../peers');
+
+/** Installs the packages of the peers when they are missing or their lock file has changed. */
+export function installPeers(): void {
+  const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  const marker = path.join(folder, 'node_modules', '.installed-lock.json');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  process.stdout.write('Installing what the benchmark compares with …\n');
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('The packages of the peers could not be installed.');
+  writeFileSync(marker, lock);
+}
+
+/** Gives bare Fastify a body to answer `/ready/NAME` with. */
+export async function putReady(
+  { port }: ServerProcess,
+  name: string,
+  { body, headers }: { body: Buffer; headers: Record<string, string> },
+): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/ready/${name}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ base64: body.toString('base64'), headers }),
+  });
+  if (!answer.ok) throw new Error(`Bare Fastify answered ${answer.status}.`);
+}

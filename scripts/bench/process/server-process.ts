@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '#scripts/local-postgres.ts';
+import { onServerCore } from './cores.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export interface ServerProcess {
+  port: number;
+  pid: number | undefined;
+  /** From the start of the process until it answered. */
+  readyAfterMs: number;
+  stop(): Promise<void>;
+}
+
+interface Program {
+  /** Below the project's folder. */
+  script: string;
+  environment: Record<string, string>;
+  /** An address that answers 200 once the server is ready. */
+  ready: string;
+}
+
+/** Starts a server as a process on the core that servers are measured on, and waits until it answers. */
+export async function startServer({ script, environment, ready }: Program): Promise<ServerProcess> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(...onServerCore(process.execPath, [script]), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (text) => (complaints += text));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  while (!(await answers(`http://127.0.0.1:${port}${ready}`))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended: ${complaints}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return {
+    port,
+    pid: child.pid,
+    readyAfterMs: performance.now() - started,
+    stop: async () => {
+      process.off('exit', kill);
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );
