@@ -1991,6 +1991,11 @@ export interface components {
             isAdmin: boolean;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the profile was last changed
+             */
+            updatedAt: string;
             lastLoginAt: string | null;
         };
         ProfileUpdateRequest: {
@@ -2023,6 +2028,11 @@ export interface components {
             profilePicture?: ("" | string) | null;
             /** @description Proves the owner where the email address is a new one */
             password?: components["schemas"]["OwnerPassword"];
+            /**
+             * Format: date-time
+             * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+             */
+            loadedUpdatedAt?: string;
         };
         /** @enum {string} */
         QuestionDifficulty: "easy" | "medium" | "hard";
@@ -2528,6 +2538,9 @@ export interface components {
             username: string;
             approvedAt: string | null;
             approvedBy: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedByName: string | null;
         };
         /** @enum {string} */
         TestimonialStatus: "pending" | "approved" | "rejected";
@@ -2989,6 +3002,7 @@ export interface operations {
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "lastLoginAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -3004,7 +3018,9 @@ export interface operations {
     accountUpdateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3026,7 +3042,8 @@ export interface operations {
                  *       "learningGoals": "text",
                  *       "bio": "text",
                  *       "profilePicture": "https://example.com/",
-                 *       "password": "a long password"
+                 *       "password": "a long password",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfileUpdateRequest"];
@@ -3065,6 +3082,7 @@ export interface operations {
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "lastLoginAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -3074,7 +3092,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            /** @description Not possible in the present state: `conflict` */
+            /** @description Not possible in the present state: `conflict` or `stale` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3082,10 +3100,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
                         /** @enum {unknown} */
-                        failure?: "conflict";
+                        failure?: "conflict" | "stale";
                     };
                 };
             };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -3096,7 +3115,9 @@ export interface operations {
     accountUpdateProfilePartly: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3118,7 +3139,8 @@ export interface operations {
                  *       "learningGoals": "text",
                  *       "bio": "text",
                  *       "profilePicture": "https://example.com/",
-                 *       "password": "a long password"
+                 *       "password": "a long password",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["ProfileUpdateRequest"];
@@ -3157,6 +3179,7 @@ export interface operations {
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "lastLoginAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -3166,7 +3189,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
-            /** @description Not possible in the present state: `conflict` */
+            /** @description Not possible in the present state: `conflict` or `stale` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3174,10 +3197,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
                         /** @enum {unknown} */
-                        failure?: "conflict";
+                        failure?: "conflict" | "stale";
                     };
                 };
             };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -3337,6 +3361,7 @@ export interface operations {
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "lastLoginAt": "2025-01-23T12:00:00.000Z"
                      *     }
                      */
@@ -3510,6 +3535,7 @@ export interface operations {
                      *         "usernameProvisional": false,
                      *         "isAdmin": false,
                      *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
                      *         "lastLoginAt": "2025-01-23T12:00:00.000Z"
                      *       },
                      *       "sessions": [
@@ -8886,7 +8912,9 @@ export interface operations {
                      *       "userId": 1,
                      *       "username": "ada_l",
                      *       "approvedAt": "2025-01-23T12:00:00.000Z",
-                     *       "approvedBy": 1
+                     *       "approvedBy": 1,
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedByName": "text"
                      *     }
                      */
                     "application/json": components["schemas"]["TestimonialForReview"];
@@ -8912,7 +8940,9 @@ export interface operations {
     testimonialDecide: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 1 */
                 id: number;
@@ -8923,12 +8953,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "approved"
+                 *       "status": "approved",
+                 *       "loadedUpdatedAt": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
                     /** @enum {string} */
                     status: "approved" | "rejected";
+                    /**
+                     * Format: date-time
+                     * @description `updatedAt` of the document as it was loaded; a newer one is not overwritten (409)
+                     */
+                    loadedUpdatedAt?: string;
                 };
             };
         };
@@ -8951,7 +8987,9 @@ export interface operations {
                      *       "userId": 1,
                      *       "username": "ada_l",
                      *       "approvedAt": "2025-01-23T12:00:00.000Z",
-                     *       "approvedBy": 1
+                     *       "approvedBy": 1,
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedByName": "text"
                      *     }
                      */
                     "application/json": components["schemas"]["TestimonialForReview"];
@@ -8969,6 +9007,19 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not possible in the present state: `stale` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /** @enum {unknown} */
+                        failure?: "stale";
+                    };
+                };
+            };
+            412: components["responses"]["Precondition"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -10195,7 +10246,9 @@ export interface operations {
                      *         "userId": 1,
                      *         "username": "ada_l",
                      *         "approvedAt": "2025-01-23T12:00:00.000Z",
-                     *         "approvedBy": 1
+                     *         "approvedBy": 1,
+                     *         "updatedAt": "2025-01-23T12:00:00.000Z",
+                     *         "updatedByName": "text"
                      *       }
                      *     ]
                      */

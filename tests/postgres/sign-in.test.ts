@@ -11,7 +11,7 @@ test('an old password that was checked just before a new one was set opens no se
   const replaced = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const reset = inTransaction(world.db, async (tx) => {
-    await resetPassword(tx, person.id, newHash);
+    await resetPassword(tx, { userId: person.id, hash: newHash }, world.clock.now());
     await endSessions(tx, person.id);
     replaced.resolve();
     await goOn.promise;

@@ -3,24 +3,38 @@ import { Failure } from './failure.ts';
 /** The version of a document that is stored, and who has written it. */
 export interface StoredVersion {
   updatedAt: Date;
-  /** The name of who changed it last; null for an account that is gone, or when it was never changed. */
+  /** The name of who changed it last; null where it is unknown, or the only one who can. */
   updatedByName: string | null;
+  /** What the last change did, as a participle; `changed` unless given. */
+  change?: string;
 }
 
+/** Whether the document is still as a client loaded it; clients that do not say when may overwrite it. */
+export const isAsLoaded = ({ updatedAt }: StoredVersion, loadedAt: string | undefined): boolean =>
+  loadedAt === undefined || updatedAt.toISOString() === new Date(loadedAt).toISOString();
+
+/** Says who has changed a document meanwhile. */
+export const changedSince = (
+  what: string,
+  { updatedByName, change = 'changed' }: StoredVersion,
+): string =>
+  updatedByName === null
+    ? `This ${what} was ${change} since you opened it.`
+    : `${updatedByName} has ${change} this ${what} since you opened it.`;
+
 /**
- * Refuses to write over what another person has saved since the editor loaded it.
- * @param loadedAt what the editor had loaded, ISO 8601; absent for clients that do not say
+ * Refuses to write over a version that the client has not seen.
+ * @param loadedAt `updatedAt` of the version that it has seen, ISO 8601; absent for clients that do not say
  * @throws stale, with who has changed it and when
  */
 export function requireUnchanged(
   what: string,
-  { updatedAt, updatedByName }: StoredVersion,
+  stored: StoredVersion,
   loadedAt: string | undefined,
 ): void {
-  if (loadedAt === undefined || updatedAt.toISOString() === loadedAt) return;
-  throw new Failure(
-    'stale',
-    `${updatedByName ?? 'Another person'} has changed this ${what} since you opened it. Nothing was overwritten.`,
-    { current: { updatedAt: updatedAt.toISOString(), updatedBy: updatedByName } },
-  );
+  if (isAsLoaded(stored, loadedAt)) return;
+  const { updatedAt, updatedByName } = stored;
+  throw new Failure('stale', `${changedSince(what, stored)} Nothing was overwritten.`, {
+    current: { updatedAt: updatedAt.toISOString(), updatedBy: updatedByName },
+  });
 }

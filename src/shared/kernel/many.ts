@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from './id.ts';
+import { Timestamp } from './timestamp.ts';
 
 const mostAtOnce = 200;
 
@@ -38,6 +39,13 @@ export type RowOutcome = z.infer<typeof RowOutcome>;
 export const ChangeOutcome = <Before extends z.ZodType>(before: Before) =>
   z.discriminatedUnion('outcome', [
     z.object({ id: z.int(), outcome: z.literal('done'), before }),
+    ...untouched,
+  ]);
+
+/** The same of documents with a version: an undo names the version that the change has made. */
+export const VersionedOutcome = <Before extends z.ZodType>(before: Before) =>
+  z.discriminatedUnion('outcome', [
+    z.object({ id: z.int(), outcome: z.literal('done'), before, updatedAt: Timestamp }),
     ...untouched,
   ]);
 

@@ -169,6 +169,24 @@ test('ERR-08, decision 87: a failed save says so where it happened and keeps wha
   await expect(page.getByRole('definition').filter({ hasText: 'I bake.' })).toBeVisible();
 });
 
+test('a profile that another tab has changed is not overwritten unseen, and what was typed stays', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit About' }).click();
+  await page.getByLabel('Bio').fill('I bake.');
+  await context.request.patch('/api/profile', { data: { bio: 'I paint.' } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('changed in another tab');
+  await expect(page.getByLabel('Bio')).toHaveValue('I bake.');
+  expect((await (await context.request.get('/api/profile')).json()).bio).toBe('I paint.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'I bake.' })).toBeVisible();
+});
+
 test('EMAIL-01, EMAIL-02, EMAIL-04, EMAIL-06, ERR-10: resend, follow the mailed link, be verified', async ({
   page,
   signUp,

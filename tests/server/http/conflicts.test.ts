@@ -31,18 +31,52 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe.each(Object.entries(documents))('a %s', (_, addressOf) => {
+const changed: Record<string, Save> = {
+  ...Object.fromEntries(
+    Object.entries(documents).map(([name, addressOf]): [string, Save] => [
+      name,
+      { addressOf, method: 'PUT', changes: name === 'question' ? { text: 'Other words' } : {} },
+    ]),
+  ),
+  profile: { addressOf: async () => '/api/profile', method: 'PATCH', changes: { bio: 'New' } },
+  testimonial: {
+    addressOf: async (stage) => `/api/admin/testimonials/${await stage.testimonialId()}`,
+    method: 'PATCH',
+    changes: { status: 'approved' },
+  },
+};
+
+interface Save {
+  addressOf: (stage: Stage) => Promise<string>;
+  method: 'PUT' | 'PATCH';
+  changes: object;
+}
+
+describe.each(Object.entries(changed))('a %s', (_, { addressOf, method, changes }) => {
   test('that was changed since: the refused save carries the stored document and its version', async () => {
     const url = await addressOf(stage);
     const stored = await admin.http('GET', url);
-    const refused = await admin.http('PUT', url, { loadedUpdatedAt: old });
+    const refused = await admin.http(method, url, { ...changes, loadedUpdatedAt: old });
     expect(refused.status, refused.text).toBe(409);
     const { failure, current } = refused.read(Conflict);
     expect(failure).toBe('stale');
     expect(current.document).toEqual(stored.body);
     expect([current.document.updatedAt, current.document.updated_at]).toContain(current.updatedAt);
+    expect((await admin.http('GET', url)).body).toEqual(stored.body);
   });
 
+  test('is saved once with the tag that it has, then refused with 412', async () => {
+    const url = await addressOf(stage);
+    const headers = { 'if-match': String((await admin.http('GET', url)).headers.etag) };
+    world.clock.advance(1000);
+    const saved = await admin.http(method, url, changes, headers);
+    expect(saved.status, saved.text).toBe(200);
+    expect(saved.headers.etag).not.toBe(headers['if-match']);
+    expect((await admin.http(method, url, changes, headers)).status).toBe(412);
+  });
+});
+
+describe.each(Object.entries(documents))('a %s', (_, addressOf) => {
   test('that was changed since is not deleted, by If-Match (412) or by its version (409)', async () => {
     const url = await addressOf(stage);
     const stored = await admin.http('GET', url);

@@ -48,7 +48,7 @@ export async function createAccount(
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('users')
-    .values({ ...profile, ...account, password: passwordHash, createdAt: now })
+    .values({ ...profile, ...account, password: passwordHash, createdAt: now, updatedAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -107,34 +107,43 @@ export async function claimForAdmin(tx: Tx, userId: number, passwordHash: string
   await dropAccess(tx, userId);
 }
 
-/** The caller's row, held until the transaction ends, so that what is decided from it stays true. */
+/** The caller's row, locked until the transaction ends, so that what is decided from it stays true. */
 export function lockAccount(tx: Tx, userId: number) {
   return tx
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['id', 'username', 'email', 'pendingEmail', 'accountStatus', 'isAdmin'])
+    .select(['id', 'username', 'email', 'pendingEmail', 'accountStatus', 'isAdmin', 'updatedAt'])
     .forUpdate()
     .executeTakeFirst();
 }
 
 export async function updateProfile(
   tx: Tx,
-  userId: number,
-  profile: ProfileColumns,
+  { userId, profile }: { userId: number; profile: ProfileColumns },
+  now: Date,
 ): Promise<void> {
   if (Object.values(profile).every((value) => value === undefined)) return;
-  await tx.updateTable('users').set(profile).where('id', '=', userId).execute();
+  await tx
+    .updateTable('users')
+    .set({ ...profile, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Stores a new address until it is confirmed; links for an earlier one no longer work. */
 export async function setPendingEmail(
   tx: Tx,
-  userId: number,
-  pendingEmail: string | null,
+  { userId, pendingEmail }: { userId: number; pendingEmail: string | null },
+  now: Date,
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ pendingEmail, emailVerificationToken: null, emailVerificationExpires: null })
+    .set({
+      pendingEmail,
+      emailVerificationToken: null,
+      emailVerificationExpires: null,
+      updatedAt: now,
+    })
     .where('id', '=', userId)
     .execute();
 }
@@ -143,10 +152,14 @@ export async function setPendingEmail(
  * Gives the username that a Google account was opened under its one chance to be another.
  * @returns false when that chance was taken already
  */
-export async function settleUsername(tx: Tx, userId: number, username: string): Promise<boolean> {
+export async function settleUsername(
+  tx: Tx,
+  { userId, username }: { userId: number; username: string },
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ username, usernameProvisional: false })
+    .set({ username, usernameProvisional: false, updatedAt: now })
     .where('id', '=', userId)
     .where('usernameProvisional', '=', true)
     .executeTakeFirst();

@@ -104,6 +104,7 @@ export async function findProfile(db: Database, id: number) {
       'usernameProvisional',
       'isAdmin',
       'createdAt',
+      'updatedAt',
       'lastLoginAt',
     ])
     .select((eb) => [

@@ -1,12 +1,21 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
+import {
+  changedSince,
+  isAsLoaded,
+  requireUnchanged,
+  type StoredVersion,
+} from '#server/kernel/unchanged.ts';
+import type { Writing } from '#server/kernel/writing.ts';
 import type {
   NewTestimonial,
   TestimonialOutcome,
   TestimonialStatus,
+  TestimonialStatusChanges,
 } from '#shared/features/testimonial/schema.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 import { lockForOwnRows } from '../account/mutations.ts';
+import { findTestimonialForReview, getTestimonialForReview } from './queries.ts';
 
 /**
  * Hands in a testimonial; one that still waits for its decision gives way to it, and with it its id:
@@ -28,50 +37,29 @@ export async function submitTestimonial(
     .execute();
   const { id } = await tx
     .insertInto('testimonials')
-    .values({ name, role, content, rating, createdAt: now, userId })
+    .values({ name, role, content, rating, createdAt: now, updatedAt: now, userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-interface Decision {
-  id: number;
-  userId: number;
-  status: 'approved' | 'rejected';
-  decidedBy: number;
-}
+type StatusChange = z.output<typeof TestimonialStatusChanges>['changes'][number];
+type Outcome = z.input<typeof TestimonialOutcome>;
 
-/** Approves or rejects. An approved testimonial takes the place of an earlier one by the same person. */
+/**
+ * Approves or rejects. An approved testimonial takes the place of an earlier one by the same person.
+ * @throws stale when another administrator has decided since the testimonial was loaded
+ */
 export async function decideTestimonial(
   tx: Tx,
-  { id, userId, status, decidedBy }: Decision,
-  now: Date,
+  { id, status, loadedUpdatedAt }: StatusChange & { status: 'approved' | 'rejected' },
+  by: Writing,
 ): Promise<void> {
+  const { userId } = await getTestimonialForReview(tx, id);
   await lockForOwnRows(tx, userId);
-  if (status === 'approved') {
-    await tx
-      .updateTable('testimonials')
-      .set({ status: 'rejected', approvedAt: null, approvedBy: null })
-      .where('userId', '=', userId)
-      .where('status', '=', 'approved')
-      .where('id', '<>', id)
-      .execute();
-  }
-  const approval =
-    status === 'approved'
-      ? { approvedAt: now, approvedBy: decidedBy }
-      : { approvedAt: null, approvedBy: null };
-  await tx
-    .updateTable('testimonials')
-    .set({ status, ...approval })
-    .where('id', '=', id)
-    .where('status', '<>', status)
-    .execute();
-}
-
-interface StatusChange {
-  id: number;
-  status: TestimonialStatus;
+  const stored = await getTestimonialForReview(tx, id);
+  requireUnchanged('testimonial', versionOf(stored), loadedUpdatedAt);
+  if (stored.status !== status) await storeDecision(tx, { id, userId, status }, by);
 }
 
 /**
@@ -81,70 +69,80 @@ interface StatusChange {
 export async function setStatuses(
   tx: Tx,
   changes: readonly StatusChange[],
-  by: { decidedBy: number; now: Date },
-): Promise<z.input<typeof TestimonialOutcome>[]> {
-  const outcomes: z.input<typeof TestimonialOutcome>[] = [];
+  by: Writing,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
   // Places become free before they are taken: one approved and one waiting there may be for each person.
   const inOrder = changes.toSorted((a, b) => placesTaken[a.status] - placesTaken[b.status]);
-  for (const { id, status } of inOrder) {
-    const stored = await tx
-      .selectFrom('testimonials')
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .select(['userId', 'status'])
-      .executeTakeFirst();
-    if (!stored) outcomes.push({ id, outcome: 'missing' });
-    else if (stored.status === status) outcomes.push({ id, outcome: 'unchanged' });
-    else outcomes.push(...(await setStatus(tx, { id, status, ...by, ...ownerOf(stored) })));
-  }
+  for (const change of inOrder) outcomes.push(...(await setStatus(tx, change, by)));
   // What one was before the whole call counts: it may have been decided and then given way.
   return outcomes.filter(({ id }, at) => outcomes.findIndex((other) => other.id === id) === at);
 }
 
 const placesTaken = { rejected: 0, pending: 1, approved: 2 } as const;
 
-const ownerOf = ({ userId, status }: { userId: number; status: TestimonialStatus }) => ({
-  userId,
-  before: status,
-});
-
-interface OneChange extends StatusChange {
-  userId: number;
-  before: TestimonialStatus;
-  decidedBy: number;
-  now: Date;
-}
-
 async function setStatus(
   tx: Tx,
-  { id, status, userId, before, decidedBy, now }: OneChange,
-): Promise<z.input<typeof TestimonialOutcome>[]> {
+  { id, status, loadedUpdatedAt }: StatusChange,
+  by: Writing,
+): Promise<Outcome[]> {
+  const found = await findTestimonialForReview(tx, id);
+  if (!found) return [{ id, outcome: 'missing' }];
+  const { userId } = found;
   await lockForOwnRows(tx, userId);
-  const others = await tx
-    .selectFrom('testimonials')
-    .where('userId', '=', userId)
-    .where('id', '<>', id)
-    .where('status', '=', status)
-    .where('deletedAt', 'is', null)
-    .select('id')
-    .execute();
-  if (status === 'pending') {
-    if (others.length > 0) {
-      const message = 'The same person has a newer one that waits for a decision.';
-      return [{ id, outcome: 'refused', message }];
-    }
-    await tx
-      .updateTable('testimonials')
-      .set({ status, approvedAt: null, approvedBy: null })
-      .where('id', '=', id)
-      .execute();
-  } else await decideTestimonial(tx, { id, userId, status, decidedBy }, now);
-  const replaced = status === 'approved' ? others : [];
+  const stored = await getTestimonialForReview(tx, id);
+  if (stored.status === status) return [{ id, outcome: 'unchanged' }];
+  const version = versionOf(stored);
+  if (!isAsLoaded(version, loadedUpdatedAt))
+    return [{ id, outcome: 'refused', message: changedSince('testimonial', version) }];
+  if (status === 'pending' && (await hasOther(tx, { id, userId, status }))) {
+    const message = 'The same person has a newer one that waits for a decision.';
+    return [{ id, outcome: 'refused', message }];
+  }
+  const replaced = await storeDecision(tx, { id, userId, status }, by);
+  const done = { outcome: 'done', updatedAt: by.now } as const;
   return [
-    { id, outcome: 'done', before },
-    ...replaced.map((other) => ({ id: other.id, outcome: 'done', before: 'approved' }) as const),
+    { ...done, id, before: stored.status },
+    ...replaced.map((other) => ({ ...done, id: other.id, before: 'approved' as const })),
   ];
 }
+
+/** Stores a status. @returns the testimonials of the same person that are rejected for it */
+async function storeDecision(
+  tx: Tx,
+  { id, userId, status }: { id: number; userId: number; status: TestimonialStatus },
+  { writer, now }: Writing,
+): Promise<{ id: number }[]> {
+  const version = { updatedAt: now, updatedBy: writer };
+  const notApproved = { approvedAt: null, approvedBy: null };
+  const replaced =
+    status === 'approved'
+      ? await tx
+          .updateTable('testimonials')
+          .set({ status: 'rejected', ...notApproved, ...version })
+          .where('userId', '=', userId)
+          .where('status', '=', 'approved')
+          .where('id', '<>', id)
+          .where('deletedAt', 'is', null)
+          .returning('id')
+          .execute()
+      : [];
+  const approval = status === 'approved' ? { approvedAt: now, approvedBy: writer } : notApproved;
+  await tx
+    .updateTable('testimonials')
+    .set({ status, ...approval, ...version })
+    .where('id', '=', id)
+    .execute();
+  return replaced;
+}
+
+/** The version of a testimonial, with what the last decision was. */
+const versionOf = ({
+  status,
+  ...version
+}: Pick<StoredVersion, 'updatedAt' | 'updatedByName'> & {
+  status: TestimonialStatus;
+}): StoredVersion => ({ ...version, change: status === 'pending' ? 'changed' : status });
 
 /** Deletes testimonials so that they can be restored. */
 export async function deleteTestimonials(
@@ -174,7 +172,7 @@ export async function restoreTestimonials(tx: Tx, ids: readonly number[]): Promi
       .selectFrom('testimonials')
       .where('id', '=', id)
       .where('deletedAt', 'is not', null)
-      .select(['userId', 'status'])
+      .select(['id', 'userId', 'status'])
       .executeTakeFirst();
     if (!stored) outcomes.push({ id, outcome: 'missing' });
     else if (await hasOther(tx, stored)) {
@@ -188,10 +186,10 @@ export async function restoreTestimonials(tx: Tx, ids: readonly number[]): Promi
   return outcomes;
 }
 
-/** Whether the person has a testimonial in a status that only one of theirs can have. */
+/** Whether the person has another testimonial in this status, where only one may have it. */
 async function hasOther(
   tx: Tx,
-  { userId, status }: { userId: number; status: TestimonialStatus },
+  { id, userId, status }: { id: number; userId: number; status: TestimonialStatus },
 ): Promise<boolean> {
   await lockForOwnRows(tx, userId);
   if (status === 'rejected') return false;
@@ -199,6 +197,7 @@ async function hasOther(
     .selectFrom('testimonials')
     .where('userId', '=', userId)
     .where('status', '=', status)
+    .where('id', '<>', id)
     .where('deletedAt', 'is', null)
     .select('id')
     .executeTakeFirst();

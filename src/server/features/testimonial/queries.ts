@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
+import { publicNameOf } from '#db/public-name.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import type { TestimonialFilter, TestimonialSort } from '#shared/features/testimonial/schema.ts';
 import { type Paging, pageWithin } from '#shared/kernel/paging.ts';
 import { usernameOf } from '../account/queries.ts';
@@ -85,6 +87,10 @@ export function findTestimonialForReview(db: Database, id: number) {
   return selectForReview(db).where('testimonials.id', '=', id).executeTakeFirst();
 }
 
+export async function getTestimonialForReview(db: Database, id: number) {
+  return orNotFound(await findTestimonialForReview(db, id), 'Testimonial');
+}
+
 function selectForReview(db: Database) {
   return db
     .selectFrom('testimonials')
@@ -100,7 +106,9 @@ function selectForReview(db: Database) {
       'testimonials.createdAt',
       'approvedAt',
       'approvedBy',
+      'testimonials.updatedAt',
     ])
+    .select(publicNameOf('testimonials.updatedBy').as('updatedByName'))
     .select(usernameOf('testimonials.userId').as('username'));
 }
 

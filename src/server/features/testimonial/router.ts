@@ -3,6 +3,7 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
+import { writing } from '#server/kernel/writing.ts';
 import {
   NewTestimonial,
   OwnTestimonial,
@@ -28,7 +29,7 @@ import {
 import {
   countTestimonials,
   findLatestTestimonialOf,
-  findTestimonialForReview,
+  getTestimonialForReview,
   listApprovedTestimonials,
   listTestimonialPage,
 } from './queries.ts';
@@ -83,10 +84,8 @@ export const testimonialRouter = router({
     .output(TestimonialForReview)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        const { id, userId } = ctx.testimonial;
-        const decision = { id, userId, status: input.status, decidedBy: ctx.actor.userId };
-        await decideTestimonial(tx, decision, ctx.now);
-        return orNotFound(await findTestimonialForReview(tx, id), 'Testimonial');
+        await decideTestimonial(tx, input, writing(ctx));
+        return getTestimonialForReview(tx, input.id);
       }),
     ),
 
@@ -95,9 +94,7 @@ export const testimonialRouter = router({
     .input(TestimonialStatusChanges)
     .output(z.array(TestimonialOutcome))
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) =>
-        setStatuses(tx, input.changes, { decidedBy: ctx.actor.userId, now: ctx.now }),
-      ),
+      inTransaction(ctx.db, (tx) => setStatuses(tx, input.changes, writing(ctx))),
     ),
 
   /** Deletes testimonials in such a way that `restoreMany` can bring them back. */

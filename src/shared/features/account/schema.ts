@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { PublicName } from '#shared/kernel/public-name.ts';
 import { storable } from '#shared/kernel/storable.ts';
 import {
@@ -139,6 +140,7 @@ export const OwnerPassword = z.string().max(200).optional();
 /** What PUT and PATCH /api/profile take; a field that is left out stays as it is. */
 export const ProfileUpdateRequest = ProfileUpdate.partial().extend({
   password: OwnerPassword.describe('Proves the owner where the email address is a new one'),
+  loadedUpdatedAt: LoadedAt,
 });
 
 const { shape: field } = ProfileUpdate;
@@ -173,13 +175,15 @@ export type ProfileCardName = keyof typeof profileCards;
 /** The card with the address, whose change needs a proof of the owner. */
 export const ContactCardForm = profileCards.contact.extend({ password: OwnerPassword });
 
-export const ProfileCardUpdate = z.discriminatedUnion('card', [
-  profileCards.personal.extend({ card: z.literal('personal') }),
-  profileCards.about.extend({ card: z.literal('about') }),
-  ContactCardForm.extend({ card: z.literal('contact') }),
-  profileCards.education.extend({ card: z.literal('education') }),
-  profileCards.preferences.extend({ card: z.literal('preferences') }),
-]);
+export const ProfileCardUpdate = z
+  .discriminatedUnion('card', [
+    profileCards.personal.extend({ card: z.literal('personal') }),
+    profileCards.about.extend({ card: z.literal('about') }),
+    ContactCardForm.extend({ card: z.literal('contact') }),
+    profileCards.education.extend({ card: z.literal('education') }),
+    profileCards.preferences.extend({ card: z.literal('preferences') }),
+  ])
+  .and(LoadedVersion);
 export type ProfileCardUpdate = z.infer<typeof ProfileCardUpdate>;
 
 export const Profile = z.object({
@@ -207,6 +211,7 @@ export const Profile = z.object({
   usernameProvisional: z.boolean(),
   isAdmin: z.boolean(),
   createdAt: Timestamp,
+  updatedAt: Timestamp.describe('When the profile was last changed'),
   lastLoginAt: Timestamp.nullable(),
 });
 export type Profile = z.infer<typeof Profile>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { LoadedAt } from '#shared/kernel/loaded-at.ts';
+import { ManyChanges, VersionedOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { containsAddress } from '#shared/kernel/public-name.ts';
 import { RequiredText } from '#shared/kernel/text-input.ts';
@@ -29,6 +31,8 @@ export const TestimonialForReview = OwnTestimonial.extend({
   username: z.string(),
   approvedAt: Timestamp.nullable(),
   approvedBy: z.int().nullable(),
+  updatedAt: Timestamp,
+  updatedByName: z.string().nullable(),
 });
 export type TestimonialForReview = z.infer<typeof TestimonialForReview>;
 
@@ -58,11 +62,14 @@ export type TestimonialCounts = z.infer<typeof TestimonialCounts>;
 
 export const TestimonialDecision = z.object({
   status: TestimonialStatus.exclude(['pending'], 'Decide for approved or rejected'),
+  loadedUpdatedAt: LoadedAt,
 });
 
 /** Decisions about several, in any direction: a decision can be taken back. */
-export const TestimonialStatusChanges = z.object({ changes: StatusChanges(TestimonialStatus) });
-export const TestimonialOutcome = StatusOutcome(TestimonialStatus);
+export const TestimonialStatusChanges = z.object({
+  changes: ManyChanges(z.object({ id: Id, status: TestimonialStatus, loadedUpdatedAt: LoadedAt })),
+});
+export const TestimonialOutcome = VersionedOutcome(TestimonialStatus);
 
 const noRating = 'Please select a rating';
 

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { failureOf } from '#web/failure/failure.ts';
 import { useSessionKeeper, useSignedInAgain } from '#web/session/session-watch.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
@@ -68,7 +69,11 @@ function useRefreshAccount() {
 
 export function useSaveCard() {
   const refresh = useRefreshAccount();
-  return trpc.account.updateCard.useMutation({ onSuccess: refresh });
+  return trpc.account.updateCard.useMutation({
+    onSuccess: refresh,
+    // What another tab has saved is shown once the card is closed.
+    onError: (error) => (failureOf(error).code === 'stale' ? refresh() : undefined),
+  });
 }
 
 export function useChooseUsername() {

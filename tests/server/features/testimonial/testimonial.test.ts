@@ -194,10 +194,11 @@ test('decisions about several can be taken back, and so can the place that one g
   const outcomes = await admin.calls.testimonial.setStatuses({
     changes: [later.id, ben.id, 999_999].map((id) => ({ id, status: 'approved' as const })),
   });
+  const updatedAt = world.clock.now().toISOString();
   expect(outcomes).toEqual([
-    { id: later.id, outcome: 'done', before: 'pending' },
-    { id: earlier.id, outcome: 'done', before: 'approved' },
-    { id: ben.id, outcome: 'done', before: 'pending' },
+    { id: later.id, outcome: 'done', before: 'pending', updatedAt },
+    { id: earlier.id, outcome: 'done', before: 'approved', updatedAt },
+    { id: ben.id, outcome: 'done', before: 'pending', updatedAt },
     { id: 999_999, outcome: 'missing' },
   ]);
   expect(await statuses()).toEqual(['rejected', 'approved', 'approved']);

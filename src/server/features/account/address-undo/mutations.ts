@@ -70,7 +70,7 @@ export async function undoAddressChange(
     .where('id', '>=', undo.id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return undefined;
-  await setPendingEmail(tx, userId, null);
+  await setPendingEmail(tx, { userId, pendingEmail: null }, now);
   await tx
     .updateTable('users')
     .set({

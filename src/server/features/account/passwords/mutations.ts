@@ -31,8 +31,12 @@ export async function replacePassword(
  * Sets the password of an owner who has proven the account's address. An intruder in
  * the account may have requested another address: that is cancelled.
  */
-export async function resetPassword(tx: Tx, userId: number, hash: string): Promise<void> {
-  await setPendingEmail(tx, userId, null);
+export async function resetPassword(
+  tx: Tx,
+  { userId, hash }: { userId: number; hash: string },
+  now: Date,
+): Promise<void> {
+  await setPendingEmail(tx, { userId, pendingEmail: null }, now);
   await tx
     .updateTable('users')
     .set({ password: hash, emailVerified: true })

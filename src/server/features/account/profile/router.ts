@@ -75,7 +75,7 @@ export const ownAccount = {
       requireOwnName({ username }, isAdmin);
       try {
         return await inTransaction(ctx.db, async (tx) => {
-          if (!(await settleUsername(tx, userId, username))) {
+          if (!(await settleUsername(tx, { userId, username }, ctx.now))) {
             throw new Failure('conflict', 'Your username is settled already.');
           }
           return orNotFound(await findCurrentUser(tx, userId), 'Account');

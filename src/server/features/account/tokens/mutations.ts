@@ -48,6 +48,7 @@ export async function confirmAddress(tx: Tx, hash: string, now: Date) {
       emailVerificationToken: null,
       emailVerificationExpires: null,
       usedVerificationToken: hash,
+      updatedAt: now,
     })
     .where('id', '=', userId)
     .execute();

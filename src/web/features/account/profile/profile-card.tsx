@@ -1,8 +1,9 @@
 import { Alert, Button, Card, Group, Stack, Title } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { Profile, ProfileCardUpdate } from '#shared/features/account/schema.ts';
+import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useZodForm, type ZodForm } from '#web/ui/form/form.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useSaveCard } from '../api.ts';
@@ -14,6 +15,8 @@ export type ShownProfile = z.output<typeof Profile>;
 /** What every card of the page is given. */
 export interface CardProps {
   profile: ShownProfile;
+  /** The version of the profile that is shown. */
+  updatedAt: string;
   editing: boolean;
   onEdit: () => void;
   onClose: () => void;
@@ -77,6 +80,7 @@ function CardForm<Input extends Record<string, unknown>, Output>({
   title,
   schema,
   initialValues,
+  updatedAt,
   toUpdate,
   fields,
   onClose,
@@ -84,11 +88,17 @@ function CardForm<Input extends Record<string, unknown>, Output>({
 }: ProfileCardProps<Input, Output>) {
   const save = useSaveCard();
   const toast = useToast();
+  const version = useLoadedVersion(initialValues, updatedAt);
   const { form, formProps, pending, failure } = useZodForm({
     schema,
     initialValues,
     onSubmit: async (values) => {
-      await save.mutateAsync(toUpdate(values));
+      try {
+        await save.mutateAsync({ ...toUpdate(values), loadedUpdatedAt: version.loadedUpdatedAt });
+      } catch (error) {
+        version.accept(failureOf(error).current?.updatedAt);
+        throw error;
+      }
       toast({ title: 'Profile updated', tone: 'pass' });
       onClose();
     },
@@ -99,16 +109,7 @@ function CardForm<Input extends Record<string, unknown>, Output>({
     <form {...formProps} aria-label={title} className={classes.form}>
       <Stack>
         {fields(form)}
-        {failure && (
-          <Alert
-            color="fail"
-            role="alert"
-            icon={<IconAlertTriangle aria-hidden />}
-            title="Failed to update profile. Please try again."
-          >
-            {failure.fields ? 'Please look at what is marked above.' : failure.message}
-          </Alert>
-        )}
+        {failure && <CardFailure failure={failure} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} disabled={pending}>
             Cancel
@@ -119,5 +120,44 @@ function CardForm<Input extends Record<string, unknown>, Output>({
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/**
+ * The version that a card's fields were loaded in. While they are what they were, a newer version of
+ * the rest of the profile is taken over.
+ */
+function useLoadedVersion(fields: object, updatedAt: string) {
+  const shown = JSON.stringify(fields);
+  const [opened, setOpened] = useState({ shown, updatedAt });
+  return {
+    loadedUpdatedAt: shown === opened.shown ? updatedAt : opened.updatedAt,
+    /** After a refusal that names the stored version: the next save overwrites that one. */
+    accept: (stored: string | undefined) => {
+      if (stored) setOpened({ ...opened, updatedAt: stored });
+    },
+  };
+}
+
+function CardFailure({ failure }: { failure: CallFailure }) {
+  const { code, fields, message } = failure;
+  const isStale = code === 'stale';
+  return (
+    <Alert
+      color="fail"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={
+        isStale
+          ? 'Your profile was changed in another tab or on another device'
+          : 'Failed to update profile. Please try again.'
+      }
+    >
+      {isStale
+        ? 'Nothing was overwritten. Save again to keep what you typed, or cancel to see what is stored.'
+        : fields
+          ? 'Please look at what is marked above.'
+          : message}
+    </Alert>
   );
 }

@@ -22,6 +22,7 @@ export function ProfileSettings() {
   const name = profile.displayName || profile.username;
   const cardProps = (card: ProfileCardName) => ({
     profile,
+    updatedAt: profile.updatedAt,
     editing: open === card,
     onEdit: () => show(card),
     onClose: close,

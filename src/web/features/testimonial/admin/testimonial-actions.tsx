@@ -1,10 +1,12 @@
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
+import type { Inputs } from '#web/trpc.ts';
 import { counted } from '#web/ui/text/format.ts';
 import { type TestimonialRow, useManyTestimonials } from './api.ts';
 
 type Rows = readonly TestimonialRow[];
 type Status = TestimonialRow['status'];
+type StatusChange = Inputs['testimonial']['setStatuses']['changes'][number];
 
 const words = {
   approved: { done: 'approved', one: 'Testimonial approved' },
@@ -25,7 +27,7 @@ export function useTestimonialActions() {
     failed: 'Error updating testimonial',
   });
 
-  const undo = (changes: { id: number; status: Status }[], rows: Rows) =>
+  const undo = (changes: StatusChange[], rows: Rows) =>
     reportOutcome(calls.setStatuses({ changes }), {
       ...wordsFor(rows),
       done: 'as before',
@@ -33,15 +35,24 @@ export function useTestimonialActions() {
     });
 
   const decide = (rows: Rows, status: Status) =>
-    reportOutcome(calls.setStatuses({ changes: rows.map(({ id }) => ({ id, status })) }), {
-      ...wordsFor(rows),
-      ...words[status],
-      undo: (done) =>
-        void undo(
-          done.map(({ id, before }) => ({ id, status: before })),
-          rows,
-        ),
-    });
+    reportOutcome(
+      calls.setStatuses({
+        changes: rows.map(({ id, updatedAt }) => ({ id, status, loadedUpdatedAt: updatedAt })),
+      }),
+      {
+        ...wordsFor(rows),
+        ...words[status],
+        undo: (done) =>
+          void undo(
+            done.map(({ id, before, updatedAt }) => ({
+              id,
+              status: before,
+              loadedUpdatedAt: updatedAt,
+            })),
+            rows,
+          ),
+      },
+    );
 
   const restore = (rows: Rows, ids: number[]) =>
     reportOutcome(calls.restore({ ids }), {

@@ -21,7 +21,7 @@ export async function resetPasswordByLink(
   const owner = await inTransaction(ctx.db, async (tx) => {
     const userId = await takeResetToken(tx, tokenHash, ctx.now);
     if (userId === undefined) throw new Failure('invalid', deadLink);
-    await resetPassword(tx, userId, hash);
+    await resetPassword(tx, { userId, hash }, ctx.now);
     await dropAccess(tx, userId);
     await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
     return userId;

@@ -11,6 +11,7 @@ import { findProfile, findRecipient, isAddressTaken } from '#server/features/acc
 import type { Context } from '#server/kernel/context.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { ProfileUpdateRequest } from '#shared/features/account/schema.ts';
 import { countMail } from './resend-verification.ts';
 
@@ -19,13 +20,14 @@ type ProfileSave = z.output<typeof ProfileUpdateRequest>;
 /**
  * Saves what is given of the profile. A new address is not the account's until it is confirmed.
  * @param proofField the field of the form at which a missing proof of the owner is asked for
- * @throws forbidden for a new address without a proof of the owner; then nothing is saved
+ * @throws forbidden for a new address without a proof of the owner, stale when the profile was changed since
+ *   it was loaded; then nothing is saved
  */
 export async function saveProfile(
   ctx: Context,
   userId: number,
   {
-    profile: { email, password, ...profile },
+    profile: { email, password, loadedUpdatedAt, ...profile },
     proofField,
   }: { profile: ProfileSave; proofField: string },
 ) {
@@ -39,8 +41,10 @@ export async function saveProfile(
     await countMail(ctx, { userId, to: email });
   }
   return inTransaction(ctx.db, async (tx) => {
+    const stored = orNotFound(await lockAccount(tx, userId), 'Account');
+    requireUnchanged('profile', { ...stored, updatedByName: null }, loadedUpdatedAt);
     if (isNew) await requestAddress(tx, ctx, { userId, email });
-    await updateProfile(tx, userId, profile);
+    await updateProfile(tx, { userId, profile }, ctx.now);
     return orNotFound(await findProfile(tx, userId), 'Account');
   });
 }
@@ -57,12 +61,14 @@ async function requestAddress(
   const account = orNotFound(await lockAccount(tx, userId), 'Account');
   if (!isNewTo(account, email)) return;
   if (await isAddressTaken(tx, email, { userId, now: ctx.now })) throw takenFailure('email');
-  await setPendingEmail(tx, userId, email);
+  await setPendingEmail(tx, { userId, pendingEmail: email }, ctx.now);
   await ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId });
   await ctx.jobs.enqueue(tx, 'mail', { mail: 'address-change', userId, to: account.email });
 }
 
 /** Keeps the present address; the link that was sent to the new one no longer works. */
 export function cancelAddressChange(ctx: Context, userId: number): Promise<void> {
-  return inTransaction(ctx.db, (tx) => setPendingEmail(tx, userId, null));
+  return inTransaction(ctx.db, (tx) =>
+    setPendingEmail(tx, { userId, pendingEmail: null }, ctx.now),
+  );
 }
