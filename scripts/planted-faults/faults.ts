@@ -352,8 +352,8 @@ export const faults: Fault[] = [
   api(
     'account/passwords/passwords',
     'a new password by mail ends no session',
-    '    await resetPassword(tx, userId, hash);\n    await dropAccess(tx, userId);',
-    '    await resetPassword(tx, userId, hash);',
+    '    await resetPassword(tx, { userId, hash }, ctx.now);\n    await dropAccess(tx, userId);',
+    '    await resetPassword(tx, { userId, hash }, ctx.now);',
   ),
   api(
     'account/erasure/leaving',
