@@ -14,6 +14,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { holdDataDir } from './data-dir-lock.ts';
+import { listen } from './listen.ts';
 import type { DB } from './schema.ts';
 import { requestTimeLimits, settingTimeLimits, type TimeLimits } from './time-limits.ts';
 
@@ -32,6 +33,11 @@ export interface OpenedDatabase {
   kind: DatabaseConfig['kind'];
   /** Runs SQL text that may hold several statements, outside Kysely, and gives all their rows; for libraries with SQL of their own. */
   runSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /**
+   * Calls back on each notification of a channel, whichever process has caused it.
+   * @returns a function that ends it
+   */
+  listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>;
   /** The embedded engine, when that is what runs. */
   pglite?: PGlite;
   close(): Promise<void>;
@@ -73,6 +79,7 @@ async function openPostgres(
       const result = await pool.query(text, values);
       return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result;
     },
+    listen: async (channel, onNotification) => listen(config.url, channel, onNotification),
     close: () => db.destroy(),
   };
 }
@@ -107,6 +114,7 @@ async function openPglite(
       const results = await pglite.exec(text);
       return { rows: results.flatMap(({ rows }) => rows) };
     },
+    listen: (channel, onNotification) => pglite.listen(channel, onNotification),
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

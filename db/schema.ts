@@ -155,6 +155,12 @@ export interface PasswordResetTokens {
   userId: number;
 }
 
+export interface PublicChanges {
+  changedAt: Generated<Timestamp>;
+  id: Generated<number>;
+  topic: string;
+}
+
 export interface Questions {
   archivedAt: Timestamp | null;
   body: Generated<Json<QuestionBody>>;
@@ -413,6 +419,7 @@ export interface DB {
   drafts: Drafts;
   idempotencyKeys: IdempotencyKeys;
   passwordResetTokens: PasswordResetTokens;
+  publicChanges: PublicChanges;
   questions: Questions;
   quizAttempts: QuizAttempts;
   quizBests: QuizBests;

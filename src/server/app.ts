@@ -5,6 +5,7 @@ import type { Database } from '#db/open.ts';
 import { explain } from '#shared/kernel/input-messages.ts';
 import type { Config } from './config.ts';
 import { ensureSigningKey } from './features/account/mutations.ts';
+import { ResponseCache } from './http/cache/response-cache.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerError, answerNoSuchCall } from './http/errors.ts';
 import { googleSignIn } from './http/google-sign-in.ts';
@@ -22,6 +23,7 @@ import type { Services } from './kernel/context.ts';
 import { inDatabase, inMemory } from './kernel/limit-store.ts';
 import { createGoogle } from './kernel/openid.ts';
 import { createPasswords } from './kernel/passwords.ts';
+import { PublicVersions } from './kernel/public-versions.ts';
 import { createRateLimits } from './kernel/rate-limits.ts';
 import { createSigner } from './kernel/signer.ts';
 import { inTransaction } from './kernel/transaction.ts';
@@ -66,6 +68,7 @@ export function createServices({
       config.limitStore === 'database' ? inDatabase(db, counted) : inMemory,
     ),
     jobs,
+    publicVersions: new PublicVersions(db),
     signer: createSigner(() => inTransaction(db, ensureSigningKey)),
     google: config.google && createGoogle(config.google, config.publicUrl),
   };
@@ -108,6 +111,11 @@ export async function buildApp({
     // A connection kept open for a next request would delay the closing by a minute.
     if (closing) reply.header('connection', 'close');
   });
+  const cache = new ResponseCache(services.publicVersions, config.responseCache);
+  // Before everything else: what is kept costs neither a session nor a limit.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET') return cache.find(request)?.send(request, reply);
+  });
   await guardRequests(app, services);
   const guestPages = createGuestPages();
   app.addHook('onSend', async ({ method }) => {
@@ -116,8 +124,8 @@ export async function buildApp({
   });
   await compressAnswers(app);
   await app.register(health, { db });
-  await app.register(trpcCalls, { services });
-  await app.register(restCalls, { services });
+  await app.register(trpcCalls, { services, cache });
+  await app.register(restCalls, { services, cache });
   await app.register(googleSignIn, { services });
   await app.register(feeds, { services });
   if (web) await app.register(pages, { services, guestPages, vite: web === 'sources' });

@@ -45,6 +45,7 @@ const Settings = z.object({
     .default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LEADERBOARD: z.enum(['everyone', 'verified'], 'must be everyone or verified').default('everyone'),
+  RESPONSE_CACHE: z.enum(['on', 'off']).default('on'),
   LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').default('memory'),
   LIMIT_LOGIN: count(10),
   LIMIT_LOGIN_ACCOUNT: count(50),
@@ -110,6 +111,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: Number({ true: 1, false: 0 }[env.TRUST_PROXY] ?? env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     leaderboard: { verifiedOnly: env.LEADERBOARD === 'verified' },
+    /** Whether responses to public reads are kept until what they show changes. */
+    responseCache: env.RESPONSE_CACHE === 'on',
     limitStore: env.LIMIT_STORE,
     limits: {
       login: env.LIMIT_LOGIN,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { migrateToLatest } from '#db/migrate.ts';
 import type { OpenedDatabase } from '#db/open.ts';
+import { publicChangesChannel } from '#db/public-changes.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { buildApp, createServices } from './app.ts';
 import { type Config, listMisspelt, readConfig } from './config.ts';
@@ -36,16 +37,27 @@ async function main(): Promise<void> {
     web: config.mode === 'development' ? 'sources' : 'built',
   });
   await app.listen({ port: config.port, host: config.host });
+  const stopListening = await opened.listen(publicChangesChannel, () =>
+    noticeChanges(services, log),
+  );
   const stopSteadyWork = startSteadyWork(services, log);
   print(`${productName} is ready at ${config.publicUrl}`);
   closeOnSignal(log, async () => {
     await app.close();
+    await stopListening();
     await stopSteadyWork();
     await stopJobs();
     await jobs.close();
     mailer.close();
     await opened.close();
   });
+}
+
+/** Another process may have changed what this one has kept. */
+function noticeChanges({ publicVersions }: Services, log: Logger): void {
+  publicVersions
+    .refresh()
+    .catch((err: unknown) => log.warn({ err }, 'public versions could not be read'));
 }
 
 async function prepare(

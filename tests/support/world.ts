@@ -64,7 +64,12 @@ export async function createWorld(
   const opened = await openPrivateDatabase(timeLimits);
   let now = new Date();
   const config = {
-    ...readConfig({ NODE_ENV: 'test', LIMIT_REGISTER: '1000', LIMIT_REQUESTS: '100000' }),
+    ...readConfig({
+      NODE_ENV: 'test',
+      LIMIT_REGISTER: '1000',
+      LIMIT_REQUESTS: '100000',
+      RESPONSE_CACHE: 'off',
+    }),
     ...changes,
   };
   const jobs = await openJobQueue(opened, pino({ level: 'silent' }));

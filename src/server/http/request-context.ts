@@ -37,6 +37,25 @@ export async function createContext(
   };
 }
 
+/** The context of a public read, whose answer is the same for every guest. */
+export function createGuestContext(services: Services, request: FastifyRequest): Context {
+  return {
+    ...services,
+    now: services.clock(),
+    actor: { kind: 'guest' },
+    expectedUserId: undefined,
+    sessionId: undefined,
+    token: undefined,
+    cookies: noCookies,
+    requestId: request.id,
+    network: clientNetwork(request.ip),
+    userAgent: undefined,
+    log: request.log,
+  };
+}
+
+const noCookies: Cookies = { get: () => undefined, set: () => {}, clear: () => {} };
+
 /** A value that is no id matches no account: such a call is refused to every signed-in member. */
 function expectedUser({ headers }: FastifyRequest): number | undefined {
   const named = headers[expectedUserHeader];
@@ -116,7 +135,7 @@ async function noteUse(
 /** A call with an access token neither reads nor sets cookies. */
 function cookiesOf(services: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
   if (bearerToken(request) === undefined) return cookieJar(services, request, reply);
-  return { get: () => undefined, set: () => {}, clear: () => {} };
+  return noCookies;
 }
 
 function cookieJar({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {

@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import type { Context, Services } from '../kernel/context.ts';
 import { failureData } from '../kernel/error-data.ts';
+import type { CachedRead } from '../kernel/procedure-meta.ts';
 import { appRouter } from '../router.ts';
+import { type ResponseCache, readersOf, topicsOf } from './cache/response-cache.ts';
 import { callProcedure } from './call-procedure.ts';
 import { asTrpcError } from './errors.ts';
 import { bodyLimits, requireReadableBody } from './limits/body-limits.ts';
-import { createContext } from './request-context.ts';
+import { createContext, createGuestContext } from './request-context.ts';
 import { describeProcedures } from './rest/operations.ts';
 
 /**
@@ -17,7 +19,7 @@ import { describeProcedures } from './rest/operations.ts';
  */
 export async function trpcCalls(
   app: FastifyInstance,
-  { services }: { services: Services },
+  { services, cache }: { services: Services; cache: ResponseCache },
 ): Promise<void> {
   app.addHook('onRequest', (request, reply) =>
     requireReadableBody(services, request, reply, accessNeededFor),
@@ -30,18 +32,24 @@ export async function trpcCalls(
     bodyLimit: bodyLimits.admin,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const { names, inputs, isBatch } = readCalls(request);
+      const calls = readCalls(request);
+      const reads = publicReads(request, calls);
+      if (reads) {
+        const cached = await cache.answer(request, readersOf(reads), async () => {
+          const answers = await answerCalls(createGuestContext(services, request), 'GET', calls);
+          if (answers.some(({ status }) => status !== 200)) return undefined;
+          const body = bodyOf(answers, calls);
+          return { body, headers: headersOfCached, topics: topicsOf(reads) };
+        });
+        if (cached) return cached.send(request, reply);
+      }
       const ctx = await createContext(services, request, reply);
-      const call = { ctx, method: request.method };
-      const answers = await Promise.all(
-        names.map((name, index) => answerCall({ ...call, name, index, input: inputs[index] })),
-      );
+      const answers = await answerCalls(ctx, request.method, calls);
       const statuses = new Set(answers.map(({ status }) => status));
       const [status = 200] = statuses;
       const wait = answers.find(({ retryAfter }) => retryAfter)?.retryAfter;
       if (wait) reply.header('retry-after', wait);
-      const bodies = answers.map(({ body }) => body);
-      return send(reply.status(statuses.size > 1 ? 207 : status), isBatch ? bodies : bodies[0]);
+      return send(reply.status(statuses.size > 1 ? 207 : status), bodyOf(answers, calls));
     },
   });
 }
@@ -85,6 +93,34 @@ function parsed(text: string | undefined): unknown {
   } catch (cause) {
     throw new TRPCError({ code: 'PARSE_ERROR', cause });
   }
+}
+
+/** What the calls of a request declare if all of them are public reads. */
+function publicReads(
+  { method }: FastifyRequest,
+  { names, inputs }: Calls,
+): CachedRead[] | undefined {
+  if (method !== 'GET') return undefined;
+  const reads = names.flatMap((name, index) => {
+    const read = procedures.get(name)?.cached;
+    return read && !isPersonal(read, inputs[index]) ? [read] : [];
+  });
+  return reads.length === names.length ? reads : undefined;
+}
+
+const isPersonal = ({ unless }: CachedRead, input: unknown): boolean =>
+  unless !== undefined && typeof input === 'object' && input !== null && unless in input;
+
+type Calls = ReturnType<typeof readCalls>;
+
+const answerCalls = (ctx: Context, method: string, { names, inputs }: Calls) =>
+  Promise.all(
+    names.map((name, index) => answerCall({ ctx, method, name, index, input: inputs[index] })),
+  );
+
+function bodyOf(answers: { body: unknown }[], { isBatch }: Calls): string {
+  const bodies = answers.map(({ body }) => body);
+  return JSON.stringify(isBatch ? bodies : bodies[0]);
 }
 
 interface Call {
@@ -134,12 +170,18 @@ function answerWholeError(cause: unknown, request: FastifyRequest, reply: Fastif
   if (status >= 500) request.log.error({ err: cause }, 'request failed');
   if (retryAfter) reply.header('retry-after', retryAfter);
   const data = { ...body.error.data, requestId: request.id };
-  return send(reply.status(status), { error: { ...body.error, data } });
+  return send(reply.status(status), JSON.stringify({ error: { ...body.error, data } }));
 }
 
-function send(reply: FastifyReply, body: unknown) {
-  return reply
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+const json = 'application/json; charset=utf-8';
+
+/** Browsers keep it and ask each time whether it is still good. */
+const headersOfCached = {
+  'content-type': json,
+  'cache-control': 'public, no-cache',
+  vary: 'accept-encoding',
+};
+
+function send(reply: FastifyReply, body: string) {
+  return reply.header('cache-control', 'no-store').type(json).send(body);
 }

@@ -5,7 +5,7 @@ import type { Services } from '../kernel/context.ts';
 import { repeat } from './repeat.ts';
 
 /** Milliseconds between two rounds. */
-const pauses = { grade: 15_000, tally: 1000 };
+const pauses = { grade: 15_000, tally: 1000, versions: 1000 };
 
 /**
  * Work that every process does all the time, without the queue: a process that dies delays nothing, for
@@ -13,7 +13,7 @@ const pauses = { grade: 15_000, tally: 1000 };
  * @returns a function that stops it and waits for what is under way
  */
 export function startSteadyWork(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, publicVersions }: Pick<Services, 'db' | 'clock' | 'publicVersions'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   const onError = (err: unknown) => log.error({ err }, 'background work failed');
@@ -29,6 +29,8 @@ export function startSteadyWork(
       pause: pauses.tally,
       onError,
     }),
+    // For a process that is not notified, for example behind a pooler of connections.
+    repeat(() => publicVersions.refresh(), { pause: pauses.versions, onError }),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

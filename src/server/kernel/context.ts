@@ -7,6 +7,7 @@ import type { JobQueue } from '../jobs/queue.ts';
 import type { Clock } from './clock.ts';
 import type { Google } from './openid.ts';
 import type { Passwords } from './passwords.ts';
+import type { PublicVersions } from './public-versions.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Signer } from './signer.ts';
 
@@ -19,6 +20,7 @@ export interface Services {
   limits: RateLimits;
   jobs: JobQueue;
   signer: Signer;
+  publicVersions: PublicVersions;
   /** Undefined where sign-in with Google is not configured. */
   google: Google | undefined;
 }

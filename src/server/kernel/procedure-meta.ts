@@ -1,3 +1,4 @@
+import type { PublicTopic } from '#db/public-changes.ts';
 import type { FailureCode } from '#shared/kernel/failure.ts';
 import type { Access } from './access.ts';
 import type { LimitName } from './rate-limits.ts';
@@ -29,7 +30,22 @@ export interface RestRoute {
   refuses?: readonly FailureCode[];
 }
 
+/** A read whose answer is computed for a guest, kept, and used until one of the topics changes. */
+export interface CachedRead {
+  /**
+   * Who gets it: `everyone` where members and administrators would get the same, unless a guest is refused;
+   * `guests` where the answer depends on who asks.
+   */
+  for: 'everyone' | 'guests';
+  topics: readonly PublicTopic[];
+  /** The field of the input that makes the answer a personal one. */
+  unless?: string;
+}
+
 export interface Meta {
+  cached?: CachedRead;
+  /** A mutation that changes nothing that visitors can read: see `PublicVersions`. */
+  changesNothingPublic?: true;
   /** Not for access tokens: it decides over the account, or is about signing in. */
   sessionOnly?: true;
   /** Stated by the base procedure that a procedure is built on. */

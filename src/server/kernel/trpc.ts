@@ -53,11 +53,23 @@ const withinScope = t.middleware(({ ctx, meta, type, next }) => {
   return next();
 });
 
+/** What a call has changed for visitors, this process shows from its next answer on. */
+const noticePublicChanges = t.middleware(async ({ ctx, meta, type, next }) => {
+  const result = await next();
+  if (type === 'mutation' && !meta?.changesNothingPublic) {
+    await ctx.publicVersions
+      .refresh()
+      .catch((err: unknown) => ctx.log.warn({ err }, 'public versions could not be read'));
+  }
+  return result;
+});
+
 /** Everyone may call. */
 export const guestProcedure = t.procedure
   .meta({ access: 'guest' })
   .use(withinScope)
   .use(limited)
+  .use(noticePublicChanges)
   .use(storableInput);
 
 /**

@@ -10,6 +10,7 @@ import { countReading } from './readings/mutations.ts';
 export const blogRest = router({
   list: guestProcedure
     .meta({
+      cached: { for: 'everyone', topics: ['blog', 'people', 'catalogue'] },
       rest: {
         method: 'GET',
         path: '/api/blog',

@@ -37,18 +37,23 @@ const hitCount = 6;
 export const blogRouter = router({
   /** The app's own list: filtered and paged. */
   page: guestProcedure
+    .meta({ cached: { for: 'everyone', topics: ['blog', 'people', 'catalogue'] } })
     .input(PostFilter)
     .output(PostPage)
     .query(({ ctx, input }) => listPostPage(ctx.db, input)),
 
   search: guestProcedure
+    .meta({ cached: { for: 'everyone', topics: ['blog', 'people'] } })
     .input(z.object({ text: z.string().max(200) }))
     .output(z.array(PostHit))
     .query(({ ctx, input }) =>
       input.text.trim() === '' ? [] : searchPosts(ctx.db, input.text, hitCount),
     ),
 
-  get: publishedPost.output(Post).query(({ ctx }) => ctx.post),
+  get: publishedPost
+    .meta({ cached: { for: 'everyone', topics: ['blog', 'people', 'catalogue'] } })
+    .output(Post)
+    .query(({ ctx }) => ctx.post),
 
   /** Called by a page once it is shown. */
   countReading: publishedPost

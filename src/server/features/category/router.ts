@@ -39,6 +39,7 @@ import {
 export const categoryRouter = router({
   list: guestProcedure
     .meta({
+      cached: { for: 'everyone', topics: ['catalogue'] },
       rest: { method: 'GET', path: '/api/categories', summary: 'All categories', list: 'plain' },
     })
     .output(z.array(Category))
@@ -46,6 +47,7 @@ export const categoryRouter = router({
 
   get: guestProcedure
     .meta({
+      cached: { for: 'everyone', topics: ['catalogue'] },
       rest: { method: 'GET', path: '/api/categories/{id}', summary: 'One category' },
       finds: 'Category',
     })
@@ -55,6 +57,7 @@ export const categoryRouter = router({
 
   listSub: guestProcedure
     .meta({
+      cached: { for: 'everyone', topics: ['catalogue'] },
       rest: {
         method: 'GET',
         path: '/api/subcategories',
@@ -68,6 +71,7 @@ export const categoryRouter = router({
 
   getSub: guestProcedure
     .meta({
+      cached: { for: 'everyone', topics: ['catalogue'] },
       rest: {
         method: 'GET',
         path: '/api/subcategories/{id}',

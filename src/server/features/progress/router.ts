@@ -9,6 +9,7 @@ const leaderCount = 10;
 export const progressRouter = router({
   leaderboard: guestProcedure
     .meta({
+      cached: { for: 'everyone', topics: ['results', 'people'] },
       rest: {
         method: 'GET',
         path: '/api/leaderboard',
@@ -29,6 +30,7 @@ export const progressRouter = router({
 
   statistics: guestProcedure
     .meta({
+      cached: { for: 'everyone', topics: ['catalogue'] },
       rest: { method: 'GET', path: '/api/statistics', summary: 'Numbers of the whole site' },
     })
     .output(Statistics)

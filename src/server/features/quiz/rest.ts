@@ -33,6 +33,7 @@ import { saveQuiz } from './workflows/save.ts';
 export const quizRest = router({
   list: guestProcedure
     .meta({
+      cached: { for: 'guests', topics: ['catalogue', 'results'] },
       rest: {
         method: 'GET',
         path: '/api/quizzes',
@@ -48,6 +49,7 @@ export const quizRest = router({
 
   get: visibleQuiz
     .meta({
+      cached: { for: 'guests', topics: ['catalogue', 'results'] },
       rest: {
         method: 'GET',
         path: '/api/quizzes/{id}',

@@ -68,6 +68,7 @@ const recentCount = 10;
 export const quizRouter = router({
   /** The app's own list: filtered, sorted, paged. */
   page: guestProcedure
+    .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'], unless: 'state' } })
     .input(QuizFilterForTaker)
     .output(QuizPage)
     .query(({ ctx: { db, actor, now }, input: { state, ...filter } }) => {
@@ -99,10 +100,12 @@ export const quizRouter = router({
   totals: adminProcedure.output(QuizTotals).query(({ ctx }) => getTotals(ctx.db)),
 
   popular: guestProcedure
+    .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'] } })
     .output(z.array(QuizCard))
     .query(({ ctx }) => listPopularQuizzes(ctx.db, popularCount)),
 
   suggest: guestProcedure
+    .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'] } })
     .input(z.object({ text: z.string().max(200) }))
     .output(z.array(QuizSuggestion))
     .query(({ ctx, input }) =>
@@ -115,17 +118,26 @@ export const quizRouter = router({
     .output(z.array(QuestionHit))
     .query(({ ctx, input }) => searchQuestions(ctx.db, input.text)),
 
-  card: visibleQuiz.output(QuizCard).query(({ ctx }) => ctx.quiz),
+  card: visibleQuiz
+    .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'] } })
+    .output(QuizCard)
+    .query(({ ctx }) => ctx.quiz),
 
-  get: visibleQuiz.output(QuizForTaker).query(async ({ ctx }) => ({
-    ...ctx.quiz,
-    questions: await listQuestionsForTaker(ctx.db, ctx.quiz.id),
-  })),
+  get: visibleQuiz
+    .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'] } })
+    .output(QuizForTaker)
+    .query(async ({ ctx }) => ({
+      ...ctx.quiz,
+      questions: await listQuestionsForTaker(ctx.db, ctx.quiz.id),
+    })),
 
   getForAuthor: authoredQuiz.output(QuizForAuthor).query(({ ctx }) => ctx.quiz),
 
   stats: visibleQuiz
-    .meta({ rest: { method: 'GET', path: '/api/quizzes/{id}/stats', summary: 'How others did' } })
+    .meta({
+      cached: { for: 'guests', topics: ['catalogue', 'results'] },
+      rest: { method: 'GET', path: '/api/quizzes/{id}/stats', summary: 'How others did' },
+    })
     .output(QuizStats)
     .query(({ ctx: { db, actor, quiz } }) =>
       getQuizStats(db, quiz.id, actor.kind === 'member' ? actor.userId : undefined),

@@ -26,6 +26,7 @@ import { addSeries, arrangeSeries, changeSeries } from './workflows/save.ts';
 export const seriesRest = router({
   list: guestProcedure
     .meta({
+      cached: { for: 'guests', topics: ['catalogue', 'results'] },
       rest: {
         method: 'GET',
         path: '/api/series',
@@ -41,6 +42,7 @@ export const seriesRest = router({
 
   listOfCategory: guestProcedure
     .meta({
+      cached: { for: 'guests', topics: ['catalogue', 'results'] },
       rest: {
         method: 'GET',
         path: '/api/categories/{categoryId}/series',
@@ -60,6 +62,7 @@ export const seriesRest = router({
 
   get: visibleSeries
     .meta({
+      cached: { for: 'guests', topics: ['catalogue', 'results'] },
       rest: { method: 'GET', path: '/api/series/{id}', summary: 'A series with its quizzes' },
     })
     .output(SeriesWithQuizzesOnWire)

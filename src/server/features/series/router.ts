@@ -25,6 +25,7 @@ const Filter = z.object({ categoryId: Id.optional() });
 /** Plain HTTP clients know series under other field names: see rest.ts. */
 export const seriesRouter = router({
   list: guestProcedure
+    .meta({ cached: { for: 'everyone', topics: ['catalogue'] } })
     .input(Filter)
     .output(z.array(SeriesCard))
     .query(async ({ ctx, input: { categoryId } }) => {
@@ -41,13 +42,17 @@ export const seriesRouter = router({
     }),
 
   search: guestProcedure
+    .meta({ cached: { for: 'everyone', topics: ['catalogue'] } })
     .input(z.object({ text: z.string().max(200) }))
     .output(z.array(SeriesHit))
     .query(({ ctx, input }) =>
       input.text.trim() === '' ? [] : searchSeries(ctx.db, input.text, hitCount),
     ),
 
-  get: visibleSeries.output(Series).query(({ ctx }) => ctx.series),
+  get: visibleSeries
+    .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'] } })
+    .output(Series)
+    .query(({ ctx }) => ctx.series),
 
   /** How far the caller has come on each path. */
   progress: memberProcedure

@@ -8,6 +8,7 @@ import { listApprovedTestimonials, listTestimonialsForReview } from './queries.t
 export const testimonialRest = router({
   list: guestProcedure
     .meta({
+      cached: { for: 'everyone', topics: ['testimonials', 'people'] },
       rest: {
         method: 'GET',
         path: '/api/testimonials',

@@ -36,6 +36,7 @@ import {
 
 export const testimonialRouter = router({
   list: guestProcedure
+    .meta({ cached: { for: 'everyone', topics: ['testimonials', 'people'] } })
     .output(z.array(Testimonial))
     .query(async ({ ctx }) => (await listApprovedTestimonials(ctx.db, firstPage)).items),
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Services } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { shareWithOtherSites } from '../cors.ts';
 import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from '../errors.ts';
 import { bodyLimits, requireAccessBeforeBody } from '../limits/body-limits.ts';
 import { apiDocs } from '../openapi/docs.ts';
-import { createContext } from '../request-context.ts';
+import { createContext, createGuestContext } from '../request-context.ts';
 import { refuseOtherSitesFor } from '../security.ts';
 import { entityTag, sendPublicRead } from './conditional.ts';
 import { fieldNames, inputReader } from './input.ts';
@@ -16,7 +17,7 @@ import { describeConflict, loadedVersion, versionOf } from './versions.ts';
 /** The plain HTTP interface under /api: the same procedures, at the paths that they name. */
 export async function restCalls(
   app: FastifyInstance,
-  { services }: { services: Services },
+  { services, cache }: { services: Services; cache: ResponseCache },
 ): Promise<void> {
   shareWithOtherSites(app);
   const operations = listRestOperations();
@@ -31,7 +32,11 @@ export async function restCalls(
         requireAccessBeforeBody(services, operation.access),
       ],
       errorHandler: operation.rest.isForm ? answerFormError : answerError,
-      handler: answering(operation, services, readingCall(operation, operations)),
+      handler: answeringFromCache(
+        operation,
+        { services, cache },
+        answering(operation, services, readingCall(operation, operations)),
+      ),
     });
   }
   await app.register(apiDocs, { services });
@@ -46,6 +51,46 @@ function readingCall({ rest }: RestOperation, operations: RestOperation[]) {
   const [path] = /^.*?\{\w+\}/.exec(rest.path) ?? [rest.path];
   return operations.find((each) => each.rest.method === 'GET' && each.rest.path === path);
 }
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Answers a public read with the response that all guests get; everything else by `answer`. */
+function answeringFromCache(
+  operation: RestOperation,
+  { services, cache }: { services: Services; cache: ResponseCache },
+  answer: Handler,
+): Handler {
+  const { cached } = operation;
+  if (!cached) return answer;
+  const readInput = inputReader(operation);
+  return async (request, reply) => {
+    const response = await cache
+      .answer(request, cached.for, async () => {
+        const { input, unknownFields } = readInput(request);
+        // The answer carries a warning, or is a refusal.
+        if (unknownFields.length > 0) return undefined;
+        const { body, part } = await operation.call(createGuestContext(services, request), input);
+        const headers = {
+          ...headersOfCached,
+          ...(part ? listHeaders(part, new URL(request.url, services.config.publicUrl)) : {}),
+        };
+        return {
+          body: JSON.stringify(body),
+          version: versionOf(body),
+          headers,
+          topics: cached.topics,
+        };
+      })
+      .catch(() => undefined);
+    return response ? response.send(request, reply) : answer(request, reply);
+  };
+}
+
+const headersOfCached = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, no-cache',
+  vary: 'accept-encoding, cookie, authorization',
+};
 
 function answering(
   operation: RestOperation,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Access } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
-import type { RestRoute } from '#server/kernel/procedure-meta.ts';
+import type { CachedRead, RestRoute } from '#server/kernel/procedure-meta.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
 import { callProcedure } from '../call-procedure.ts';
@@ -22,6 +22,7 @@ export interface ProcedureFacts {
   input: z.ZodType | undefined;
   output: z.ZodType;
   rest: RestRoute | undefined;
+  cached: CachedRead | undefined;
 }
 
 /** An answer on plain HTTP; of a list, with the part of it that the body has. */
@@ -43,6 +44,11 @@ const Route = z.object({
   summary: z.string().min(1),
 });
 
+const Cached = z.object({
+  for: z.enum(['everyone', 'guests']),
+  topics: z.array(z.string()).min(1),
+});
+
 /** The parts of a built procedure that describe it. */
 const Definition = z.object({
   type: z.enum(['query', 'mutation']),
@@ -51,6 +57,7 @@ const Definition = z.object({
     rest: z.custom<RestRoute>((rest) => Route.safeParse(rest).success).optional(),
     sessionOnly: z.boolean().default(false),
     finds: z.string().optional(),
+    cached: z.custom<CachedRead>((cached) => Cached.safeParse(cached).success).optional(),
   }),
   inputs: z.array(z.custom<z.ZodType>((schema) => schema instanceof z.ZodType)),
   output: z.custom<z.ZodType>((schema) => schema instanceof z.ZodType),
@@ -69,6 +76,7 @@ export function describeProcedures(router: Router): ProcedureFacts[] {
       ...meta,
       finds: meta.finds,
       rest: meta.rest,
+      cached: meta.cached,
       input: merged(inputs),
       output,
     };

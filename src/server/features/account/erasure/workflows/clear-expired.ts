@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import { forgetPublicChanges } from '#db/public-changes.ts';
 import { dropExpiredAccessTokens } from '#server/features/account/access-tokens/mutations.ts';
 import { dropExpiredUndos } from '#server/features/account/address-undo/mutations.ts';
 import { dropExpiredIdTokens } from '#server/features/account/google/mutations.ts';
@@ -7,7 +8,7 @@ import { dropOldIdempotencyKeys } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { dropExpiredLimits, dropExpiredSessions } from '../mutations.ts';
 
-/** Removes sessions, one-time tokens, counted tries and idempotency keys that have expired. */
+/** Removes sessions, one-time tokens, counted tries, idempotency keys and notes of public changes that have expired. */
 export function clearExpired(db: Database, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     await dropExpiredSessions(tx, now);
@@ -17,5 +18,6 @@ export function clearExpired(db: Database, now: Date): Promise<void> {
     await dropExpiredAccessTokens(tx, now);
     await dropExpiredLimits(tx, now);
     await dropOldIdempotencyKeys(tx, now);
+    await forgetPublicChanges(tx, now);
   });
 }

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Before connecting again, in milliseconds. */
+const reconnectAfter = 1000;
+
+/**
+ * Calls back on each notification of a PostgreSQL channel, and whenever the connection is made, because
+ * notifications may have been missed before. It has a connection of its own and makes a lost one again.
+ * Behind a pooler that shares connections it hears nothing.
+ * @returns a function that ends the connection
+ */
+export function listen(url: string, channel: string, onNotification: () => void) {
+  const stopping = new AbortController();
+  let client: pg.Client | undefined;
+
+  async function connectOnce(): Promise<void> {
+    const current = new pg.Client({ connectionString: url, keepAlive: true });
+    const ended = new Promise<void>((resolve) => {
+      current.on('end', resolve);
+      current.on('error', () => resolve());
+    });
+    current.on('notification', onNotification);
+    client = current;
+    await current.connect();
+    await current.query(`listen ${pg.escapeIdentifier(channel)}`);
+    onNotification();
+    await ended;
+  }
+
+  async function keepConnected(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await connectOnce().catch(() => undefined);
+      await client?.end().catch(() => undefined);
+      await pause(reconnectAfter, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  const running = keepConnected();
+  return async () => {
+    stopping.abort();
+    await client?.end().catch(() => undefined);
+    await running;
+  };
+}

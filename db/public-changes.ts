@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from './open.ts';
+
+/** What visitors can read, by what changes together; see migration 0032. */
+export const publicTopics = ['catalogue', 'results', 'blog', 'testimonials', 'people'] as const;
+export type PublicTopic = (typeof publicTopics)[number];
+
+/** The channel on which PostgreSQL notifies of each change. */
+export const publicChangesChannel = 'public_changes';
+
+/**
+ * The version of each topic that has changed lately. The number of rows is part of it, because
+ * transactions commit in another order than their rows got their ids.
+ */
+export async function readPublicVersions(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('publicChanges')
+    .groupBy('topic')
+    .select(['topic', sql<string>`concat(max(id), '/', count(*))`.as('version')])
+    .execute();
+  return new Map(rows.map(({ topic, version }) => [topic, version]));
+}
+
+/** Every process has seen a change after this many milliseconds, also one that cannot listen. */
+const neededFor = 10 * 60_000;
+
+/** Removes changes that every process has seen. */
+export async function forgetPublicChanges(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('publicChanges')
+    .where('changedAt', '<', new Date(now.getTime() - neededFor))
+    .execute();
+}

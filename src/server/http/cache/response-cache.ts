@@ -1,0 +1,114 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type PublicTopic, publicTopics } from '#db/public-changes.ts';
+import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
+import type { CachedRead } from '#server/kernel/procedure-meta.ts';
+import type { PublicVersions } from '#server/kernel/public-versions.ts';
+import { CachedResponse } from './cached-response.ts';
+
+type Readers = CachedRead['for'];
+
+/** A successful response as it was computed, and the topics that it was computed from. */
+interface Computed {
+  body: string;
+  headers: OutgoingHttpHeaders;
+  /** Of the document that the body is: begins the tag. */
+  version?: string | undefined;
+  topics: Iterable<PublicTopic>;
+}
+
+interface Entry {
+  response: CachedResponse;
+  readers: Readers;
+  topics: Iterable<PublicTopic>;
+  /** Of the topics, as known before the response was computed. */
+  versions: string;
+}
+
+const bytesAtMost = 64 * 1024 * 1024;
+/** For what no topic covers, such as the number of a post's readers; in milliseconds. */
+const lifetime = 60_000;
+
+/**
+ * Responses to public reads, by their address. A response is computed without a session, once for all
+ * who ask at the same time, and is used until something that it was computed from changes.
+ */
+export class ResponseCache {
+  readonly #versions: PublicVersions;
+  readonly #isOn: boolean;
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: bytesAtMost,
+    sizeCalculation: ({ response }, url) => response.size + url.length,
+    ttl: lifetime,
+  });
+  readonly #computing = new Map<string, Promise<CachedResponse | undefined>>();
+
+  constructor(versions: PublicVersions, isOn = true) {
+    this.#versions = versions;
+    this.#isOn = isOn;
+  }
+
+  /** The response to a request; undefined if it must be computed. */
+  find(request: FastifyRequest, address = request.url): CachedResponse | undefined {
+    const entry = this.#entries.get(address);
+    if (!entry || !mayRead(request, entry.readers)) return undefined;
+    if (entry.versions === versionsOf(this.#versions.known, entry.topics)) return entry.response;
+    this.#entries.delete(address);
+    return undefined;
+  }
+
+  /**
+   * The response to a request, computed if need be; requests that wait for the same one share it.
+   * @param compute answers a guest; undefined for what is no success, which is never kept
+   * @returns undefined where the request must be answered by itself
+   */
+  async answer(
+    request: FastifyRequest,
+    readers: Readers,
+    compute: () => Promise<Computed | undefined>,
+    address = request.url,
+  ): Promise<CachedResponse | undefined> {
+    if (!this.#isOn || !mayRead(request, readers)) return undefined;
+    const found = this.find(request, address);
+    if (found) return found;
+    // A request that follows a change must not share what was begun before it.
+    const { known } = this.#versions;
+    const key = `${address} ${versionsOf(known, publicTopics)}`;
+    const running = this.#computing.get(key);
+    if (running) return running;
+    const computing = compute().then(
+      (computed) => computed && this.#keep(address, computed, { readers, known }),
+    );
+    this.#computing.set(key, computing);
+    return computing.finally(() => this.#computing.delete(key));
+  }
+
+  #keep(
+    address: string,
+    { topics, ...parts }: Computed,
+    { readers, known }: { readers: Readers; known: ReadonlyMap<string, string> },
+  ): CachedResponse {
+    const response = new CachedResponse(parts);
+    const versions = versionsOf(known, topics);
+    this.#entries.set(address, { response, readers, topics, versions });
+    return response;
+  }
+}
+
+/** Who may get the answers to several reads together. */
+export const readersOf = (reads: readonly CachedRead[]): Readers =>
+  reads.every((read) => read.for === 'everyone') ? 'everyone' : 'guests';
+
+/** What the answers to several reads are computed from. */
+export const topicsOf = (reads: readonly CachedRead[]): Set<PublicTopic> =>
+  new Set(reads.flatMap(({ topics }) => topics));
+
+const versionsOf = (known: ReadonlyMap<string, string>, topics: Iterable<PublicTopic>): string =>
+  Array.from(topics, (topic) => known.get(topic)).join();
+
+/** A request with an access token is not answered here, because the token may be no longer valid. */
+function mayRead({ headers }: FastifyRequest, readers: Readers): boolean {
+  if (headers.authorization !== undefined) return false;
+  return readers === 'everyone' || !headers.cookie?.includes(sessionCookie);
+}
