@@ -27,8 +27,11 @@ async function furnish(into: World) {
     name: 'path',
     displayName: 'Path',
     categoryId: category,
-    quizIds: [quiz.id],
   });
+  await into.db
+    .insertInto('seriesQuizzes')
+    .values({ seriesId: series.id, quizId: quiz.id, quizOrder: 1 })
+    .execute();
   const post = { title: 'A post', excerpt: 'x', content: 'x' };
   await admin.calls.blog.create({ ...post, status: 'published' });
   await admin.calls.blog.create({ ...post, title: 'A draft' });
