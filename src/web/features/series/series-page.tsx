@@ -1,10 +1,11 @@
-import { Button, SimpleGrid, Title, VisuallyHidden } from '@mantine/core';
+import { SimpleGrid, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Category } from '#shared/features/category/schema.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { PillButton, PillRow } from '#web/ui/pill.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { useMasteredCounts, useSeriesList } from './api.ts';
 import { SeriesCard } from './series-card.tsx';
@@ -13,14 +14,14 @@ import classes from './series-page.module.css';
 
 interface SeriesPageProps {
   categories: Pick<Category, 'id' | 'displayName'>[];
-  /** In place of the filter when the categories could not be had. */
+  /** Shown above the filter when the categories could not be loaded. */
   categoriesFailure: ReactNode;
   categoryId: number | undefined;
   onCategory: (id: number | undefined) => void;
   seriesId: number | undefined;
-  /** The server knows already that there is no such series. */
+  /** The server has found no such series. */
   isMissing: boolean;
-  /** Where whoever looks at it stands with a quiz of the open series. */
+  /** The learner's state on a quiz of the open series. */
   statusOf: LearnerStatusOf;
   onClose: () => void;
 }
@@ -30,15 +31,9 @@ export function SeriesPage(props: SeriesPageProps) {
   const [openedWith] = useState(seriesId);
   const category = categories.find(({ id }) => id === categoryId);
   const choice = (name: string, id: number | undefined) => (
-    <Button
-      key={id ?? 'all'}
-      variant={id === categoryId ? 'filled' : 'default'}
-      radius="xl"
-      aria-pressed={id === categoryId}
-      onClick={() => onCategory(id)}
-    >
+    <PillButton key={id ?? 'all'} isChosen={id === categoryId} onClick={() => onCategory(id)}>
       {name}
-    </Button>
+    </PillButton>
   );
   return (
     <Page>
@@ -56,11 +51,11 @@ export function SeriesPage(props: SeriesPageProps) {
         </div>
         <div className={classes.list}>
           {props.categoriesFailure}
-          <fieldset aria-label="Category" className={classes.filter}>
+          <PillRow component="fieldset" label="Category">
             {choice('All Categories', undefined)}
             {categories.map(({ id, displayName }) => choice(displayName, id))}
-          </fieldset>
-          <Title order={2} mb="md">
+          </PillRow>
+          <Title order={2} mt="lg" mb="md">
             {category ? `${category.displayName} Series` : 'All Series'}
           </Title>
           <SeriesGrid categoryId={categoryId} seriesId={seriesId} />

@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { PillLink } from '#web/ui/pill-link.tsx';
+import { PillLink } from '#web/ui/pill.tsx';
 import { formatDuration, formatPercent } from '#web/ui/text/format.ts';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';

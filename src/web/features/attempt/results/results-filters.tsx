@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { PillLink } from '#web/ui/pill-link.tsx';
+import { PillLink } from '#web/ui/pill.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import type { FinishedAttempt } from '../api.ts';
 import { verdictWords } from '../review/verdict.tsx';

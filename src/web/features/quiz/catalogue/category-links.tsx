@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Category, SubCategory } from '#shared/features/category/schema.ts';
-import { PillLink } from '#web/ui/pill-link.tsx';
-import classes from './category-links.module.css';
+import { PillLink, PillRow } from '#web/ui/pill.tsx';
 import type { QuizListSearch } from './quiz-filters.ts';
 
 interface CategoryLinksProps {
@@ -12,7 +11,7 @@ interface CategoryLinksProps {
 /** The categories of the quiz list; each has its own address. */
 export function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
   return (
-    <nav aria-label="Categories" className={classes.links}>
+    <PillRow component="nav" label="Categories">
       <CategoryLink change={{ category: undefined, sub: undefined }} isChosen={!chosen}>
         All Categories
       </CategoryLink>
@@ -26,7 +25,7 @@ export function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
           {displayName}
         </CategoryLink>
       ))}
-    </nav>
+    </PillRow>
   );
 }
 
@@ -37,7 +36,7 @@ interface SubCategoryLinksProps {
 
 export function SubCategoryLinks({ subCategories, chosen }: SubCategoryLinksProps) {
   return (
-    <nav aria-label="Sub-categories" className={classes.links}>
+    <PillRow component="nav" label="Sub-categories">
       <CategoryLink size="sm" change={{ sub: undefined }} isChosen={!chosen}>
         All
       </CategoryLink>
@@ -46,7 +45,7 @@ export function SubCategoryLinks({ subCategories, chosen }: SubCategoryLinksProp
           {displayName}
         </CategoryLink>
       ))}
-    </nav>
+    </PillRow>
   );
 }
 
@@ -59,17 +58,9 @@ interface CategoryLinkProps {
 }
 
 function CategoryLink({ change, isChosen, ...pill }: CategoryLinkProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  // On phones the row scrolls: the chosen one is brought into view.
-  useEffect(() => {
-    const row = link.current?.parentElement;
-    if (isChosen && link.current && row)
-      row.scrollLeft = link.current.offsetLeft - row.offsetLeft - row.clientWidth / 3;
-  }, [isChosen]);
   return (
     <PillLink
       {...pill}
-      ref={link}
       from="/quizzes"
       to="/quizzes"
       search={(search) => ({ ...search, ...change, page: undefined })}
