@@ -105,6 +105,50 @@ test('admin 7: work on a quiz that was deleted meanwhile is saved as a new one',
   expect(quiz.questions.map(({ text }) => text)).toEqual(['First', 'Second', 'Third']);
 });
 
+test('a draft of a quiz that was deleted can be saved as a new quiz', async ({ page, server }) => {
+  const id = await makeQuiz(server.url, 'Deleted under its author');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').first().fill('Rescued');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  expect((await page.request.delete(`/api/quizzes/${id}`)).ok()).toBe(true);
+  page.once('dialog', (prompt) => void prompt.accept());
+  await page.reload();
+  await expect(page.getByText('Quiz not found')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue this draft' }).click();
+  await expect(page.getByLabel('Title').first()).toHaveValue('Rescued');
+  await page.getByRole('button', { name: 'Save as a new quiz' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  const quiz = await stored(page, await findByTitle(page, 'Rescued'));
+  expect(quiz.questions.map(({ text }) => text)).toEqual(['First', 'Second', 'Third']);
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await expect(page.getByText('Quiz not found')).toBeVisible();
+  await expect(page.getByText('Unsaved work was found')).toHaveCount(0);
+});
+
+test('on a phone nothing covers the buttons of a conflict', async ({ page, server }) => {
+  const id = await makeQuiz(server.url, 'Contested on a phone');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').first().fill('Mine');
+  await using writer = await administrator(server.url);
+  const renamed = await writer.calls.put(`/api/quizzes/${id}`, {
+    data: {
+      title: 'Theirs',
+      description: 'For a journey',
+      categoryId: 1,
+      subCategoryId: 1,
+      timeLimit: 20,
+    },
+  });
+  expect(renamed.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: /has been changed since/ });
+  await expect(dialog.getByRole('button', { name: 'Save these choices' })).toBeVisible();
+  await expect(page.getByText('Error updating quiz')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
 test('an edit that is not saved is guarded', async ({ page, server }) => {
   const id = await makeQuiz(server.url, 'Guarded');
   await page.goto(`/admin/edit-quiz/${id}`);

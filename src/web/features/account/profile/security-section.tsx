@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconBrandGoogle } from '@tabler/icons-react';
 import { PasswordChangeForm, PasswordCreationForm } from '#shared/features/account/schema.ts';
 import { type CallFailure, messageOf } from '#web/failure/failure.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReportSave } from '#web/ui/form/report-save.ts';
 import { useChangePassword, useCreatePassword, useProfile } from '../api.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -25,23 +25,21 @@ export function SecuritySection() {
 function CreatePassword() {
   const create = useCreatePassword();
   const proof = useOwnerProof();
-  const toast = useToast();
+  const report = useReportSave();
   const { form, formProps, pending, failure } = useZodForm({
     schema: PasswordCreationForm,
     initialValues: { password: '', confirmPassword: '' },
     onSubmit: async ({ password }) => {
-      try {
-        await create.mutateAsync({ password });
-        toast({
+      await report(create.mutateAsync({ password }), {
+        saved: {
           title: 'Password created successfully!',
-          message: 'You can sign in with your email address too from now on.',
-          tone: 'pass',
-        });
-      } catch (error) {
-        const message = messageOf(error, 'Failed to create password. Please try again.');
-        toast({ title: 'Error', message, tone: 'fail' });
-        throw error;
-      }
+          message: 'You can now also sign in with your email address.',
+        },
+        failed: (error) => ({
+          title: 'Error',
+          message: messageOf(error, 'Failed to create password. Please try again.'),
+        }),
+      });
     },
   });
   return (
@@ -75,24 +73,22 @@ function CreatePassword() {
 
 function ChangePassword({ hasGoogle }: { hasGoogle: boolean }) {
   const change = useChangePassword();
-  const toast = useToast();
+  const report = useReportSave();
   const { form, formProps, pending, failure } = useZodForm({
     schema: PasswordChangeForm,
     initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     onSubmit: async ({ currentPassword, newPassword }) => {
-      try {
-        await change.mutateAsync({ currentPassword, newPassword });
-        form.reset();
-        toast({
+      await report(change.mutateAsync({ currentPassword, newPassword }), {
+        saved: {
           title: 'Password updated successfully!',
           message: 'Your other devices were signed out.',
-          tone: 'pass',
-        });
-      } catch (error) {
-        const message = messageOf(error, 'Failed to update password. Please try again.');
-        toast({ title: 'Error', message, tone: 'fail' });
-        throw error;
-      }
+        },
+        failed: (error) => ({
+          title: 'Error',
+          message: messageOf(error, 'Failed to update password. Please try again.'),
+        }),
+      });
+      form.reset();
     },
   });
   return (

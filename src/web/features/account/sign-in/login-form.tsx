@@ -1,12 +1,12 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { Credentials } from '#shared/features/account/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
+import { useReportSave } from '#web/ui/form/report-save.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
 import { useLogin } from '../api.ts';
-import { CapsLockHint, useCapsLock } from './caps-lock-hint.tsx';
+import { EmailField, PasswordField } from './credential-fields.tsx';
 
 interface LoginFormProps {
   /** The password was right, but the account is deactivated. */
@@ -21,51 +21,31 @@ export interface DeactivatedAccount {
 
 export function LoginForm({ onDeactivated }: LoginFormProps) {
   const login = useLogin();
-  const toast = useToast();
-  const capsLock = useCapsLock();
+  const report = useReportSave();
   const { form, formProps, pending, failure } = useZodForm({
     schema: Credentials,
     initialValues: { email: '', password: '' },
     onSubmit: async (credentials) => {
-      try {
-        const user = await login.mutateAsync(credentials);
-        toast({
+      await report(login.mutateAsync(credentials), {
+        saved: ({ username }) => ({
           title: 'Login successful',
-          message: `Welcome back, ${user.username}!`,
-          tone: 'pass',
-        });
-      } catch (error) {
-        const { code, message, email, scheduledDeletionDate } = failureOf(error);
-        if (code === 'deactivated') {
+          message: `Welcome back, ${username}!`,
+        }),
+        failed: (error) => {
+          const { code, message, email, scheduledDeletionDate } = failureOf(error);
+          if (code !== 'deactivated') return { title: 'Login failed', message };
           onDeactivated({ email: email ?? credentials.email, scheduledDeletionDate });
-        } else {
-          toast({ title: 'Login failed', message, tone: 'fail' });
-        }
-        throw error;
-      }
+          return undefined;
+        },
+      });
     },
   });
 
   return (
     <form {...formProps} aria-label="Login">
       <Stack>
-        <TextInput
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          {...form.getInputProps('email')}
-        />
-        <div>
-          <PasswordInput
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            {...form.getInputProps('password')}
-            {...capsLock.handlers}
-          />
-          <CapsLockHint on={capsLock.on} />
-        </div>
+        <EmailField {...form.getInputProps('email')} />
+        <PasswordField autoComplete="current-password" {...form.getInputProps('password')} />
         <FormFailure failure={failure} />
         <Button type="submit" fullWidth loading={pending}>
           Log in

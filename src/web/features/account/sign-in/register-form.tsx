@@ -3,31 +3,29 @@ import { RegistrationForm } from '#shared/features/account/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
+import { useReportSave } from '#web/ui/form/report-save.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
 import { useRegister } from '../api.ts';
-import { CapsLockHint, useCapsLock } from './caps-lock-hint.tsx';
+import { EmailField, PasswordField } from './credential-fields.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 export function RegisterForm() {
   const register = useRegister();
-  const toast = useToast();
-  const capsLock = useCapsLock();
+  const report = useReportSave();
   const { form, formProps, pending, failure } = useZodForm({
     schema: RegistrationForm,
     initialValues: { username: '', email: '', password: '', confirmPassword: '' },
     onSubmit: async ({ confirmPassword: _, ...registration }) => {
-      try {
-        const user = await register.mutateAsync(registration);
-        toast({
+      await report(register.mutateAsync(registration), {
+        saved: ({ username }) => ({
           title: 'Registration successful',
-          message: `Welcome, ${user.username}!`,
-          tone: 'pass',
-        });
-      } catch (error) {
-        toast({ title: 'Registration failed', message: failureOf(error).message, tone: 'fail' });
-        throw error;
-      }
+          message: `Welcome, ${username}!`,
+        }),
+        failed: (error) => ({
+          title: 'Registration failed',
+          message: failureOf(error).message,
+        }),
+      });
     },
   });
 
@@ -41,23 +39,13 @@ export function RegisterForm() {
           description="At least 3 letters, numbers or underscores. Every username is unique."
           {...form.getInputProps('username')}
         />
-        <TextInput
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          {...form.getInputProps('email')}
-        />
+        <EmailField {...form.getInputProps('email')} />
         <Stack gap={6}>
-          <PasswordInput
-            label="Password"
-            name="password"
+          <PasswordField
             autoComplete="new-password"
             description="At least 6 characters, better with uppercase and lowercase letters and a digit."
             {...form.getInputProps('password')}
-            {...capsLock.handlers}
           />
-          <CapsLockHint on={capsLock.on} />
           <PasswordStrength password={form.values.password} />
         </Stack>
         <PasswordInput

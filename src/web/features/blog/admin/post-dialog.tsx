@@ -5,7 +5,7 @@ import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReportSave } from '#web/ui/form/report-save.ts';
 import { type StoredPost, usePostNow, usePostWrites } from './api.ts';
 import { PostForm } from './post-form.tsx';
 
@@ -106,23 +106,17 @@ function ChangedPost({ post, onSaved, onCancel }: EditorProps & { post: StoredPo
   );
 }
 
-/** Waits for a save and says how it ended; a refused one is thrown on to the form. */
+/** Waits for a save and shows how it ended. */
 function useSave(saved: string, failed: string) {
-  const toast = useToast();
-  return async (call: Promise<unknown>) => {
-    try {
-      await call;
-    } catch (error) {
-      // Both sides of a conflict are shown in the form, which says more than a message in a corner.
-      if (failureOf(error).code !== 'stale') toast({ ...refusal(error, failed), tone: 'fail' });
-      throw error;
-    }
-    toast({ title: saved, tone: 'pass' });
-  };
+  const report = useReportSave();
+  return (call: Promise<unknown>) =>
+    report(call, { saved: { title: saved }, failed: (error) => refusal(error, failed) });
 }
 
-function refusal(error: unknown, failed: string): { title: string; message: string } {
+function refusal(error: unknown, failed: string) {
   const { code } = failureOf(error);
+  // The form shows both versions.
+  if (code === 'stale') return undefined;
   if (code === 'forbidden' || code === 'signed-out') {
     return {
       title: 'Authentication Error',

@@ -1,7 +1,6 @@
 import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { messageOf } from '#web/failure/failure.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { localPage } from '#web/lists/local-page.ts';
@@ -17,18 +16,24 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
 import { type CategoryRow, useCategoryWrites, useFreshCategories } from './api.ts';
 import classes from './categories-page.module.css';
 import { useCategoryActions } from './category-actions.tsx';
 import { CategoryDialog, type FormTarget } from './category-form.tsx';
+
+const failed = {
+  newCategory: 'Failed to create category',
+  category: 'Failed to update category',
+  newSubCategory: 'Failed to create sub-category',
+  subCategory: 'Failed to update sub-category',
+};
 
 interface CategoriesPageProps {
   q: string | undefined;
   onSearch: (q: string) => void;
 }
 
-/** The categories as cards. A category that holds quizzes is not deleted here. */
+/** The categories as cards. A category with quizzes cannot be deleted here. */
 export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
   const categories = useFreshCategories();
   const page = localPage(
@@ -42,8 +47,7 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
     },
   );
   const [target, setTarget] = useState<FormTarget>();
-  const [condemned, setCondemned] = useState<CategoryRow>();
-  const toast = useToast();
+  const [toDelete, setToDelete] = useState<CategoryRow>();
   const actions = useCategoryActions();
   const create = (
     <Button
@@ -98,7 +102,7 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
                   category={category}
                   selection={selection}
                   onEdit={() => setTarget({ kind: 'category', category })}
-                  onDelete={() => setCondemned(category)}
+                  onDelete={() => setToDelete(category)}
                 />
               ))}
             </SimpleGrid>
@@ -109,19 +113,10 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
         target={target}
         categories={categories}
         onClose={() => setTarget(undefined)}
-        onSaved={(kind) => {
-          setTarget(undefined);
-          const done = kind === 'newCategory' ? 'created' : 'updated';
-          toast({ title: `Category ${done} successfully!`, tone: 'pass' });
-        }}
-        onFailed={(kind, error) => {
-          const title =
-            kind === 'newCategory' ? 'Failed to create category' : 'Failed to update category';
-          toast({ title, message: messageOf(error, 'Please try again.'), tone: 'fail' });
-        }}
+        failed={failed}
       />
       {actions.dialog}
-      <DeleteCategoryDialog category={condemned} onClose={() => setCondemned(undefined)} />
+      <DeleteCategoryDialog category={toDelete} onClose={() => setToDelete(undefined)} />
     </Page>
   );
 }
@@ -162,9 +157,10 @@ function CategoryCard({ category, selection, onEdit, onDelete }: CategoryCardPro
         {counted(category.quizCount, 'quiz', 'quizzes')},{' '}
         {counted(category.subCategories.length, 'sub-category', 'sub-categories')}
       </Text>
-      <Group gap="sm" mt="sm">
+      <Group gap="xs" mt="sm">
         {category.quizCount > 0 && (
           <ButtonLink
+            size="sm"
             variant="default"
             to="/admin"
             search={{ list: 'all', category: category.id }}

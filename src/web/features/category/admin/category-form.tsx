@@ -7,12 +7,14 @@ import {
   NewSubCategory,
   SubCategoryChanges,
 } from '#shared/features/category/schema.ts';
+import { messageOf } from '#web/failure/failure.ts';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 import { PictureField } from '#web/ui/form/picture-field.tsx';
+import { useReportSave } from '#web/ui/form/report-save.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import {
   type CategoryRow,
@@ -32,9 +34,8 @@ interface CategoryDialogProps {
   target: FormTarget | undefined;
   categories: readonly CategoryRow[];
   onClose: () => void;
-  onSaved: (kind: FormTarget['kind']) => void;
-  /** Says what went wrong; the form shows its own message. */
-  onFailed: (kind: FormTarget['kind'], error: unknown) => void;
+  /** The title of the message about a save that failed. */
+  failed: Record<FormTarget['kind'], string>;
 }
 
 const titles = {
@@ -42,6 +43,13 @@ const titles = {
   category: 'Edit Category',
   newSubCategory: 'Create Sub-Category',
   subCategory: 'Edit Sub-Category',
+};
+
+const saved = {
+  newCategory: 'Category created successfully!',
+  category: 'Category updated successfully!',
+  newSubCategory: 'Sub-category created successfully!',
+  subCategory: 'Sub-category updated successfully!',
 };
 
 /** The dialog in which categories and sub-categories are created and changed. */
@@ -137,25 +145,27 @@ function useSave(target: FormTarget) {
   };
 }
 
-interface FormProps extends Omit<CategoryDialogProps, 'target' | 'onClose'> {
+interface FormProps extends Omit<CategoryDialogProps, 'target'> {
   target: FormTarget;
   onCancel: () => void;
 }
 
-function CategoryForm({ target, categories, onSaved, onFailed, onCancel }: FormProps) {
+function CategoryForm({ target, categories, failed, onClose, onCancel }: FormProps) {
   const { kind } = target;
   const save = useSave(target);
+  const report = useReportSave();
   const { form, formProps, pending, failure } = useZodForm({
     schema: checkedFor(target),
     initialValues: enteredOf(target),
     onSubmit: async (entered) => {
-      try {
-        await save(entered);
-      } catch (error) {
-        onFailed(kind, error);
-        throw error;
-      }
-      onSaved(kind);
+      await report(save(entered), {
+        saved: { title: saved[kind] },
+        failed: (error) => ({
+          title: failed[kind],
+          message: messageOf(error, 'Please try again.'),
+        }),
+      });
+      onClose();
     },
   });
   const { categoryId, name, imageUrl } = form.getValues();

@@ -1,10 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '#web/failure/failure.ts';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
 import { useHierarchy } from './api.ts';
 import { CategoryDialog, type FormTarget } from './category-form.tsx';
 import { CategoryTable } from './category-table.tsx';
@@ -26,12 +24,12 @@ interface HierarchyPageProps {
   onSearch: (search: HierarchySearch) => void;
 }
 
-const said = {
-  newCategory: ['Category created successfully!', 'Error creating category'],
-  category: ['Category updated successfully!', 'Error updating category'],
-  newSubCategory: ['Sub-category created successfully!', 'Error creating sub-category'],
-  subCategory: ['Sub-category updated successfully!', 'Error updating sub-category'],
-} as const;
+const failed = {
+  newCategory: 'Error creating category',
+  category: 'Error updating category',
+  newSubCategory: 'Error creating sub-category',
+  subCategory: 'Error updating sub-category',
+};
 
 /** Figures, the tree of categories and quizzes, and the tables in which categories are created, renamed and removed. */
 export function HierarchyPage(props: HierarchyPageProps) {
@@ -39,7 +37,6 @@ export function HierarchyPage(props: HierarchyPageProps) {
   const categories = useHierarchy();
   const [target, setTarget] = useState<FormTarget>();
   const [toDelete, setToDelete] = useState<CategoryToDelete>();
-  const toast = useToast();
   const shared = { categories, search, onSearch, onEdit: setTarget, onDelete: setToDelete };
   return (
     <Page width="full">
@@ -68,17 +65,7 @@ export function HierarchyPage(props: HierarchyPageProps) {
         target={target}
         categories={categories}
         onClose={() => setTarget(undefined)}
-        onSaved={(kind) => {
-          setTarget(undefined);
-          toast({ title: said[kind][0], tone: 'pass' });
-        }}
-        onFailed={(kind, error) =>
-          toast({
-            title: said[kind][1],
-            message: messageOf(error, 'Please try again.'),
-            tone: 'fail',
-          })
-        }
+        failed={failed}
       />
       <RemoveCategoryDialog category={toDelete} onClose={() => setToDelete(undefined)} />
     </Page>

@@ -3,7 +3,7 @@ import { messageOf } from '#web/failure/failure.ts';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReportSave } from '#web/ui/form/report-save.ts';
 import { type SeriesRow, useSeriesWrites } from './api.ts';
 import { SeriesForm } from './series-form.tsx';
 
@@ -20,22 +20,21 @@ export function SeriesDialog({ editing, onClose }: SeriesDialogProps) {
   const { create, update } = useSeriesWrites();
   const shown = useLastShown(editing);
   const series = shown === 'new' ? undefined : shown;
-  const toast = useToast();
+  const report = useReportSave();
   const once = useIdempotencyKey();
   const save = async ({ name, ...values }: NewSeries) => {
-    try {
-      if (series)
-        await update.mutateAsync({ ...values, id: series.id, loadedUpdatedAt: series.updatedAt });
-      else await once((idempotencyKey) => create.mutateAsync({ ...values, name, idempotencyKey }));
-    } catch (error) {
-      toast({
-        title: series ? 'Failed to update series' : 'Failed to create series',
-        message: messageOf(error, 'Please try again.'),
-        tone: 'fail',
-      });
-      throw error;
-    }
-    toast({ title: `Series ${series ? 'updated' : 'created'} successfully!`, tone: 'pass' });
+    await report(
+      series
+        ? update.mutateAsync({ ...values, id: series.id, loadedUpdatedAt: series.updatedAt })
+        : once((idempotencyKey) => create.mutateAsync({ ...values, name, idempotencyKey })),
+      {
+        saved: { title: `Series ${series ? 'updated' : 'created'} successfully!` },
+        failed: (error) => ({
+          title: series ? 'Failed to update series' : 'Failed to create series',
+          message: messageOf(error, 'Please try again.'),
+        }),
+      },
+    );
     onClose();
   };
   return (

@@ -1,16 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
+import { useReportSave } from '#web/ui/form/report-save.ts';
+import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { counted } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
 import { useCategoryTree, useCreateQuiz, useQuizForAuthor, useSaveQuiz } from '../api.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
 import { storedQuiz } from './quiz-draft.ts';
 import { QuizEditor } from './quiz-editor.tsx';
-import type { QuizToSend } from './use-saving.ts';
+import { asNewQuiz, isConflict, type QuizToSend } from './use-saving.ts';
 
 /** A stored quiz and its questions. A save over another author's newer one is refused and leads to a comparison. */
 export function EditQuizPage({ id, learnerView }: { id: number; learnerView: LearnerView }) {
@@ -28,31 +29,25 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
   const { save, loadLatest } = useSaveQuiz();
   const create = useCreateQuiz();
   const navigate = useNavigate();
-  const toast = useToast();
+  const report = useReportSave();
 
-  const reported = async <Answer,>(call: Promise<Answer>) => {
-    try {
-      return await call;
-    } catch (error) {
-      const message = messageOf(error, 'An error occurred');
-      toast({ title: 'Error updating quiz', message, tone: 'fail' });
-      throw error;
-    }
-  };
-  const send = async ({ quiz, questions, removedIds }: QuizToSend, base: string | null) => {
+  const failed = (error: unknown) =>
+    // Both versions are shown in a dialog.
+    isConflict(failureOf(error))
+      ? undefined
+      : { title: 'Error updating quiz', message: messageOf(error, 'An error occurred') };
+  const send = ({ quiz, questions, removedIds }: QuizToSend, base: string | null) => {
     const input = { id, quiz, questions, removedIds };
-    const saved = await reported(save(base ? { ...input, loadedUpdatedAt: base } : input));
-    toast({
-      title: 'Quiz updated',
-      message: `${counted(saved.updatedQuestions, 'question')} updated, ${saved.createdQuestions} created`,
-      tone: 'pass',
+    return report(save(base ? { ...input, loadedUpdatedAt: base } : input), {
+      saved: ({ updatedQuestions, createdQuestions }) => ({
+        title: 'Quiz updated',
+        message: `${counted(updatedQuestions, 'question')} updated, ${createdQuestions} created`,
+      }),
+      failed,
     });
   };
-  const sendAsNew = async ({ quiz, questions }: QuizToSend) => {
-    const unstored = questions.map(({ id: _, ...question }) => question);
-    await reported(create({ ...quiz, questions: unstored }));
-    toast({ title: 'Saved as a new quiz', tone: 'pass' });
-  };
+  const sendAsNew = (quiz: QuizToSend) =>
+    report(create(asNewQuiz(quiz)), { saved: { title: 'Saved as a new quiz' }, failed });
   const loadStored = async () => {
     try {
       const latest = await loadLatest(id);
@@ -67,7 +62,7 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
     <Page width="full">
       <PageHeader
         title="Edit Quiz"
-        above={<TextLink to="/admin">Dashboard</TextLink>}
+        above={<BackLink />}
         actions={
           <TextLink to="/quiz/$id" params={{ id: String(id) }}>
             See the saved quiz
@@ -86,8 +81,7 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
         onSave={send}
         onSaveAsNew={sendAsNew}
         loadStored={loadStored}
-        onSaved={() => void navigate({ to: '/admin' })}
-        onCancel={() => void navigate({ to: '/admin' })}
+        onLeave={() => void navigate({ to: '/admin' })}
       />
     </Page>
   );

@@ -40,9 +40,8 @@ interface QuizEditorProps extends QuizStore {
   counts?: ReadonlyMap<number, QuestionCounts>;
   learnerView: LearnerView;
   saveLabel: string;
-  /** Goes away after a save; the guard is off by then. */
-  onSaved: () => void;
-  onCancel: () => void;
+  /** Called after a save, without a question about unsaved work, and on Cancel. */
+  onLeave: () => void;
 }
 
 const noProblems: readonly Problem[] = [];
@@ -154,7 +153,7 @@ export function QuizEditor(props: QuizEditorProps) {
           onRedo={editor.redo}
           onPreview={open && (() => setDialog('preview'))}
           onTry={() => setDialog('trial')}
-          onCancel={props.onCancel}
+          onCancel={props.onLeave}
         />
       </form>
       {/* Outside the form, which would otherwise get their events. */}
@@ -217,7 +216,7 @@ function useQuizEditor(props: QuizEditorProps) {
     onSaved: () => {
       saved.current = true;
       void draft.drop();
-      props.onSaved();
+      props.onLeave();
     },
   });
   const changeFields = useCallback(

@@ -7,6 +7,12 @@ import { type CheckedQuiz, checkQuiz, placeProblems, type QuizWork } from './qui
 
 export type QuizToSend = NonNullable<CheckedQuiz['ready']>;
 
+/** The same as a quiz of its own, whose questions are created too. */
+export const asNewQuiz = ({ quiz, questions }: QuizToSend) => ({
+  ...quiz,
+  questions: questions.map(({ id: _, ...question }) => question),
+});
+
 /** A stored quiz in the form that an editor works on. */
 export interface StoredWork {
   work: QuizWork;
@@ -124,5 +130,6 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
 }
 export type Saving = ReturnType<typeof useSaving>;
 
-const isConflict = ({ code }: CallFailure) =>
+/** Whether the stored quiz is not the one that the work began from. */
+export const isConflict = ({ code }: CallFailure) =>
   code === 'stale' || code === 'not-found' || code === 'conflict';
