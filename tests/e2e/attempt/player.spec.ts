@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, createExam, tile } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
+import { refuse } from '../support/refusing.ts';
 import { administrator } from '../support/writing.ts';
 
 test.beforeEach(({ page }) => {
@@ -46,6 +47,8 @@ test('options are struck out by a button, once it is switched on, and by X, can 
   await page.getByRole('switch', { name: 'Strike out options' }).check();
   await row.getByRole('button', { name: /^Strike out option [A-D]$/ }).click();
   await expect(option(page, /^very wrong \d ?, struck out$/)).toBeVisible();
+  const words = row.getByText(/^very wrong/).locator('..');
+  await expect(words).toHaveCSS('text-decoration-line', 'line-through');
   await page.reload();
   await expect(option(page, /^very wrong \d ?, struck out$/)).toBeVisible();
   await wrong.check({ force: true });
@@ -109,4 +112,16 @@ test('a picture is enlarged by a click and by Z, and keys are only text where te
   await page.keyboard.type('zxs');
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('zxs');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a quiz that cannot be started says why and leads back', async ({ page, server, signUp }) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  const allow = await refuse(page, 'attempt.start', 'internal', '');
+  await page.goto(`/quiz/${exam.id}/start`);
+  await expect(page.getByRole('alert')).toContainText('The quiz could not be started');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the quiz' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: exam.title })).toBeVisible();
+  await allow();
 });

@@ -98,6 +98,55 @@ test('the summary compares with everybody’s average, once there is somebody el
   }).toPass();
 });
 
+test('the summary opens each question with its explanation, and one button walks the mistakes', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await signUp();
+  const exam = await createExam(server.url);
+  const id = await takeExam(page, exam.id, 3);
+  await page.goto(`/quiz-summary?attempt=${id}`);
+  const answers = page.getByRole('region', { name: 'Your answers' });
+  const bubbles = answers.getByRole('listitem').getByRole('button');
+  await expect(bubbles).toHaveCount(5);
+  await expect(answers.getByRole('button', { name: /^Question \d, correct$/ })).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('mark')).toHaveCount(0);
+
+  await answers.getByRole('button', { name: 'See what went wrong' }).click();
+  await expect(answers.getByRole('button', { name: 'Question 4, wrong' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(answers.getByRole('article')).toContainText(/Because it is number \d\./);
+  await answers.getByRole('button', { name: 'Next mistake' }).click();
+  await expect(answers.getByRole('heading', { name: 'Question 5' })).toBeVisible();
+  await expect(answers.getByRole('button', { name: 'Next mistake' })).toHaveCount(0);
+  await answers.getByRole('button', { name: 'Question 1, correct' }).click();
+  await expect(answers.getByRole('heading', { name: 'Question 1' })).toBeVisible();
+  await answers.getByRole('button', { name: 'Question 1, correct' }).click();
+  await expect(answers.getByRole('article')).toHaveCount(0);
+});
+
+test('a passed quiz is marked with the highlighter, and a quiz of its category that was not taken is next', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await signUp();
+  const exam = await createExam(server.url);
+  const id = await takeExam(page, exam.id, 5);
+  await page.goto(`/quiz-summary?attempt=${id}`);
+  await expect(page.getByRole('mark')).toHaveText('Passed');
+  await expect(page.getByRole('button', { name: 'See what went wrong' })).toHaveCount(0);
+  const next = page.getByRole('link', { name: /^Next: / });
+  await expect(next).not.toContainText(exam.title);
+  const title = (await next.innerText()).replace(/^Next: (.+) \(.+\)$/s, '$1');
+  await next.click();
+  await expect(page).toHaveURL(/\/quiz\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+});
+
 test('the result page of an attempt that is still open leads to the quiz', async ({
   page,
   server,

@@ -1,4 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { ButtonLink } from '../text/links.tsx';
 import { Page } from './page.tsx';
 import { RouteFailure } from './route-failure.tsx';
 
@@ -6,7 +7,11 @@ import { RouteFailure } from './route-failure.tsx';
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <Page width="text">
-      <RouteFailure error={error} reset={reset} />
+      <RouteFailure error={error} reset={reset}>
+        <ButtonLink to="/" variant="subtle" size="sm">
+          Home page
+        </ButtonLink>
+      </RouteFailure>
     </Page>
   );
 }

@@ -58,7 +58,11 @@ export function NotStarted({ quizId, failure, onRetry }: NotStartedProps) {
             title="The quiz could not be started"
             error={failure.message}
             onRetry={onRetry}
-          />
+          >
+            <ButtonLink to="/quiz/$id" params={{ id: String(quizId) }} variant="subtle" size="sm">
+              Back to the quiz
+            </ButtonLink>
+          </FailureAlert>
         </Page>
       );
   }
