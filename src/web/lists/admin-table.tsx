@@ -18,9 +18,11 @@ export interface Column<Row, Sort extends string> {
   sort?: Sort;
   /** The direction that a first click gives; ascending unless said otherwise. */
   usual?: Direction;
-  /** Figures stand at the end of their column. */
+  /** A text whose column has room for a long word. */
+  words?: boolean;
+  /** Figures are aligned at the end of their column. */
   figure?: boolean;
-  /** Takes the room that is left, and a whole line of a card on a phone. */
+  /** Takes the remaining width, and a whole line of a card on a phone. */
   main?: boolean;
   /** Left out where there is little room. */
   secondary?: boolean;
@@ -42,11 +44,11 @@ export interface AdminTableProps<Row extends ListedRow, Sort extends string> {
   sorting?: Sorting<Sort> | undefined;
   selection?: Selection | undefined;
   actions?: ((row: Row) => ReactNode) | undefined;
-  /** Keys of a row of its own, with the focus anywhere in it. */
+  /** Keys pressed with the focus anywhere in a row. */
   onRowKey?: ((event: KeyboardEvent<HTMLElement>, row: Row) => void) | undefined;
 }
 
-/** Rows to sort, choose and act on: dense on a desk, cards on a phone. */
+/** Rows to sort, select and act on: a dense table, or cards on a phone. */
 export function AdminTable<Row extends ListedRow, Sort extends string>(
   props: AdminTableProps<Row, Sort>,
 ) {
@@ -116,6 +118,7 @@ function Header<Row, Sort extends string>({ column, sorting }: HeaderProps<Row, 
   const direction = sort && sorting?.by === sort ? (sorting.direction ?? usual) : undefined;
   const shape = {
     role: 'columnheader',
+    'data-words': column.words,
     'data-figure': column.figure,
     'data-main': column.main,
     'data-secondary': column.secondary,
@@ -171,6 +174,7 @@ function Row<Row extends ListedRow, Sort extends string>(props: RowProps<Row, So
         <Table.Td
           key={column.title}
           role="cell"
+          data-words={column.words}
           data-figure={column.figure}
           data-main={column.main}
           data-secondary={column.secondary}

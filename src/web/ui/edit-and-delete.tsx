@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 
 interface EditAndDeleteProps {
-  /** Of what is edited or deleted, for those who hear the buttons. */
+  /** Of what is edited or deleted, for screen readers. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;
@@ -13,6 +13,7 @@ export function EditAndDelete({ name, onEdit, onDelete }: EditAndDeleteProps) {
   return (
     <>
       <Button
+        size="sm"
         variant="default"
         leftSection={<IconPencil size={18} aria-hidden />}
         aria-label={`Edit ${name}`}
@@ -21,6 +22,7 @@ export function EditAndDelete({ name, onEdit, onDelete }: EditAndDeleteProps) {
         Edit
       </Button>
       <Button
+        size="sm"
         variant="subtle"
         color="fail"
         leftSection={<IconTrash size={18} aria-hidden />}

@@ -77,9 +77,9 @@ test('a learner narrows the list by length and by where they stand; the address 
   await expect(page).toHaveURL(/\/quizzes$/);
 
   await page.goto('/');
-  const desk = page.getByRole('region', { name: 'In progress' });
-  await expect(desk.getByRole('link', { name: exam.title })).toBeVisible();
-  await expect(desk.getByText(/^Opens in 47h/)).toBeVisible();
+  const next = page.getByRole('region', { name: 'Up next' });
+  await expect(next.getByRole('link', { name: exam.title })).toBeVisible();
+  await expect(next.getByText(/^Opens in 47h/)).toBeVisible();
 });
 
 test('a page after the last says so', async ({ page }) => {

@@ -11,10 +11,10 @@ import classes from './unfinished-quizzes.module.css';
 
 const retakesShown = 3;
 
-/** What the member has left lying: quizzes to continue, to take again, to wait for. */
+/** The member's quizzes to continue, to retake and to wait for. */
 export function UnfinishedQuizzes({ name }: { name: string }) {
   const clock = useServerClock();
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const [, refresh] = useReducer((times: number) => times + 1, 0);
   const { open, finished } = useOwnAttempts();
   const now = clock.now();
   const running = open.filter(({ deadline }) => Date.parse(deadline) > now);
@@ -28,9 +28,9 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
     );
   }
   return (
-    <Card component="section" padding="lg" aria-labelledby="desk">
-      <Title order={2} size="h4" id="desk">
-        In progress
+    <Card component="section" padding="lg" aria-labelledby="up-next">
+      <Title order={2} size="h4" id="up-next">
+        Up next
       </Title>
       <ul className={classes.list}>
         {running.map(({ id, quiz, deadline }) => (
@@ -39,7 +39,7 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
             quiz={quiz}
             words={
               <>
-                In progress, <Countdown to={deadline} onEnd={lookAgain} /> left
+                In progress, <Countdown to={deadline} onEnd={refresh} /> left
               </>
             }
             action={
@@ -58,7 +58,7 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
                 'Open again'
               ) : (
                 <>
-                  Opens in <Countdown to={opensAt} onEnd={lookAgain} />
+                  Opens in <Countdown to={opensAt} onEnd={refresh} />
                 </>
               )
             }

@@ -14,15 +14,15 @@ interface ListFiltersProps<All extends Search> {
   label: string;
   placeholder: string;
   statuses: { value: NonNullable<All['status']>; label: string }[];
-  /** What the address holds. */
+  /** The search parameters of the page. */
   search: All;
-  /** Called with the whole of it; another search begins on its first page. */
+  /** Called with all search parameters; a changed filter begins on the first page. */
   onSearch: (search: All) => void;
   /** Further filters. */
   children?: ReactNode;
 }
 
-/** Narrows a list by title and status: beside the list's own title, below it on a phone. */
+/** Filters of a list by title and status: next to the list's title, below it on a phone. */
 export function ListFilters<All extends Search>(props: ListFiltersProps<All>) {
   const { label, placeholder, statuses, search, onSearch, children } = props;
   return (

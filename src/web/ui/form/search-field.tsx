@@ -7,13 +7,13 @@ const pauseBeforeSearch = 250;
 
 interface SearchFieldProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** What the list is narrowed by now; when that changes elsewhere, the field follows. */
+  /** The current filter; the field follows when it changes elsewhere. */
   text?: string;
   /** Called once the typing pauses. */
   onSearch: (text: string) => void;
 }
 
-/** Narrows a list by what is typed. */
+/** Filters a list by the typed text. */
 export function SearchField({ text = '', onSearch, ...props }: SearchFieldProps) {
   const [typed, setTyped] = useState(text);
   const reported = useRef(text);

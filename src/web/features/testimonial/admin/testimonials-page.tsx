@@ -48,6 +48,7 @@ const columns: Column<TestimonialRow, Sort>[] = [
   {
     title: 'From',
     sort: 'name',
+    words: true,
     cell: (row) => (
       <>
         <Text inherit fw={600} dir="auto">
@@ -199,12 +200,17 @@ function decideByKey(event: KeyboardEvent<HTMLElement>, row: TestimonialRow, act
   if (next instanceof HTMLElement) next.focus();
 }
 
+const decision = {
+  size: 'compact-sm',
+  variant: 'light',
+  classNames: { section: classes.decisionIcon, label: classes.decisionWord },
+} as const;
+
 function Decisions({ row, actions }: { row: TestimonialRow; actions: Actions }) {
   return (
     <>
       <Button
-        size="compact-sm"
-        variant="light"
+        {...decision}
         color="pass"
         leftSection={<IconCheck size={16} aria-hidden />}
         aria-label={`Approve the testimonial of ${row.name}`}
@@ -214,8 +220,7 @@ function Decisions({ row, actions }: { row: TestimonialRow; actions: Actions }) 
         Approve
       </Button>
       <Button
-        size="compact-sm"
-        variant="light"
+        {...decision}
         color="fail"
         leftSection={<IconX size={16} aria-hidden />}
         aria-label={`Reject the testimonial of ${row.name}`}

@@ -104,6 +104,7 @@ function columnsFor(onLeave: ((quiz: QuizRow) => void) | undefined): Column<Quiz
     {
       title: 'Category',
       sort: 'category',
+      words: true,
       cell: (quiz) => (
         <span dir="auto">
           {quiz.categoryName}
