@@ -25,8 +25,15 @@ const Refusal: JsonSchema = {
     current: {
       type: 'object',
       properties: {
-        updatedAt: { type: 'string', format: 'date-time', description: 'When it was changed' },
-        updatedBy: { type: ['string', 'null'], description: 'Who has changed it' },
+        updatedAt: {
+          type: 'string',
+          format: 'date-time',
+          description: 'Version of `document`, or of what was refused where it could not be read',
+        },
+        updatedBy: {
+          type: ['string', 'null'],
+          description: 'Who has changed it; null where that is unknown',
+        },
         document: { description: 'The stored document, as the call that reads it answers' },
       },
       required: ['updatedAt', 'updatedBy'],
