@@ -1241,15 +1241,26 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AccessToken: {
+            /** @description Its id */
             id: number;
+            /** @description What its owner calls it */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description What a call with the token may do
+             * @enum {string}
+             */
             scope: "read" | "write" | "admin";
             /** @description The last four characters of the token */
             hint: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it stops working, ISO 8601 in UTC
+             */
             expiresAt: string;
             /** @description To the minute */
             lastUsedAt: string | null;
@@ -1257,81 +1268,150 @@ export interface components {
         AccessTokenRequest: {
             /** @description What the token is for, in your own words */
             name: string;
+            /** @description What a call with the token may do */
             scope: components["schemas"]["TokenScope"];
+            /** @description Days until it expires */
             expiresInDays: number;
+            /** @description The current password; not needed soon after signing in */
             password?: components["schemas"]["OwnerPassword"];
         };
         AddressUndo: {
+            /** @description The token of the link that was mailed to the old address */
             token: string;
         };
         AnswerInput: {
+            /** @description Id of the question */
             questionId: number;
             /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest. */
             seq?: number;
-            /** @default -1 */
+            /**
+             * @description Index of the chosen option in stored order, from 0; -1 if none is chosen
+             * @default -1
+             */
             selectedOption?: number;
-            /** @default [] */
+            /**
+             * @description Indexes of the chosen options in stored order, from 0; empty if none is chosen
+             * @default []
+             */
             selectedOptions?: number[];
+            /** @description The typed text of a fill-in answer; null if there is none */
             answerText?: string | null;
-            /** @default false */
+            /**
+             * @description Whether the learner marked the question to come back to it
+             * @default false
+             */
             flagged?: boolean;
         };
         AnswerReview: {
+            /** @description Id of the stored answer */
             id: number;
+            /** @description Id of the question */
             questionId: number;
+            /** @description Whether the answer is correct; an unanswered question is not */
             isCorrect: boolean;
+            /** @description Whether the question was answered */
             isAnswered: boolean;
+            /** @description Whether the learner marked the question to come back to it */
             flagged: boolean;
+            /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
             selectedOption: number;
+            /** @description Indexes of the chosen options in stored order, from 0; empty if none is chosen */
             selectedOptions: number[];
+            /** @description The typed text of a fill-in answer; null if there is none */
             answerText: string | null;
+            /** @description The question as it was asked */
             question: {
+                /** @description The text, Markdown */
                 text: string;
+                /** @description Type of the question */
                 type: components["schemas"]["QuestionType"];
+                /** @description Address of a picture, https; null without one */
                 imageUrl: string | null;
+                /** @description What the picture shows, in words; null if its author has not said */
                 imageAlt: string | null;
+                /** @description The options in stored order */
                 options: string[];
+                /** @description Indexes of `options` in the order in which they were shown */
                 order: number[];
-                /** @constant */
+                /**
+                 * @description Whether the key is included; it is not for unanswered questions of an attempt that was left
+                 * @constant
+                 */
                 keyShown: true;
+                /** @description Index of the correct option in `options`, from 0; null if the type has none */
                 correctOption: number | null;
+                /** @description Indexes of the correct options in `options`, from 0; empty if the type has none */
                 correctOptions: number[];
+                /** @description The texts that a fill-in question accepts */
                 acceptedAnswers: string[];
+                /** @description Why the key is right, Markdown; null if not given */
                 explanation: string | null;
             } | {
+                /** @description The text, Markdown */
                 text: string;
+                /** @description Type of the question */
                 type: components["schemas"]["QuestionType"];
+                /** @description Address of a picture, https; null without one */
                 imageUrl: string | null;
+                /** @description What the picture shows, in words; null if its author has not said */
                 imageAlt: string | null;
+                /** @description The options in stored order */
                 options: string[];
+                /** @description Indexes of `options` in the order in which they were shown */
                 order: number[];
-                /** @constant */
+                /**
+                 * @description Whether the key is included; it is not for unanswered questions of an attempt that was left
+                 * @constant
+                 */
                 keyShown: false;
             };
         };
         AnswersSaved: {
+            /** @description The stored answers to the questions that were sent */
             answers: components["schemas"]["SavedAnswer"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the attempt ends, ISO 8601 in UTC; later answers are not counted
+             */
             deadline: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
+             */
             serverNow: string;
         };
         AttemptForTaker: {
+            /** @description Id of the attempt */
             id: number;
+            /** @description The quiz */
             quiz: {
+                /** @description Its id */
                 id: number;
+                /** @description The title */
                 title: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began, ISO 8601 in UTC
+             */
             startedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the attempt ends, ISO 8601 in UTC; later answers are not counted
+             */
             deadline: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
+             */
             serverNow: string;
+            /** @description Whether the attempt was open already */
             resumed: boolean;
             /** @description whether leaving within the first 4 seconds leaves no result; it does once in 48 hours */
             canBeVoided: boolean;
+            /** @description The questions in the order in which they are asked */
             questions: components["schemas"]["PaperQuestionForTaker"][];
+            /** @description What is stored so far, one entry for each question that was answered or flagged */
             answers: components["schemas"]["SavedAnswer"][];
         };
         AttemptReceipt: {
@@ -1341,6 +1421,7 @@ export interface components {
             lastReceivedAt: string | null;
             /** @description answers that arrived after the end and were not counted, in the order of the paper */
             late: {
+                /** @description Id of the question */
                 questionId: number;
                 /** @description place on the paper, from 1 */
                 number: number;
@@ -1349,23 +1430,37 @@ export interface components {
             }[];
         };
         AttemptRef: {
+            /** @description Id of the attempt */
             attemptId: number;
         };
         AttemptReview: {
+            /** @description Its id */
             id: number;
+            /** @description Id of the quiz */
             quizId: number;
+            /** @description The quiz */
             quiz: {
+                /** @description Its id */
                 id: number;
+                /** @description The title */
                 title: string;
                 /** @description whether it can still be found and taken */
                 isOpen: boolean;
             };
-            /** @enum {string} */
+            /**
+             * @description The status
+             * @enum {string}
+             */
             status: "submitted" | "timed_out" | "abandoned" | "self_reported";
+            /** @description Whether a client reported it without answers that the server could grade */
             selfReported: boolean;
+            /** @description How many answers are correct */
             score: number;
+            /** @description How many questions there are */
             totalQuestions: number;
+            /** @description Share of correct answers, percent */
             percentage: number;
+            /** @description Whether it passed */
             passed: boolean;
             /** @description how many correct answers pass */
             passScore: number;
@@ -1378,32 +1473,58 @@ export interface components {
             endedBy: "learner" | "clock";
             /** @description seconds */
             timeTaken: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began, ISO 8601 in UTC
+             */
             startedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended, ISO 8601 in UTC; null while it is open
+             */
             completedAt: string;
+            /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
             canRetakeAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
+             */
             serverNow: string;
+            /** @description The learner’s result before this one, percent; null for the first */
             previousPercentage: number | null;
+            /** @description Which answers the server received, and when */
             receipt: components["schemas"]["AttemptReceipt"];
+            /** @description Every question of the attempt with its answer, in the asked order */
             answers: components["schemas"]["AnswerReview"][];
         };
         AttemptSummary: {
+            /** @description Id of the attempt */
             id: number;
+            /** @description Id of the quiz */
             quizId: number;
+            /** @description The quiz */
             quiz: {
+                /** @description Its id */
                 id: number;
+                /** @description The title */
                 title: string;
                 /** @description whether it can still be found and taken */
                 isOpen: boolean;
             };
-            /** @enum {string} */
+            /**
+             * @description How the attempt ended
+             * @enum {string}
+             */
             status: "submitted" | "timed_out" | "abandoned" | "self_reported";
+            /** @description Whether a client reported it without answers that the server could grade */
             selfReported: boolean;
+            /** @description How many answers are correct */
             score: number;
+            /** @description How many questions there are */
             totalQuestions: number;
+            /** @description Share of correct answers, percent */
             percentage: number;
+            /** @description Whether it passed */
             passed: boolean;
             /** @description how many correct answers pass */
             passScore: number;
@@ -1416,83 +1537,152 @@ export interface components {
             endedBy: "learner" | "clock";
             /** @description seconds */
             timeTaken: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began, ISO 8601 in UTC
+             */
             startedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended, ISO 8601 in UTC; null while it is open
+             */
             completedAt: string;
+            /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
             canRetakeAt: string | null;
         };
         Category: {
+            /** @description Its id */
             id: number;
+            /** @description Internal name: lower-case letters, digits and underscores */
             name: string;
+            /** @description The name that people see; null if not given */
             displayName: string;
+            /** @description What it is about, Markdown */
             description: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updatedAt: string;
+            /** @description Active quizzes that have questions */
             quizCount: number;
         };
         CategoryNode: {
+            /** @description Its id */
             id: number;
+            /** @description Internal name: lower-case letters, digits and underscores */
             name: string;
+            /** @description The name that people see; null if not given */
             displayName: string;
+            /** @description What it is about, Markdown */
             description: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updatedAt: string;
+            /** @description Quizzes in it and in its sub-categories, drafts included */
             quizCount: number;
+            /** @description How many of the quizzes are active */
             activeQuizCount: number;
+            /** @description How many questions there are */
             questionCount: number;
+            /** @description How many series it has */
             seriesCount: number;
+            /** @description Counts of its quizzes that are in no sub-category */
             unsorted: {
+                /** @description How many quizzes it has, drafts included */
                 quizCount: number;
+                /** @description How many of the quizzes are active */
                 activeQuizCount: number;
+                /** @description How many questions there are */
                 questionCount: number;
             };
+            /** @description Its sub-categories, each with its counts */
             subCategories: {
+                /** @description Its id */
                 id: number;
+                /** @description The name */
                 name: string;
+                /** @description The name that people see; null if not given */
                 displayName: string;
+                /** @description What it is about, Markdown */
                 description: string | null;
+                /** @description Id of the category; null without one */
                 categoryId: number;
+                /** @description Address of a picture, https; null without one */
                 imageUrl: string | null;
+                /** @description The status */
                 status: components["schemas"]["CategoryStatus"];
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was created, ISO 8601 in UTC
+                 */
                 createdAt: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+                 */
                 updatedAt: string;
+                /** @description How many quizzes it has, drafts included */
                 quizCount: number;
+                /** @description How many of the quizzes are active */
                 activeQuizCount: number;
+                /** @description How many questions there are */
                 questionCount: number;
             }[];
         };
         CategoryRef: {
-            /** @enum {string} */
+            /**
+             * @description Which of the two it is
+             * @enum {string}
+             */
             kind: "category" | "subCategory";
+            /** @description Id of the category or sub-category */
             id: number;
         };
         CategoryRemoval: {
+            /** @description The category or sub-category */
             target: components["schemas"]["CategoryRef"];
+            /** @description Display name of the category or sub-category, typed to confirm */
             typedName: string;
+            /** @description How many quizzes were shown before the removal; if it has more by now, nothing is removed */
             quizzes: number;
         };
         /** @enum {string} */
         CategoryStatus: "active" | "archived";
         ContactAnswer: {
+            /** @description Whether it was done */
             success: boolean;
+            /** @description What happened, for people */
             message: string;
+            /** @description Number of the message, for questions about it */
             reference?: number;
         };
         /** @enum {string} */
         ContactCategory: "general" | "technical" | "account" | "quiz" | "billing" | "feature" | "bug" | "other";
         ContactForm: {
+            /** @description Name of the sender */
             name: string;
+            /** @description An email address */
             email: string;
+            /** @description What the message is about, in a line */
             subject: string;
+            /** @description What the message is about */
             category: components["schemas"]["ContactCategory"];
+            /** @description The message, plain text */
             message: string;
+            /** @description Leave it empty: a text marks the sender as a machine */
             website?: string;
         };
         ContactMessage: {
@@ -1517,32 +1707,55 @@ export interface components {
             createdAt: string;
         };
         Credentials: {
+            /** @description An email address */
             email: components["schemas"]["Email"];
+            /** @description The password of the account */
             password: string;
         };
         CurrentUser: {
+            /** @description Its id */
             id: number;
+            /** @description The username: letters, digits and underscores */
             username: string;
+            /** @description An email address */
             email: string;
+            /** @description The name that people see; null if not given */
             displayName: string | null;
+            /** @description First name; null if not given */
             firstName: string | null;
+            /** @description Last name; null if not given */
             lastName: string | null;
+            /** @description Address of the account’s picture; null without one */
             photoURL: string | null;
+            /** @description The time zone in which dates are shown, a name of the IANA database; null if not given */
             timezone: string | null;
+            /** @description ISO 639-1 code */
             preferredLanguage: string;
+            /** @description Whether the address is confirmed */
             emailVerified: boolean;
+            /** @description Whether the account has a password */
             hasPassword: boolean;
+            /** @description Whether the username was made up and can be chosen once */
             usernameProvisional: boolean;
+            /** @description Whether the account is an administrator’s */
             isAdmin: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
         };
         DeletionRequest: {
+            /** @description The current password of the account; not needed soon after signing in */
             password?: components["schemas"]["OwnerPassword"];
         };
         DeletionScheduled: {
+            /** @description What happened, for people */
             message: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account will be erased, ISO 8601 in UTC
+             */
             scheduledDeletionDate: string;
         };
         /** @enum {string} */
@@ -1550,11 +1763,15 @@ export interface components {
         EducationLevel: "" | ("High School" | "Bachelor's Degree" | "Master's Degree" | "PhD" | "Professional Certificate" | "Other") | string;
         Email: string;
         EmailVerification: {
+            /** @description The token of the mailed link */
             token: string;
         };
         FormAnswer: {
+            /** @description Whether it was done */
             success: boolean;
+            /** @description What happened, for people */
             message?: string;
+            /** @description The same as `message`, of a refusal */
             error?: string;
         };
         /**
@@ -1597,10 +1814,10 @@ export interface components {
             current?: {
                 /**
                  * Format: date-time
-                 * @description When it was changed
+                 * @description Version of `document`, or of what was refused where it could not be read
                  */
                 updatedAt: string;
-                /** @description Who has changed it */
+                /** @description Who has changed it; null where that is unknown */
                 updatedBy: string | null;
                 /** @description The stored document, as the call that reads it answers */
                 document?: unknown;
@@ -1616,31 +1833,50 @@ export interface components {
              * @description With `deactivated`: when the account will be erased
              */
             scheduledDeletionDate?: string;
-            /** @constant */
+            /**
+             * @description Always false
+             * @constant
+             */
             success: false;
             /** @description The same as `message` */
             error: string;
         };
         GoogleIdToken: {
+            /** @description An ID token that Google has issued for this application, as a JWT */
             idToken: string;
+            /** @description The nonce that the token was requested with */
             nonce?: string;
         };
         LeaderboardEntry: {
+            /** @description Display name of the learner, or the username */
             name: string;
+            /** @description How many quizzes the learner has finished */
             quizzesCompleted: number;
+            /** @description Correct answers in the best results of all quizzes together */
             score: number;
         };
         /** @enum {string} */
         LearningLevel: "beginner" | "intermediate" | "advanced";
         LeaveOutcome: {
+            /** @description The graded result */
             result: components["schemas"]["AttemptSummary"];
+            /** @description Which answers the server received, and when */
             receipt: components["schemas"]["AttemptReceipt"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
+             */
             serverNow: string;
-            /** @constant */
+            /**
+             * @description How the attempt ended
+             * @constant
+             */
             kind: "abandoned";
         } | {
-            /** @constant */
+            /**
+             * @description How the attempt ended
+             * @constant
+             */
             kind: "void";
             /**
              * Format: date-time
@@ -1653,23 +1889,42 @@ export interface components {
              */
             deadline: string;
         } | {
+            /** @description The graded result */
             result: components["schemas"]["AttemptSummary"];
+            /** @description Which answers the server received, and when */
             receipt: components["schemas"]["AttemptReceipt"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
+             */
             serverNow: string;
-            /** @constant */
+            /**
+             * @description How the attempt ended
+             * @constant
+             */
             kind: "already_over";
         };
         NewAccessToken: {
+            /** @description Its id */
             id: number;
+            /** @description The name */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description What a call with the token may do
+             * @enum {string}
+             */
             scope: "read" | "write" | "admin";
             /** @description The last four characters of the token */
             hint: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires, ISO 8601 in UTC
+             */
             expiresAt: string;
             /** @description To the minute */
             lastUsedAt: string | null;
@@ -1809,122 +2064,218 @@ export interface components {
             categoryId: number;
         };
         NewTestimonial: {
+            /** @description Name to show with the testimonial */
             name: string;
+            /** @description What the person does, in words */
             role: string;
+            /** @description The text */
             content: string;
+            /** @description Stars, 1 to 5 */
             rating: number;
         };
         OpenAttempt: {
+            /** @description Id of the attempt */
             id: number;
+            /** @description The quiz */
             quiz: {
+                /** @description Its id */
                 id: number;
+                /** @description The title */
                 title: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the attempt ends, ISO 8601 in UTC; later answers are not counted
+             */
             deadline: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
+             */
             serverNow: string;
         };
         OwnerPassword: string;
         OwnTestimonial: {
+            /** @description Its id */
             id: number;
+            /** @description The name */
             name: string;
+            /** @description What the person does, in words */
             role: string;
+            /** @description The text */
             content: string;
+            /** @description Stars, 1 to 5 */
             rating: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
+            /** @description The status */
             status: components["schemas"]["TestimonialStatus"];
         };
         PaperQuestionForTaker: {
+            /** @description Id of the question */
             questionId: number;
+            /** @description Type of the question */
             type: components["schemas"]["QuestionType"];
+            /** @description The text, Markdown */
             text: string;
+            /** @description Address of a picture, https; null without one */
             imageUrl: string | null;
+            /** @description What the picture shows, in words; null if its author has not said */
             imageAlt: string | null;
+            /** @description The options in stored order */
             options: {
+                /** @description Place of the option in stored order, from 0; an answer names it */
                 index: number;
+                /** @description The text, Markdown */
                 text: string;
             }[];
         };
         PasswordChange: {
+            /** @description The password that is replaced */
             currentPassword: string;
+            /** @description The password that replaces it, 6 to 200 characters */
             newPassword: string;
         };
         PasswordCreation: {
+            /** @description The new password, 6 to 200 characters */
             password: string;
         };
         PasswordReset: {
+            /** @description The token of the mailed link, which works once */
             token: string;
+            /** @description The new password, 6 to 200 characters */
             password: string;
         };
         PasswordResetRequest: {
+            /** @description The address of the account */
             email: components["schemas"]["Email"];
         };
         Post: {
+            /** @description Its id */
             id: number;
+            /** @description The last part of the post’s address */
             slug: string;
+            /** @description The title */
             title: string;
+            /** @description What lists show of the post */
             excerpt: string;
+            /** @description Address of a picture, https; null without one */
             featuredImage: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was first published, ISO 8601 in UTC; null before
+             */
             publishedAt: string;
+            /** @description Minutes that reading it takes */
             readingTimeMinutes: number;
+            /** @description How often it was read */
             viewCount: number;
+            /** @description Words to find it by */
             tags: string[];
             /** @description what the picture shows */
             featuredImageAlt: string | null;
+            /** @description The text */
             content: string;
+            /** @description Public name of the author; null for a deleted account */
             authorName: string | null;
+            /** @description Id of the category; null without one */
             categoryId: number | null;
+            /** @description Display name of its category; null without one */
             categoryName: string | null;
+            /** @description Title for search engines; null if it is made from the title */
             metaTitle: string;
+            /** @description Description for search engines; null if it is made from the excerpt */
             metaDescription: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updatedAt: string;
+            /** @description The post published before this one; null for the first */
             older: {
+                /** @description The last part of the post’s address */
                 slug: string;
+                /** @description The title */
                 title: string;
             } | null;
+            /** @description The post published after this one; null for the latest */
             newer: {
+                /** @description The last part of the post’s address */
                 slug: string;
+                /** @description The title */
                 title: string;
             } | null;
         };
         PostCard: {
+            /** @description Its id */
             id: number;
+            /** @description The last part of the post’s address */
             slug: string;
+            /** @description The title */
             title: string;
+            /** @description What lists show of the post */
             excerpt: string;
+            /** @description Address of a picture, https; null without one */
             featuredImage: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was first published, ISO 8601 in UTC; null before
+             */
             publishedAt: string;
+            /** @description Minutes that reading it takes */
             readingTimeMinutes: number;
+            /** @description How often it was read */
             viewCount: number;
+            /** @description Words to find it by */
             tags: string[];
         };
         PostForAuthor: {
+            /** @description Its id */
             id: number;
+            /** @description The title */
             title: string;
+            /** @description The last part of the post’s address */
             slug: string;
+            /** @description What lists show of the post */
             excerpt: string;
+            /** @description The text */
             content: string;
+            /** @description Address of a picture, https; null without one */
             featuredImage: string | null;
             /** @description what the picture shows */
             featuredImageAlt: string | null;
+            /** @description Id of the author’s account; null for a deleted account */
             authorId: number | null;
+            /** @description Public name of the author, or `Former author` */
             authorName: string;
+            /** @description Id of the category; null without one */
             categoryId: number | null;
+            /** @description Words to find it by */
             tags: string[];
+            /** @description Title for search engines; null if it is made from the title */
             metaTitle: string | null;
+            /** @description Description for search engines; null if it is made from the excerpt */
             metaDescription: string | null;
+            /** @description Readers see published posts alone */
             status: components["schemas"]["PostStatus"];
+            /** @description When it was first published, ISO 8601 in UTC; null before */
             publishedAt: string | null;
+            /** @description Minutes that reading it takes */
             readingTimeMinutes: number;
+            /** @description How often it was read */
             viewCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updatedAt: string;
         };
         PostInput: {
@@ -1965,43 +2316,73 @@ export interface components {
         /** @enum {string} */
         PostStatus: "draft" | "published" | "archived";
         Profile: {
+            /** @description Its id */
             id: number;
+            /** @description The username: letters, digits and underscores */
             username: string;
+            /** @description The address of the account */
             email: string;
             /** @description A new address that waits to be confirmed */
             pendingEmail: string | null;
+            /** @description Whether the address is confirmed */
             emailVerified: boolean;
+            /** @description The name that people see; null if not given */
             displayName: string | null;
+            /** @description First name; null if not given */
             firstName: string | null;
+            /** @description Last name; null if not given */
             lastName: string | null;
+            /** @description A telephone number; null if not given */
             phoneNumber: string | null;
+            /** @description The country, in words; null if not given */
             homeCountry: string | null;
+            /** @description A day, `2001-05-31`; null if not given */
             dateOfBirth: string | null;
+            /** @description The occupation, in words; null if not given */
             occupation: string | null;
+            /** @description A level of the list, or `Other: ` with the person’s own words; null if not given */
             educationLevel: string | null;
+            /** @description What the person wants to learn; null if not given */
             learningGoals: string | null;
+            /** @description A text about the person; null if not given */
             bio: string | null;
+            /** @description Address of a picture that the person chose, https; null without one */
             profilePicture: string | null;
+            /** @description Address of the account’s picture; null without one */
             photoURL: string | null;
+            /** @description The time zone in which dates are shown, a name of the IANA database; null if not given */
             timezone: string | null;
+            /** @description ISO 639-1 code */
             preferredLanguage: string;
+            /** @description Whether the account has a password */
             hasPassword: boolean;
+            /** @description Whether the account can be signed in to with Google */
             hasGoogle: boolean;
+            /** @description Whether the username was made up and can be chosen once */
             usernameProvisional: boolean;
+            /** @description Whether the account is an administrator’s */
             isAdmin: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
             /**
              * Format: date-time
              * @description When the profile was last changed
              */
             updatedAt: string;
+            /** @description When the account was last signed in to, ISO 8601 in UTC; null before the first time */
             lastLoginAt: string | null;
         };
         ProfileUpdateRequest: {
+            /** @description First name; null if not given */
             firstName?: string;
+            /** @description Last name; null if not given */
             lastName?: string;
+            /** @description The name that people see; null if not given */
             displayName?: string;
+            /** @description A new address; it counts once it is confirmed */
             email?: string;
             /** @description A telephone number */
             phoneNumber?: string | null;
@@ -2039,6 +2420,7 @@ export interface components {
         QuestionEntry: {
             /** @description The question as learners read it, in Markdown */
             text?: string;
+            /** @description Type of the question */
             type?: components["schemas"]["QuestionType"];
             /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
             options?: string[];
@@ -2062,42 +2444,75 @@ export interface components {
             id?: number;
         };
         QuestionForAuthor: {
+            /** @description Its id */
             id: number;
+            /** @description Type of the question */
             type: components["schemas"]["QuestionType"];
+            /** @description The text, Markdown */
             text: string;
+            /** @description The options in stored order */
             options: string[];
+            /** @description Address of a picture, https; null without one */
             imageUrl: string | null;
+            /** @description What the picture shows, in words; null if its author has not said */
             imageAlt: string | null;
+            /** @description Id of the quiz that it belongs to */
             quizId: number;
+            /** @description Id of the category; null without one */
             categoryId: number | null;
+            /** @description Place in the quiz, from 0 */
             position: number;
+            /** @description Index of the correct option, from 0; null without one */
             correctOption: number | null;
+            /** @description Indexes of the correct options, from 0; empty for other types */
             correctOptions: number[];
+            /** @description The difficulty that its author gave it */
             difficulty: components["schemas"]["QuestionDifficulty"];
+            /** @description Why the key is right, Markdown; null if not given */
             explanation: string | null;
+            /** @description Whether capitals count in a fill-in answer */
             caseSensitive: boolean;
+            /** @description How far a number may be from the accepted one; null if it must be equal */
             numericTolerance: number | null;
+            /** @description How often it was answered in graded attempts */
             timesAnswered: number;
+            /** @description How often it was answered correctly */
             timesCorrect: number;
+            /** @description How often it was asked and not answered */
             timesSkipped: number;
+            /** @description The difficulty that the answers of learners show */
             calculatedDifficulty: components["schemas"]["QuestionDifficulty"];
+            /** @description Rating from the answers of learners; higher is harder */
             difficultyScore: number;
+            /** @description When the rating last changed, ISO 8601 in UTC; null before the first answer */
             lastDifficultyUpdate: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the question was last changed, ISO 8601 in UTC
+             */
             updatedAt: string;
         };
         QuestionForTaker: {
+            /** @description Its id */
             id: number;
+            /** @description Type of the question */
             type: components["schemas"]["QuestionType"];
+            /** @description The text, Markdown */
             text: string;
+            /** @description In stored order; empty for fill-in questions, whose options are the answer */
             options: string[];
+            /** @description Address of a picture, https; null without one */
             imageUrl: string | null;
+            /** @description What the picture shows, in words; null if its author has not said */
             imageAlt: string | null;
         };
         QuestionInput: {
             /** @description The question as learners read it, in Markdown */
             text: string;
-            /** @default single_choice */
+            /**
+             * @description Type of the question
+             * @default single_choice
+             */
             type?: components["schemas"]["QuestionType"];
             /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
             options: string[];
@@ -2135,18 +2550,27 @@ export interface components {
         /** @enum {string} */
         QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank";
         QuizCard: {
+            /** @description Its id */
             id: number;
+            /** @description The title */
             title: string;
+            /** @description What it is about, Markdown */
             description: string;
             /** @description Beginner, Intermediate or Advanced */
             difficulty: string;
+            /** @description The status */
             status: components["schemas"]["QuizStatus"];
+            /** @description How many questions there are */
             questionCount: number;
+            /** @description How many questions an attempt draws */
             questionsPerAttempt: number;
+            /** @description How many questions there are */
             totalQuestions: number;
             /** @description minutes */
             timeLimit: number;
+            /** @description How many finished attempts count */
             attemptCount: number;
+            /** @description How many attempts were finished */
             totalAttempts: number;
             /** @description percent */
             averageScore: number | null;
@@ -2156,14 +2580,25 @@ export interface components {
             categoryId: number | null;
             /** @description internal name */
             category: string | null;
+            /** @description Display name of the category */
             categoryName: string;
+            /** @description Id of the sub-category; null without one */
             subCategoryId: number | null;
+            /** @description Display name of the sub-category; null without one */
             subCategoryName: string | null;
+            /** @description Id of a series that the quiz is in; null without one */
             seriesId: number | null;
+            /** @description Address of a picture, https; null without one */
             imageUrl: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updatedAt: string;
         };
         QuizChanges: {
@@ -2187,17 +2622,27 @@ export interface components {
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
         };
         QuizForAuthor: {
+            /** @description Its id */
             id: number;
+            /** @description The title */
             title: string;
+            /** @description What it is about, Markdown */
             description: string;
             /** @description Beginner, Intermediate or Advanced */
             difficulty: string;
+            /** @description The status */
             status: components["schemas"]["QuizStatus"];
+            /** @description How many questions there are */
             questionCount: number;
+            /** @description How many questions an attempt draws */
             questionsPerAttempt: number;
+            /** @description How many questions there are */
             totalQuestions: number;
+            /** @description Minutes; null for the default of 30 */
             timeLimit: number | null;
+            /** @description How many finished attempts count */
             attemptCount: number;
+            /** @description How many attempts were finished */
             totalAttempts: number;
             /** @description percent */
             averageScore: number | null;
@@ -2207,31 +2652,53 @@ export interface components {
             categoryId: number | null;
             /** @description internal name */
             category: string | null;
+            /** @description Display name of the category */
             categoryName: string;
+            /** @description Id of the sub-category; null without one */
             subCategoryId: number | null;
+            /** @description Display name of the sub-category; null without one */
             subCategoryName: string | null;
+            /** @description Id of a series that the quiz is in; null without one */
             seriesId: number | null;
+            /** @description Address of a picture, https; null without one */
             imageUrl: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updatedAt: string;
+            /** @description The level that its author chose; null shows what the ratings of its questions say */
             difficultyOverride: components["schemas"]["LearningLevel"] | null;
+            /** @description Every question with its key, in order */
             questions: components["schemas"]["QuestionForAuthor"][];
         };
         QuizForTaker: {
+            /** @description Its id */
             id: number;
+            /** @description The title */
             title: string;
+            /** @description What it is about, Markdown */
             description: string;
             /** @description Beginner, Intermediate or Advanced */
             difficulty: string;
+            /** @description The status */
             status: components["schemas"]["QuizStatus"];
+            /** @description How many questions there are */
             questionCount: number;
+            /** @description How many questions an attempt draws */
             questionsPerAttempt: number;
+            /** @description How many questions there are */
             totalQuestions: number;
             /** @description minutes */
             timeLimit: number;
+            /** @description How many finished attempts count */
             attemptCount: number;
+            /** @description How many attempts were finished */
             totalAttempts: number;
             /** @description percent */
             averageScore: number | null;
@@ -2241,46 +2708,77 @@ export interface components {
             categoryId: number | null;
             /** @description internal name */
             category: string | null;
+            /** @description Display name of the category */
             categoryName: string;
+            /** @description Id of the sub-category; null without one */
             subCategoryId: number | null;
+            /** @description Display name of the sub-category; null without one */
             subCategoryName: string | null;
+            /** @description Id of a series that the quiz is in; null without one */
             seriesId: number | null;
+            /** @description Address of a picture, https; null without one */
             imageUrl: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updatedAt: string;
+            /** @description Every question without its key, in order */
             questions: components["schemas"]["QuestionForTaker"][];
         };
         /** @enum {string} */
         QuizLength: "short" | "medium" | "long";
         QuizPage: {
+            /** @description The quizzes of this page */
             items: components["schemas"]["QuizCard"][];
+            /** @description How many entries all pages have */
             total: number;
+            /** @description Number of the page, from 1 */
             page: number;
+            /** @description How many entries a page has */
             pageSize: number;
         };
         QuizSaved: {
+            /** @description What happened, for people */
             message: string;
+            /** @description How many questions were changed */
             updatedQuestions: number;
+            /** @description How many questions were added */
             createdQuestions: number;
+            /** @description How many questions were deleted */
             removedQuestions: number;
         };
         /** @enum {string} */
         QuizSortForAuthor: "updated" | "newest" | "title" | "category" | "status" | "questions" | "popular" | "shortest";
         QuizStats: {
+            /** @description How many learners have finished it */
             totalUsers: number;
+            /** @description The best graded result, percent */
             topScore: number;
+            /** @description Correct answers of the best result */
             topScoreCorrect: number;
+            /** @description Questions of the best result */
             topScoreTotal: number;
+            /** @description Mean of the graded results, percent; null before the first */
             averageScore: number | null;
+            /** @description Share of the graded results that passed, percent; null before the first */
             passRate: number | null;
+            /** @description How many finished attempts count */
             attemptCount: number;
             /** @description the same without your own results; null when not signed in */
             others: {
+                /** @description How many learners have finished it */
                 totalUsers: number;
+                /** @description How many finished attempts count */
                 attemptCount: number;
+                /** @description Mean of the graded results, percent; null before the first */
                 averageScore: number | null;
+                /** @description Share of the graded results that passed, percent; null before the first */
                 passRate: number | null;
             } | null;
         };
@@ -2321,10 +2819,10 @@ export interface components {
             current?: {
                 /**
                  * Format: date-time
-                 * @description When it was changed
+                 * @description Version of `document`, or of what was refused where it could not be read
                  */
                 updatedAt: string;
-                /** @description Who has changed it */
+                /** @description Who has changed it; null where that is unknown */
                 updatedBy: string | null;
                 /** @description The stored document, as the call that reads it answers */
                 document?: unknown;
@@ -2342,11 +2840,17 @@ export interface components {
             scheduledDeletionDate?: string;
         };
         Registration: {
+            /** @description The username: letters, digits and underscores */
             username: components["schemas"]["Username"];
+            /** @description The address of the account; it is confirmed by a mailed link */
             email: components["schemas"]["Email"];
+            /** @description The password, 6 to 200 characters */
             password: components["schemas"]["NewPassword"];
+            /** @description First name; null if not given */
             firstName?: string | null;
+            /** @description Last name; null if not given */
             lastName?: string | null;
+            /** @description The name that people see; null if not given */
             displayName?: string | null;
             /** @description A telephone number */
             phoneNumber?: string | null;
@@ -2371,87 +2875,160 @@ export interface components {
             bio?: string | null;
         };
         RetakeStatus: {
+            /** @description Id of the quiz */
             quizId: number;
+            /** @description Whether the learner can start an attempt now */
             canRetake: boolean;
+            /** @description When the quiz opens again, ISO 8601 in UTC; null if it is open */
             canRetakeAt: string | null;
+            /** @description The latest finished attempt; null before the first */
             lastAttempt: {
+                /** @description Its id */
                 id: number;
+                /** @description How many answers are correct */
                 score: number;
+                /** @description How many questions there are */
                 totalQuestions: number;
+                /** @description Whether it passed */
                 passed: boolean;
             } | null;
+            /** @description Id of the attempt that can be continued; null without one */
             openAttemptId: number | null;
             /** @description the deadline of an attempt that was left in its first seconds and that starting continues */
             pinnedDeadline: string | null;
+            /** @description Best graded result, percent; null before the first */
             bestScore: number | null;
+            /** @description Whether the learner has passed it at least once */
             mastered: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
+             */
             serverNow: string;
         };
         SavedAnswer: {
+            /** @description Id of the question */
             questionId: number;
+            /** @description Number of the answer’s change; it grows with every change */
             seq: number;
+            /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
             selectedOption: number;
+            /** @description Indexes of the chosen options in stored order, from 0; empty if none is chosen */
             selectedOptions: number[];
+            /** @description The typed text of a fill-in answer; null if there is none */
             answerText: string | null;
+            /** @description Whether the learner marked the question to come back to it */
             flagged: boolean;
         };
         SelfReport: {
+            /** @description Id of the quiz */
             quizId: number;
+            /** @description Id of the account */
             userId?: number;
+            /** @description How many answers the client counted as correct; not trusted */
             score: number;
+            /** @description How many questions there are */
             totalQuestions: number;
+            /** @description Seconds */
             timeTaken?: number;
+            /** @description Answers that were not saved before; they are graded by the server */
             answers?: components["schemas"]["AnswerInput"][];
+            /** @description Whether the client counted it as passed; `false` with score 0 means that the quiz was left */
             passed?: boolean;
         };
         SeriesOnWire: {
+            /** @description Its id */
             id: number;
+            /** @description Internal name: lower-case letters, digits and underscores */
             name: string;
+            /** @description The name that people see */
             display_name: string;
+            /** @description What it is about, Markdown */
             description: string;
+            /** @description Id of the category */
             category_id: number;
+            /** @description Display name of the category */
             category_name: string;
+            /** @description Address of a picture, https; null without one */
             image_url: string | null;
+            /** @description The level */
             difficulty: components["schemas"]["LearningLevel"];
+            /** @description How long it takes, in words */
             estimated_duration: string;
+            /** @description What to know before, one entry a line */
             prerequisites: string[];
+            /** @description What a learner knows afterwards, one entry a line */
             learning_outcomes: string[];
+            /** @description The status */
             status: components["schemas"]["CategoryStatus"];
+            /** @description How many quizzes it has */
             quiz_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updated_at: string;
         };
         SeriesWithQuizzesOnWire: {
+            /** @description Its id */
             id: number;
+            /** @description Internal name: lower-case letters, digits and underscores */
             name: string;
+            /** @description The name that people see */
             display_name: string;
+            /** @description What it is about, Markdown */
             description: string;
+            /** @description Id of the category */
             category_id: number;
+            /** @description Display name of the category */
             category_name: string;
+            /** @description Address of a picture, https; null without one */
             image_url: string | null;
+            /** @description The level */
             difficulty: components["schemas"]["LearningLevel"];
+            /** @description How long it takes, in words */
             estimated_duration: string;
+            /** @description What to know before, one entry a line */
             prerequisites: string[];
+            /** @description What a learner knows afterwards, one entry a line */
             learning_outcomes: string[];
+            /** @description The status */
             status: components["schemas"]["CategoryStatus"];
+            /** @description How many quizzes it has */
             quiz_count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updated_at: string;
+            /** @description Its quizzes, in order */
             quizzes: {
+                /** @description Its id */
                 id: number;
+                /** @description The title */
                 title: string;
+                /** @description What it is about, Markdown */
                 description: string;
+                /** @description Place in the series, from 1 */
                 quiz_order: number;
+                /** @description How many learners have finished it */
                 unique_users: number;
+                /** @description How many finished attempts count */
                 attempt_count: number;
             }[];
         };
         Session: {
+            /** @description Id of the session */
             id: number;
             /** @description Browser and system, as the browser names them */
             device: string;
@@ -2466,44 +3043,85 @@ export interface components {
             isCurrent: boolean;
         };
         Statistics: {
+            /** @description How many quizzes are open to everyone */
             totalQuizzes: number;
         };
         SubCategory: {
+            /** @description Its id */
             id: number;
+            /** @description Internal name: lower-case letters, digits and underscores */
             name: string;
+            /** @description The name that people see; null if not given */
             displayName: string;
+            /** @description What it is about, Markdown */
             description: string | null;
+            /** @description Id of the category; null without one */
             categoryId: number;
+            /** @description Address of a picture, https; null without one */
             imageUrl: string | null;
+            /** @description The status */
             status: components["schemas"]["CategoryStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updatedAt: string;
         };
         SubmitOutcome: {
+            /** @description The graded result */
             result: components["schemas"]["AttemptSummary"];
+            /** @description Which answers the server received, and when */
             receipt: components["schemas"]["AttemptReceipt"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
+             */
             serverNow: string;
-            /** @constant */
+            /**
+             * @description How the attempt ended
+             * @constant
+             */
             kind: "submitted";
         } | {
+            /** @description The graded result */
             result: components["schemas"]["AttemptSummary"];
+            /** @description Which answers the server received, and when */
             receipt: components["schemas"]["AttemptReceipt"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
+             */
             serverNow: string;
-            /** @constant */
+            /**
+             * @description How the attempt ended
+             * @constant
+             */
             kind: "timed_out";
         } | {
+            /** @description The graded result */
             result: components["schemas"]["AttemptSummary"];
+            /** @description Which answers the server received, and when */
             receipt: components["schemas"]["AttemptReceipt"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
+             */
             serverNow: string;
-            /** @constant */
+            /**
+             * @description How the attempt ended
+             * @constant
+             */
             kind: "abandoned";
         } | {
-            /** @constant */
+            /**
+             * @description How the attempt ended
+             * @constant
+             */
             kind: "void";
             /**
              * Format: date-time
@@ -2517,29 +3135,54 @@ export interface components {
             deadline: string;
         };
         Testimonial: {
+            /** @description Its id */
             id: number;
+            /** @description The name */
             name: string;
+            /** @description What the person does, in words */
             role: string;
+            /** @description The text */
             content: string;
+            /** @description Stars, 1 to 5 */
             rating: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
         };
         TestimonialForReview: {
+            /** @description Its id */
             id: number;
+            /** @description The name */
             name: string;
+            /** @description What the person does, in words */
             role: string;
+            /** @description The text */
             content: string;
+            /** @description Stars, 1 to 5 */
             rating: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
             createdAt: string;
+            /** @description The status */
             status: components["schemas"]["TestimonialStatus"];
+            /** @description Id of the account */
             userId: number;
+            /** @description The username: letters, digits and underscores */
             username: string;
+            /** @description When it was approved, ISO 8601 in UTC; null unless it is approved */
             approvedAt: string | null;
+            /** @description Id of the administrator who approved it; null unless it is approved */
             approvedBy: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
             updatedAt: string;
+            /** @description Public name of who changed it last; null if unknown */
             updatedByName: string | null;
         };
         /** @enum {string} */
@@ -2553,12 +3196,19 @@ export interface components {
         UserProgress: {
             /** @description percent */
             bestScore: number | null;
+            /** @description Correct answers of the best result; null before the first */
             bestCorrect: number | null;
+            /** @description Questions of the best result; null before the first */
             bestTotal: number | null;
+            /** @description How many of the learner’s attempts count */
             attemptCount: number;
+            /** @description Whether the learner has passed it at least once */
             passed: boolean;
+            /** @description Whether the learner has a finished attempt */
             hasAttempted: boolean;
+            /** @description When the latest attempt ended, ISO 8601 in UTC; null before the first */
             lastAttemptDate: string | null;
+            /** @description Percent of every counted attempt, the oldest first */
             history: number[];
         };
     };
@@ -2730,6 +3380,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description How many sessions were ended */
                         ended: number;
                     };
                 };
@@ -2768,6 +3419,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description How many sessions were ended */
                         ended: number;
                     };
                 };
@@ -2891,7 +3543,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict";
                     };
                 };
@@ -2921,6 +3576,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The current password of the account; not needed soon after signing in */
                     password?: components["schemas"]["OwnerPassword"];
                 };
             };
@@ -2938,6 +3594,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What happened, for people */
                         message: string;
                     };
                 };
@@ -3099,7 +3756,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict" | "stale";
                     };
                 };
@@ -3196,7 +3856,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict" | "stale";
                     };
                 };
@@ -3268,7 +3931,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormRefusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict";
                     };
                 };
@@ -3422,7 +4088,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict";
                     };
                 };
@@ -3479,7 +4148,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict";
                     };
                 };
@@ -3663,32 +4335,64 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Version of the format
+                         * @constant
+                         */
                         version: 3;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When the file was made, ISO 8601 in UTC
+                         */
                         exportedAt: string;
+                        /** @description The profile */
                         profile: components["schemas"]["Profile"];
+                        /** @description Where the account is signed in */
                         sessions: {
+                            /** @description Browser and system, as the browser names them */
                             device: string;
+                            /** @description What the browser says of itself; null if unknown */
                             userAgent: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
                             createdAt: string;
+                            /** @description When it was last used, ISO 8601 in UTC; null if never */
                             lastUsedAt: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it expires, ISO 8601 in UTC
+                             */
                             expiresAt: string;
                         }[];
+                        /** @description The account’s access tokens, without their secrets */
                         accessTokens: {
+                            /** @description The name */
                             name: string;
+                            /** @description What a call with the token may do */
                             scope: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
                             createdAt: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it expires, ISO 8601 in UTC
+                             */
                             expiresAt: string;
+                            /** @description When it was last used, ISO 8601 in UTC; null if never */
                             lastUsedAt: string | null;
                         }[];
+                        /** @description Earlier addresses of the account */
                         formerEmails: {
+                            /** @description An email address */
                             email: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was changed, ISO 8601 in UTC
+                             */
                             changedAt: string;
                             /**
                              * Format: date-time
@@ -3696,91 +4400,168 @@ export interface operations {
                              */
                             undoUntil: string;
                         }[];
+                        /** @description The person’s attempts, the newest first */
                         attempts: {
+                            /** @description Its id */
                             id: number;
+                            /** @description The quiz */
                             quiz: {
+                                /** @description Its id */
                                 id: number;
+                                /** @description The title */
                                 title: string;
                             };
+                            /** @description The status */
                             status: string;
+                            /** @description How many answers are correct */
                             score: number;
+                            /** @description How many questions there are */
                             totalQuestions: number;
+                            /** @description Whether it passed */
                             passed: boolean;
+                            /** @description Seconds; null where it is unknown */
                             timeTaken: number | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it began, ISO 8601 in UTC
+                             */
                             startedAt: string;
+                            /** @description When it ended, ISO 8601 in UTC; null while it is open */
                             completedAt: string | null;
+                            /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
                             canRetakeAt: string | null;
+                            /** @description The answers, one for each question */
                             answers: {
+                                /** @description The question as it was asked */
                                 question: string;
+                                /** @description The options in stored order */
                                 options: string[];
+                                /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
                                 selectedOption: number;
+                                /** @description Indexes of the chosen options in stored order, from 0; empty if none is chosen */
                                 selectedOptions: number[];
+                                /** @description The typed text of a fill-in answer; null if there is none */
                                 answerText: string | null;
+                                /** @description Whether the learner marked the question to come back to it */
                                 flagged: boolean;
+                                /** @description Whether the answer is correct; an unanswered question is not */
                                 isCorrect: boolean | null;
                             }[];
                         }[];
+                        /** @description What the person was awarded */
                         achievements: {
+                            /** @description Kind of the award */
                             achievementType: string;
+                            /** @description The number that it is about; null without one */
                             achievementValue: number | null;
+                            /** @description Id of the quiz */
                             quizId: number | null;
+                            /** @description Id of the category; null without one */
                             categoryId: number | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was awarded, ISO 8601 in UTC
+                             */
                             earnedAt: string;
+                            /** @description Further details */
                             metadata: {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /** @description The testimonials that the person wrote */
                         testimonials: {
+                            /** @description The name */
                             name: string;
+                            /** @description What the person does, in words */
                             role: string;
+                            /** @description The text */
                             content: string;
+                            /** @description Stars, 1 to 5 */
                             rating: number;
+                            /** @description The status */
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
                             createdAt: string;
                         }[];
+                        /** @description What the person shared */
                         shares: {
+                            /** @description Where it was shared */
                             platform: string;
+                            /** @description What was shared */
                             shareType: string;
+                            /** @description Id of the attempt; null without one */
                             quizAttemptId: number | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
                             createdAt: string;
+                            /** @description Further details */
                             metadata: {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /** @description What the person wrote about quizzes */
                         feedback: {
+                            /** @description Id of the quiz */
                             quizId: number;
+                            /** @description How difficult it was, as the person rated it; null if not rated */
                             difficultyRating: number | null;
+                            /** @description What the person suggested; null if nothing */
                             suggestions: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
                             createdAt: string;
                         }[];
+                        /** @description The messages that the person sent by the contact form */
                         contactMessages: {
+                            /** @description The name */
                             name: string;
+                            /** @description An email address */
                             email: string;
+                            /** @description What the message is about, in a line */
                             subject: string;
+                            /** @description The category */
                             category: string;
+                            /** @description What happened, for people */
                             message: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
                             createdAt: string;
                         }[];
+                        /** @description The posts that the person wrote */
                         blogPosts: {
+                            /** @description The last part of the post’s address */
                             slug: string;
+                            /** @description The title */
                             title: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
                             createdAt: string;
                         }[];
+                        /** @description Unsaved work that is kept for the person */
                         drafts: {
+                            /** @description Which of the forms it is */
                             kind: string;
                             /** @description 0 for a document that was never stored */
                             documentId: number;
+                            /** @description The text */
                             content: {
                                 [key: string]: unknown;
                             };
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+                             */
                             updatedAt: string;
                         }[];
                     };
@@ -3836,7 +4617,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict";
                     };
                 };
@@ -3945,7 +4729,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "forbidden" | "deactivated";
                     };
                 };
@@ -4026,7 +4813,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict";
                     };
                 };
@@ -4059,6 +4849,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What happened, for people */
                         message: string;
                     };
                 };
@@ -4128,7 +4919,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "forbidden" | "deactivated";
                     };
                 };
@@ -4140,7 +4934,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict";
                     };
                 };
@@ -4167,6 +4964,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description An email address */
                     email: components["schemas"]["Email"];
                 };
             };
@@ -4198,7 +4996,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict";
                     };
                 };
@@ -4386,7 +5187,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormRefusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict";
                     };
                 };
@@ -4896,7 +5700,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -4938,6 +5745,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What happened, for people */
                         message: string;
                     };
                 };
@@ -4961,7 +5769,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict" | "stale";
                     };
                 };
@@ -5048,7 +5859,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -5329,7 +6143,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -5371,6 +6188,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What happened, for people */
                         message: string;
                     };
                 };
@@ -5394,7 +6212,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict" | "stale";
                     };
                 };
@@ -5489,7 +6310,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -6220,7 +7044,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -6262,6 +7089,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What happened, for people */
                         message: string;
                     };
                 };
@@ -6285,7 +7113,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -6408,7 +7239,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -6457,7 +7291,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What happened, for people */
                         message: string;
+                        /** @description How many quizzes were removed with it */
                         removedQuizzes: number;
                     };
                 };
@@ -6481,7 +7317,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -6531,7 +7370,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["QuestionInput"] & {
+                    /** @description Id of the quiz */
                     quizId: number;
+                    /** @description Id of the category; null without one */
                     categoryId?: number;
                 };
             };
@@ -6640,7 +7481,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Id of the quiz */
                     quizId: number;
+                    /** @description The questions, in order */
                     questions: components["schemas"]["QuestionInput"][];
                 };
             };
@@ -6662,8 +7505,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What happened, for people */
                         message: string;
+                        /** @description How many questions were added */
                         createdQuestions: number;
+                        /** @description Ids of what was created, in the order of the request */
                         ids: number[];
                     };
                 };
@@ -6799,6 +7645,7 @@ export interface operations {
                 "application/json": {
                     /** @description The question as learners read it, in Markdown */
                     text?: string;
+                    /** @description Type of the question */
                     type?: components["schemas"]["QuestionType"];
                     /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
                     options?: string[];
@@ -6888,7 +7735,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -6930,6 +7780,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What happened, for people */
                         message: string;
                     };
                 };
@@ -6953,7 +7804,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -7006,6 +7860,7 @@ export interface operations {
                 "application/json": {
                     /** @description The question as learners read it, in Markdown */
                     text?: string;
+                    /** @description Type of the question */
                     type?: components["schemas"]["QuestionType"];
                     /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
                     options?: string[];
@@ -7095,7 +7950,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -7239,7 +8097,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict" | "cooldown";
                     };
                 };
@@ -7279,6 +8140,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The answers, one for each question */
                     answers: components["schemas"]["AnswerInput"][];
                 };
             };
@@ -7330,7 +8192,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "attempt-over";
                     };
                 };
@@ -7370,6 +8235,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The answers, one for each question */
                     answers?: components["schemas"]["AnswerInput"][];
                 };
             };
@@ -7682,7 +8548,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "attempt-open";
                     };
                 };
@@ -8029,7 +8898,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -8071,6 +8943,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What happened, for people */
                         message: string;
                     };
                 };
@@ -8094,7 +8967,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -8224,7 +9100,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -8420,7 +9299,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -8462,6 +9344,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What happened, for people */
                         message: string;
                     };
                 };
@@ -8485,7 +9368,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -8618,7 +9504,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -8958,7 +9847,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description The status
+                     * @enum {string}
+                     */
                     status: "approved" | "rejected";
                     /**
                      * Format: date-time
@@ -9014,7 +9906,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };
@@ -9263,7 +10158,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict" | "stale";
                     };
                 };
@@ -9375,7 +10273,9 @@ export interface operations {
                     "application/json": {
                         /** @description null: a preview */
                         attemptId: number | null;
+                        /** @description When the attempt ends, ISO 8601 in UTC; later answers are not counted */
                         deadline: string | null;
+                        /** @description The questions, in order */
                         questions: components["schemas"]["PaperQuestionForTaker"][];
                     };
                 };
@@ -9543,7 +10443,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "attempt-over";
                     };
                 };
@@ -9624,7 +10527,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "attempt-over";
                     };
                 };
@@ -9722,7 +10628,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "conflict" | "cooldown";
                     };
                 };
@@ -9988,6 +10897,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Ids of all quizzes of the series, in order */
                     quizIds: number[];
                     /**
                      * Format: date-time
@@ -10059,7 +10969,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"] & {
-                        /** @enum {unknown} */
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
                         failure?: "stale";
                     };
                 };

@@ -3,6 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { describeApi } from '#server/http/openapi/document.ts';
+import { textsByField, textsBySchema } from '#server/http/openapi/field-descriptions.ts';
+import type { JsonSchema } from '#server/http/openapi/schemas.ts';
 import { listRestOperations } from '#server/http/rest/operations.ts';
 import { createWorld } from '#tests/support/world.ts';
 
@@ -32,6 +34,72 @@ test('every path parameter is described', () => {
       .map(({ name }) => name);
     expect(described, path).toEqual(inPath);
   }
+});
+
+/** Every field of a schema, at every depth. */
+function fieldsIn(where: string, schema: JsonSchema | boolean): Field[] {
+  if (typeof schema === 'boolean') return [];
+  const {
+    properties = {},
+    items,
+    additionalProperties,
+    allOf = [],
+    anyOf = [],
+    oneOf = [],
+  } = schema;
+  const own = Object.entries(properties).flatMap(([name, field]) =>
+    typeof field === 'object'
+      ? [{ name, where, text: field.description }, ...fieldsIn(`${where}.${name}`, field)]
+      : [],
+  );
+  const elements = Array.isArray(items) ? items : [items ?? true];
+  const inner = [...elements, additionalProperties ?? true, ...allOf, ...anyOf, ...oneOf];
+  return [...own, ...inner.flatMap((part) => fieldsIn(where, part))];
+}
+
+interface Field {
+  name: string;
+  where: string;
+  text: string | undefined;
+}
+
+const fields = [
+  ...Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    fieldsIn(name, schema),
+  ),
+  ...operations.flatMap(({ path, method, operation }) => {
+    const where = `${method} ${path}`;
+    const bodies = [operation.requestBody, ...Object.values(operation.responses)].flatMap(
+      (part): JsonSchema[] => {
+        const schema = part && 'content' in part && part.content?.['application/json'].schema;
+        return schema ? [schema] : [];
+      },
+    );
+    return [
+      ...operation.parameters.map(({ name, schema }) => ({
+        name,
+        where,
+        text: schema.description,
+      })),
+      ...operation.parameters.flatMap(({ schema }) => fieldsIn(where, schema)),
+      ...bodies.flatMap((schema) => fieldsIn(where, schema)),
+    ];
+  }),
+];
+
+test('every field of every schema, parameter and body says what it is', () => {
+  expect(fields.length).toBeGreaterThan(1000);
+  expect(fields.filter(({ text }) => !text).map(({ where, name }) => `${where} ${name}`)).toEqual(
+    [],
+  );
+});
+
+test('every text about a field is in the document', () => {
+  const used = new Set(fields.map(({ name, text }) => `${name}: ${text}`));
+  const texts = [textsByField, ...Object.values(textsBySchema)].flatMap((table) =>
+    Object.entries(table).map(([name, text]) => `${name}: ${text}`),
+  );
+  expect(texts.filter((text) => !used.has(text))).toEqual([]);
 });
 
 test('every reference leads somewhere, and every schema is used', () => {

@@ -6,7 +6,7 @@ import type { Parameter, Schemas } from './shapes.ts';
 
 /** Which parts of an input are in the path, in headers, in the query, and in the body. */
 export function splitInput(
-  { rest }: RestOperation,
+  { rest, finds }: RestOperation,
   input: JsonSchema | undefined,
   schemas: Schemas,
 ) {
@@ -14,7 +14,11 @@ export function splitInput(
   if (!input) return { parameters: [], body: undefined };
   const { properties, required } = flattened(input, schemas);
   const parameter = (name: string, place: Parameter['in']): Parameter => {
-    const schema = properties[name] ?? {};
+    const ofWhat = place === 'path' && name === 'id' && finds?.toLowerCase();
+    const schema = {
+      ...properties[name],
+      ...(ofWhat ? { description: `Id of the ${ofWhat}` } : {}),
+    };
     return {
       name: place === 'header' ? (headerFields[name] ?? name) : name,
       in: place,

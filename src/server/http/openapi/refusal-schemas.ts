@@ -64,7 +64,7 @@ const FormRefusal: JsonSchema = {
   type: 'object',
   properties: {
     ...Refusal.properties,
-    success: { type: 'boolean', const: false },
+    success: { type: 'boolean', const: false, description: 'Always false' },
     error: { type: 'string', description: 'The same as `message`' },
   },
   required: ['message', 'failure', 'requestId', 'success', 'error'],

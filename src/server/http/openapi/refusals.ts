@@ -75,7 +75,7 @@ function describe(kind: Kind, codes: FailureCode[], { rest, finds }: RestOperati
     return { description: `${finds} not found, or not yours`, content: content(schema) };
   }
   if (kind === 'Conflict' || codes.includes('deactivated')) {
-    const only = { properties: { failure: { enum: codes } } };
+    const only = { properties: { failure: { enum: codes, description: 'Which of them it is' } } };
     const names = codes.map((code) => `\`${code}\``).join(' or ');
     return {
       description: `${kinds[kind].description}: ${names}`,

@@ -11,6 +11,7 @@ import * as questionTypes from '#shared/features/quiz/question-types/registry.ts
 import * as quiz from '#shared/features/quiz/schema.ts';
 import * as series from '#shared/features/series/schema.ts';
 import * as testimonial from '#shared/features/testimonial/schema.ts';
+import { describeFields } from './describe-fields.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Direction = 'input' | 'output';
@@ -31,6 +32,20 @@ const named = {
   testimonial,
 };
 
+type Modules = typeof named;
+/** All of them by name. */
+export type NamedSchemas = Modules['account'] &
+  Modules['accessToken'] &
+  Modules['attempt'] &
+  Modules['blog'] &
+  Modules['category'] &
+  Modules['contact'] &
+  Modules['progress'] &
+  Modules['question'] &
+  Modules['quiz'] &
+  Modules['series'] &
+  Modules['testimonial'];
+
 /** Translates zod schemas, and gathers those with a name as the document's components. */
 export function createSchemaBook() {
   const names = nameRegistry();
@@ -42,9 +57,12 @@ export function createSchemaBook() {
       Object.keys($defs).map((name) => [name, nameFor(name, standalone(name, $defs), io)]),
     );
     for (const [name, definition] of Object.entries($defs)) {
-      definitions.set(renamed.get(name) ?? name, withRefs(definition, renamed));
+      definitions.set(
+        renamed.get(name) ?? name,
+        describeFields(withRefs(definition, renamed), name),
+      );
     }
-    return withRefs(own, renamed);
+    return describeFields(withRefs(own, renamed));
   }
 
   /** A schema whose input and output differ gets a name for each. */
