@@ -243,9 +243,11 @@ export interface Quizzes {
   difficulty: LearningLevel | null;
   id: Generated<number>;
   imageUrl: string | null;
+  meanRating: number | null;
   questionsPerAttempt: Generated<number>;
   searchTitle: GeneratedAlways<string>;
   searchWords: GeneratedAlways<string>;
+  shownLevel: GeneratedAlways<LearningLevel>;
   status: Generated<QuizStatus>;
   subCategoryId: number | null;
   timeLimit: number | null;

@@ -25,6 +25,7 @@ import * as typedQuestions from './0024-typed-questions.ts';
 import * as attemptRules from './0025-attempt-rules.ts';
 import * as deletedRows from './0029-deleted-rows.ts';
 import * as versions from './0030-versions.ts';
+import * as catalogueSums from './0031-catalogue-sums.ts';
 import * as publicChanges from './0032-public-changes.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '0025-attempt-rules': attemptRules,
   '0029-deleted-rows': deletedRows,
   '0030-versions': versions,
+  '0031-catalogue-sums': catalogueSums,
   '0032-public-changes': publicChanges,
 };

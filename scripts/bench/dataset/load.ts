@@ -15,8 +15,6 @@ export async function loadData(
     report(title);
     await client.query(sql, values);
   };
-  // The sums are written at once below, and nothing here can violate a reference.
-  await client.query('set session_replication_role = replica');
   await run('learners', steps.learners, [size.learners]);
   const sessionHashes = Array.from({ length: members }, (_, index) =>
     sessionHash(sessionIdOf(index + 1)),
@@ -26,6 +24,8 @@ export async function loadData(
   await run('quizzes', steps.quizzes, [size.quizzes, questionsPerQuiz]);
   await run('questions', steps.questions, [size.quizzes, questionsPerQuiz]);
   await run('papers', steps.papers);
+  // The sums are written at once below, and nothing here can violate a reference.
+  await client.query('set session_replication_role = replica');
   for (let from = 0; from < size.attempts; from += attemptsPerStep) {
     const to = Math.min(size.attempts, from + attemptsPerStep);
     const progress = `${to.toLocaleString('en')} of ${size.attempts.toLocaleString('en')}`;

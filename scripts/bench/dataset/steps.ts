@@ -71,7 +71,10 @@ export const steps = {
       select user_id, sum(best_score), count(*), sum(attempt_count), max(reached_at) from quiz_bests group by user_id`,
     'quiz statistics': `insert into quiz_stats (quiz_id, attempt_count, pass_count, share_sum, unique_users, top_score, top_total)
       select quiz_id, count(*), count(*) filter (where passed), sum(score * 1000), count(distinct user_id), max(score), 10
-      from quiz_attempts group by quiz_id`,
+      from quiz_attempts group by quiz_id
+      on conflict (quiz_id) do update set attempt_count = excluded.attempt_count, pass_count = excluded.pass_count,
+        share_sum = excluded.share_sum, unique_users = excluded.unique_users, top_score = excluded.top_score,
+        top_total = excluded.top_total`,
   },
 
   /** After rows with given ids, the next ones continue behind them. */

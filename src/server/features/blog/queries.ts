@@ -15,7 +15,7 @@ const blogPageSize = 12;
 /** One page of the published posts, the newest first. */
 export function listPostPage(db: Database, { page, tag }: PostFilter) {
   const hits = selectCards(db).$if(tag !== undefined, (qb) =>
-    qb.where(sql<boolean>`${tag ?? ''} = any(blog_posts.tags)`),
+    qb.where(sql<boolean>`blog_posts.tags @> array[${tag ?? ''}]`),
   );
   return listPage(newestFirst(hits), { page, perPage: blogPageSize });
 }

@@ -7,6 +7,7 @@ import {
   addToQuizStats,
   clearStatistics,
   listQuestionRatings,
+  lockQuizzesOf,
   writeQuestionRatings,
 } from '../quiz/statistics/mutations.ts';
 import { listLearnerRatings } from './queries.ts';
@@ -16,6 +17,7 @@ export const claimTally = (tx: Tx): Promise<boolean> => tryLockName(tx, 'tally')
 
 /** Adds finished attempts to every sum that is kept of them. Each may be given only once. */
 export async function addToTallies(tx: Tx, attemptIds: number[], now: Date): Promise<void> {
+  await lockQuizzesOf(tx, attemptIds);
   const newTakers = await addToBests(tx, attemptIds);
   await addToQuizStats(tx, attemptIds, newTakers);
   await refreshStandings(tx, attemptIds);

@@ -1,55 +1,20 @@
 import { type SqlBool, sql } from 'kysely';
-import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { isOpenToAll } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import { searchPattern, wordSearch } from '#db/text-search.ts';
+import { wordSearch } from '#db/text-search.ts';
 import type { CategoryRef } from '#shared/features/category/schema.ts';
 import {
   fieldsOf,
   optionsForTaker,
   type QuestionBody,
 } from '#shared/features/quiz/question-types/registry.ts';
-import {
-  authorRating,
-  effectiveTimeLimit,
-  questionCount,
-  quizDifficulty,
-} from '#shared/features/quiz/rules.ts';
+import { effectiveTimeLimit, questionCount, quizDifficulty } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
-import type { Paging } from '#shared/kernel/paging.ts';
-import { categoryNameOf } from '../category/queries.ts';
 import { averages } from './statistics/queries.ts';
 
 /** Which quizzes a list shows: to the public those that are open to all, to authors all. */
 export type Audience = 'public' | 'author';
-
-/** Quizzes, the newest first. */
-export async function listQuizzes(db: Database, audience: Audience, paging: Paging) {
-  const newestFirst = selectCards(db, audience).orderBy('quizzes.id', 'desc');
-  const { items, ...part } = await listPage(newestFirst, paging);
-  return { items: items.map(toCard), ...part };
-}
-
-/** The most attempted quizzes; among equals the newest. */
-export async function listPopularQuizzes(db: Database, count: number) {
-  const rows = await selectCards(db, 'public')
-    .orderBy(sql`coalesce(quiz_stats.attempt_count, 0)`, 'desc')
-    .orderBy('quizzes.id', 'desc')
-    .limit(count)
-    .execute();
-  return rows.map(toCard);
-}
-
-/** The quizzes that were worked on last, drafts included. */
-export async function listRecentQuizzes(db: Database, count: number) {
-  const rows = await selectCards(db, 'author')
-    .orderBy('quizzes.updatedAt', 'desc')
-    .orderBy('quizzes.id', 'desc')
-    .limit(count)
-    .execute();
-  return rows.map(toCard);
-}
 
 /** What there is altogether, deleted quizzes left out. */
 export function getTotals(db: Database) {
@@ -65,13 +30,17 @@ export function getTotals(db: Database) {
 }
 
 export async function findQuizCard(db: Database, id: number, audience: Audience) {
-  const row = await selectCards(db, audience).where('quizzes.id', '=', id).executeTakeFirst();
+  const row = await selectCards(db)
+    .where(shown[audience])
+    .where('quizzes.id', '=', id)
+    .executeTakeFirst();
   return row && toCard(row);
 }
 
 /** The quiz with what only its editors see. */
 export async function findQuizForAuthor(db: Database, id: number) {
-  const row = await selectCards(db, 'author')
+  const row = await selectCards(db)
+    .where(shown.author)
     .where('quizzes.id', '=', id)
     .select(publicNameOf('quizzes.updatedBy').as('updatedByName'))
     .executeTakeFirst();
@@ -84,23 +53,6 @@ export async function findQuizForAuthor(db: Database, id: number) {
     updatedByName: row.updatedByName,
     questions,
   };
-}
-
-/** Titles that match, the best first: those that begin with the text, then those with a word that does. */
-export function suggestQuizzes(db: Database, text: string, count: number) {
-  const wanted = searchPattern(text);
-  return db
-    .selectFrom('quizzes')
-    .where(isOpenToAll)
-    .where('searchTitle', 'like', `%${wanted}%`)
-    .select(['quizzes.id', 'quizzes.title'])
-    .select(categoryNameOf('quizzes.categoryId').$notNull().as('categoryName'))
-    .orderBy(
-      sql`case when search_title like ${`${wanted}%`} then 0 when search_title like ${`% ${wanted}%`} then 1 else 2 end`,
-    )
-    .orderBy('searchTitle')
-    .limit(count)
-    .execute();
 }
 
 const mostQuestionHits = 20;
@@ -222,20 +174,8 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
 /** Minutes that an attempt lasts. */
 export const timeLimit = sql<number>`coalesce(quizzes.time_limit, ${sql.lit(defaultTimeLimitMinutes)})`;
 
-/** Mean rating of the quiz's questions; an unrated one counts as its author sees it. */
-const meanRating = sql<number | null>`(select avg(case
-    when questions.last_difficulty_update is not null then questions.difficulty_score
-    when questions.difficulty = 'easy' then ${sql.lit(authorRating.easy)}
-    when questions.difficulty = 'medium' then ${sql.lit(authorRating.medium)}
-    else ${sql.lit(authorRating.hard)} end)
-  from questions where questions.quiz_id = quizzes.id and questions.archived_at is null)`;
-
-/** The same bounds as quizDifficulty in the shared rules; a test compares them. */
-export const shownLevel = sql`coalesce(quizzes.difficulty::text, (select case
-    when mean is null or mean < 420 then 'beginner' when mean <= 580 then 'intermediate' else 'advanced' end
-  from (select ${meanRating} as mean) as rated))`;
-
-const shown = {
+/** The condition of each audience. */
+export const shown = {
   public: isOpenToAll,
   author: sql<SqlBool>`quizzes.archived_at is null`,
   // What can be restored.
@@ -243,7 +183,8 @@ const shown = {
     and (quizzes.category_id is not null or quizzes.status <> 'active'))`,
 } as const satisfies Record<Audience | 'deleted', unknown>;
 
-export function selectCards(db: Database, which: keyof typeof shown) {
+/** What a card shows; the caller adds the condition of its audience. */
+export function selectCards(db: Database) {
   return (
     db
       .selectFrom('quizzes')
@@ -251,7 +192,6 @@ export function selectCards(db: Database, which: keyof typeof shown) {
       .leftJoin('categories', 'categories.id', 'quizzes.categoryId')
       .leftJoin('subCategories', 'subCategories.id', 'quizzes.subCategoryId')
       .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
-      .where(shown[which])
       .select([
         'quizzes.id',
         'quizzes.title',
@@ -272,8 +212,8 @@ export function selectCards(db: Database, which: keyof typeof shown) {
         'quizStats.attemptCount',
         'quizStats.shareSum',
         'quizStats.passCount',
+        'quizzes.meanRating',
       ])
-      .select(meanRating.as('meanRating'))
       .select((eb) =>
         eb
           .selectFrom('seriesQuizzes')

@@ -19,12 +19,8 @@ import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { QuizRef, visibleQuiz } from './guards.ts';
-import {
-  findQuestionForAuthor,
-  findQuizForAuthor,
-  listQuestionsForTaker,
-  listQuizzes,
-} from './queries.ts';
+import { listQuizzes } from './list/queries.ts';
+import { findQuestionForAuthor, findQuizForAuthor, listQuestionsForTaker } from './queries.ts';
 import { changeQuestion } from './workflows/change-question.ts';
 import { addQuiz } from './workflows/create.ts';
 import { saveQuiz } from './workflows/save.ts';

@@ -35,7 +35,7 @@ import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { Paging, pageSize } from '#shared/kernel/paging.ts';
 import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './bulk/mutations.ts';
 import { authoredQuiz, QuizRef, requireQuizCategory, visibleQuiz } from './guards.ts';
-import { listQuizPage } from './list/queries.ts';
+import { listPopularQuizzes, listQuizPage, listRecentQuizzes } from './list/queries.ts';
 import {
   addQuestions,
   createQuiz,
@@ -50,12 +50,10 @@ import {
   findQuizCard,
   findQuizForAuthor,
   getTotals,
-  listPopularQuizzes,
   listQuestionsForTaker,
-  listRecentQuizzes,
   searchQuestions,
-  suggestQuizzes,
 } from './queries.ts';
+import { suggestQuizzes } from './search/queries.ts';
 import { getQuizStats } from './statistics/queries.ts';
 import { addQuiz } from './workflows/create.ts';
 import { removeWithContents } from './workflows/remove-category.ts';

@@ -15,6 +15,11 @@ async function take(world: World, person: Person, quizId: number, correct: numbe
 }
 
 const sums = async ({ db }: World) => ({
+  levels: await db
+    .selectFrom('quizzes')
+    .select(['id', 'meanRating', 'shownLevel'])
+    .orderBy('id')
+    .execute(),
   stats: await db.selectFrom('quizStats').selectAll().orderBy('quizId').execute(),
   bests: await db.selectFrom('quizBests').selectAll().orderBy('userId').orderBy('quizId').execute(),
   standings: await db.selectFrom('standings').selectAll().orderBy('userId').execute(),

@@ -1,8 +1,14 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { listPage } from '#db/list-page.ts';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { textSearch, wordSearch } from '#db/text-search.ts';
+import { categoryNameOf } from '#server/features/category/queries.ts';
 import { lengthBounds } from '#shared/features/quiz/rules.ts';
 import type {
   QuizFilter,
@@ -12,7 +18,7 @@ import type {
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
 import { type Paging, pageSize, type SortDirection } from '#shared/kernel/paging.ts';
-import { type Audience, selectCards, shownLevel, timeLimit, toCard } from '../queries.ts';
+import { type Audience, selectCards, shown, timeLimit, toCard } from '../queries.ts';
 
 /** Narrows a list to the quizzes that are in this state for this learner now. */
 interface LearnerState {
@@ -22,41 +28,111 @@ interface LearnerState {
 }
 
 /** One page of the filtered list, with the number of hits. */
-export async function listQuizPage(
+export function listQuizPage(
   db: Database,
   filter: QuizFilter | QuizFilterForAuthor | (QuizFilterForAuthor & Paging),
   { audience, learnerState }: { audience: Audience; learnerState?: LearnerState | undefined },
 ) {
   const deleted = 'deleted' in filter && filter.deleted === true;
-  const hits = selectCards(db, deleted ? 'deleted' : audience)
+  const hits = selectHits(db, deleted ? 'deleted' : audience)
     .where((eb) => matchesFilter(eb, filter, audience))
     .where((eb) => (learnerState ? isInState(learnerState) : eb.lit(true)));
-  const inFull = inOrder(hits, filter).orderBy('quizzes.id', 'desc');
   const perPage = 'perPage' in filter ? filter.perPage : pageSize;
-  const { items, ...part } = await listPage(inFull, { page: filter.page, perPage });
-  return { items: items.map(toCard), ...part };
+  return listCards(db, { hits, order: orderOf(filter) }, { page: filter.page, perPage });
 }
 
-/** What a list is sorted by, and the direction that is usual for it. */
+/** Quizzes, the newest first. */
+export function listQuizzes(db: Database, audience: Audience, paging: Paging) {
+  return listCards(db, { hits: selectHits(db, audience), order: [] }, paging);
+}
+
+/** The most attempted quizzes; among equals the newest. */
+export const listPopularQuizzes = (db: Database, count: number) =>
+  listFirst(db, { audience: 'public', sort: 'popular' }, count);
+
+/** The quizzes that were worked on last, drafts included. */
+export const listRecentQuizzes = (db: Database, count: number) =>
+  listFirst(db, { audience: 'author', sort: 'updated' }, count);
+
+function listFirst(
+  db: Database,
+  { audience, sort }: { audience: Audience; sort: keyof typeof sorting },
+  count: number,
+) {
+  const { by, usual } = sorting[sort];
+  const list = { hits: selectHits(db, audience), order: [[by, usual]] } as const;
+  return cardsOf(db, list, { page: 1, perPage: count });
+}
+
+/** Which quizzes a list has, without what it shows of them. */
+const selectHits = (db: Database, which: keyof typeof shown) =>
+  db.selectFrom('quizzes').where(shown[which]);
+
+interface List {
+  hits: ReturnType<typeof selectHits>;
+  /** Among equals, and where it is empty, the newest are first. */
+  order: readonly (readonly [RawBuilder<unknown>, SortDirection])[];
+}
+
+async function listCards(db: Database, list: List, { page, perPage }: Paging) {
+  const [items, { total }] = await Promise.all([
+    cardsOf(db, list, { page, perPage }),
+    list.hits.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total, page, pageSize: perPage };
+}
+
+/**
+ * The cards of one page. Its ids are found first, by an index where there is one for the order: what a card
+ * shows is then read for the quizzes of this page alone, not for those of the pages before.
+ */
+async function cardsOf(db: Database, { hits, order }: List, { page, perPage }: Paging) {
+  const joined = hits
+    .$if(
+      order.some(([by]) => by === sorting.popular.by),
+      (query) => query.innerJoin('quizStats', 'quizStats.quizId', 'quizzes.id'),
+    )
+    .select('quizzes.id');
+  const ids = order
+    .reduce((query, [by, direction]) => query.orderBy(by, direction), joined)
+    .orderBy('quizzes.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const cards = selectCards(db).innerJoin(ids.as('found'), 'found.id', 'quizzes.id');
+  const rows = await order
+    .reduce((query, [by, direction]) => query.orderBy(by, direction), cards)
+    .orderBy('quizzes.id', 'desc')
+    .execute();
+  return rows.map(toCard);
+}
+
+/** What a list is sorted by, and the direction that is usual for it. Most have an index. */
 const sorting = {
   updated: { by: sql`quizzes.updated_at`, usual: 'desc' },
   newest: { by: sql`quizzes.created_at`, usual: 'desc' },
-  popular: { by: sql`coalesce(quiz_stats.attempt_count, 0)`, usual: 'desc' },
-  title: { by: sql`quizzes.search_title`, usual: 'asc' },
+  popular: { by: sql`quiz_stats.attempt_count`, usual: 'desc' },
+  title: { by: sql`quizzes.search_title collate "C"`, usual: 'asc' },
   shortest: { by: timeLimit, usual: 'asc' },
-  category: { by: sql`lower(categories.display_name)`, usual: 'asc' },
+  category: { by: sql`lower(${categoryNameOf('quizzes.categoryId')})`, usual: 'asc' },
   status: { by: sql`(quizzes.status <> 'active')`, usual: 'asc' },
   questions: { by: sql`quizzes.total_questions`, usual: 'desc' },
-} as const satisfies Record<QuizFilterForAuthor['sort'], unknown>;
+} as const satisfies Record<
+  QuizFilterForAuthor['sort'],
+  { by: RawBuilder<unknown>; usual: SortDirection }
+>;
 
-function inOrder(hits: ReturnType<typeof selectCards>, filter: QuizFilter | QuizFilterForAuthor) {
+function orderOf(filter: QuizFilter | QuizFilterForAuthor): List['order'] {
   if (filter.sort === 'best' && filter.q) {
     const { titleRank, wordRank } = textSearch('quizzes', filter.q);
-    return hits.orderBy(titleRank).orderBy(wordRank, 'desc').orderBy('quizzes.searchTitle');
+    return [
+      [titleRank, 'asc'],
+      [wordRank, 'desc'],
+      [sorting.title.by, 'asc'],
+    ];
   }
   const { by, usual } = sorting[filter.sort === 'best' ? 'newest' : filter.sort];
-  const direction: SortDirection | undefined = 'direction' in filter ? filter.direction : undefined;
-  return hits.orderBy(by, direction ?? usual);
+  const direction = 'direction' in filter ? filter.direction : undefined;
+  return [[by, direction ?? usual]];
 }
 
 function matchesFilter(
@@ -76,7 +152,7 @@ function matchesFilter(
     // Learners must not find out what is asked.
     conditions.push(audience === 'author' ? eb.or([found, asksAbout(filter.q)]) : found);
   }
-  if (filter.difficulty) conditions.push(sql<SqlBool>`${shownLevel} = ${filter.difficulty}`);
+  if (filter.difficulty) conditions.push(eb('quizzes.shownLevel', '=', filter.difficulty));
   if (filter.length) {
     const { from, to } = lengthBounds[filter.length];
     conditions.push(sql<SqlBool>`${timeLimit} between ${from} and ${to}`);

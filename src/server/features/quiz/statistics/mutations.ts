@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#db/open.ts';
 
+/**
+ * Locks the quizzes of attempts, in the order of their ids. A change of a question's rating changes its quiz;
+ * everything that changes both locks the quizzes before the questions, so that no two wait for each other.
+ */
+export async function lockQuizzesOf(tx: Tx, attemptIds: number[]): Promise<void> {
+  await sql`select from quizzes
+    where id in (select quiz_id from quiz_attempts where id = any(${attemptIds}::int[]))
+    order by id for no key update`.execute(tx);
+}
+
 export async function addToQuizStats(
   tx: Tx,
   attemptIds: number[],
@@ -82,9 +92,11 @@ export async function writeQuestionRatings(
 
 /** Empties the statistics of every quiz and question, before a recount. */
 export async function clearStatistics(tx: Tx, neutralRating: number): Promise<void> {
-  await tx.deleteFrom('quizStats').execute();
-  // In the order in which every other change of questions locks them.
+  // In the order in which every other change of quizzes and questions locks them.
+  await tx.selectFrom('quizzes').select('id').orderBy('id').forNoKeyUpdate().execute();
   await tx.selectFrom('questions').select('id').orderBy('id').forNoKeyUpdate().execute();
+  await sql`update quiz_stats set attempt_count = 0, pass_count = 0, unique_users = 0, share_sum = 0,
+    top_score = 0, top_total = 0`.execute(tx);
   await sql`update questions set times_answered = 0, times_correct = 0, times_skipped = 0,
     difficulty_score = ${neutralRating}, calculated_difficulty = 'medium', last_difficulty_update = null`.execute(
     tx,
