@@ -34,8 +34,8 @@ export const searchParams =
   (search: Record<string, unknown>): Found<Params> => {
     const params: Found<Params> = {};
     for (const name in reads) {
-      const value = reads[name]?.(search[name]);
-      if (value !== undefined) Object.assign(params, { [name]: value });
+      // The router keeps the address's value of a name that is absent here, so undefined is set too.
+      Object.assign(params, { [name]: reads[name]?.(search[name]) });
     }
     return params;
   };

@@ -55,6 +55,11 @@ describe('the search parameters of a page', () => {
     });
   });
 
+  it('name every parameter, so that the router keeps no refused value of the address', () => {
+    expect(Object.keys(read({ sort: 'age' }))).toContain('sort');
+    expect(read({ sort: 'age' }).sort).toBeUndefined();
+  });
+
   it.each([
     { q: 'longer' },
     { q: ['a'] },
