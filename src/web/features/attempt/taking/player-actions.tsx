@@ -2,22 +2,24 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconLayoutGrid, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './player-actions.module.css';
+import type { QuestionStatus } from './player-state.ts';
 
 interface PlayerActionsProps {
+  statuses: readonly QuestionStatus[];
   current: number;
-  answered: number;
-  total: number;
   locked: boolean;
-  /** One line: what one should know now. */
+  /** The line above the buttons. */
   status: ReactNode;
   onMove: (index: number) => void;
   onGrid: () => void;
   onReview: () => void;
 }
 
-/** The bar at the bottom: from question to question, and a line for what one should know. Nothing in it moves. */
+/** The bar at the bottom: the moves between questions and a status line. Nothing in it changes its position. */
 export function PlayerActions(props: PlayerActionsProps) {
-  const { current, answered, total, locked, status, onMove, onGrid, onReview } = props;
+  const { statuses, current, locked, status, onMove, onGrid, onReview } = props;
+  const total = statuses.length;
+  const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
   const isLast = current === total - 1;
   return (
     <div className={classes.bar}>

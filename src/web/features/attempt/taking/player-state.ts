@@ -1,3 +1,4 @@
+import { replacesAnswer } from '#shared/features/attempt/rules.ts';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { isAnswered, questionTypes } from '#shared/features/quiz/question-types/registry.ts';
 
@@ -134,8 +135,7 @@ function newest(
   for (const answer of received) {
     const known = merged.get(answer.questionId);
     const asked = questions.some(({ questionId }) => questionId === answer.questionId);
-    // Number 0 is the server's blank row: there was no answer yet.
-    if (asked && answer.seq > (known?.seq ?? 0)) merged.set(answer.questionId, answer);
+    if (asked && replacesAnswer(answer, known)) merged.set(answer.questionId, answer);
   }
   return merged;
 }

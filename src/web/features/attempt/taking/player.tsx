@@ -1,33 +1,27 @@
-import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useKeys, useNoKeyRepeat } from '#web/keyboard/keys.ts';
-import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useUser } from '#web/session/session.tsx';
-import { SubmitSheet } from './ending/submit-sheet.tsx';
 import { PlayerOverview } from './navigation/player-overview.tsx';
-import { QuestionDrawer } from './navigation/question-drawer.tsx';
 import classes from './player.module.css';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerBar } from './player-bar.tsx';
+import { type PlayerDialog, PlayerDialogs } from './player-dialogs.tsx';
+import { usePlayerKeys } from './player-keys.ts';
 import type { PlayerSession } from './player-session.ts';
 import { usePlayerSettings } from './player-settings.tsx';
-import { PlayerShortcutSheet } from './player-shortcut-sheet.tsx';
-import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
 import { answerTo, questionStatuses } from './player-state.ts';
 import { PlayerStatus } from './player-status.tsx';
-import { focusedOption } from './question/answer-options.tsx';
 import { useAutoAdvance } from './question/auto-advance.ts';
 import { useChoices } from './question/choices.ts';
+import { useQuestionFocus } from './question/question-focus.ts';
 import { QuestionPanel } from './question/question-panel.tsx';
 import { useTapGuard } from './question/tap-guard.ts';
-import { writeLastPosition } from './saving/last-position.ts';
 
 interface PlayerProps {
   session: PlayerSession;
   isContinued: boolean;
   /** Another dialog is open: keys belong to it. */
   isAsking: boolean;
-  /** In place of the line that says whether answers are saved. */
+  /** In place of the line that shows whether answers are saved. */
   status?: ReactNode;
   onTimeUp: () => void;
   onSubmit: () => void;
@@ -35,97 +29,65 @@ interface PlayerProps {
 }
 
 /**
- * Exam mode: one bar with the way out, the progress and the time, the question, and one bar with the moves,
- * which stay where they are. The overview of all questions is beside the question, or in a sheet on phones.
+ * Exam mode: a bar with exit, progress and time, the question, and a bar with the moves, which stay at the
+ * same position. The overview of all questions is next to the question, or in a sheet on phones.
  */
 export function Player(props: PlayerProps) {
-  const { session, isAsking, onTimeUp, onSubmit, onExit } = props;
+  const { session } = props;
   const { player, queue, isElsewhere } = useSyncExternalStore(
     session.subscribe,
     session.snapshot,
     session.snapshot,
   );
   const { attempt } = session;
+  const { current, phase } = player;
+  const [dialog, setDialog] = useState<PlayerDialog>();
+  const settings = usePlayerSettings();
   const user = useUser();
   const account = user?.displayName ?? user?.username ?? '';
-  const { current, phase } = player;
-  const [isReviewing, review] = useDisclosure(false);
-  const [isGridOpen, grid] = useDisclosure(false);
-  const [isHelpOpen, help] = useDisclosure(false);
-  const [isZoomed, setZoomed] = useState(false);
-  const [keys] = useShortcutSwitch();
-  const settings = usePlayerSettings();
   const heading = useQuestionFocus(current, session.isRemembered ? attempt.id : undefined);
   const page = useTapGuard(current);
-  useNoKeyRepeat(true);
-
-  const tiles = questionStatuses(player, queue.refused);
+  const statuses = questionStatuses(player, queue.refused);
   const question = player.questions[current];
   const { isStruck, choose, strike } = useChoices(session, question);
-  const goOn = useAutoAdvance(session, settings.goesOn);
-  const isLocked = phase !== 'answering';
-  const isBusy = isLocked || isAsking || isReviewing || isGridOpen || isHelpOpen || isZoomed;
-  const run = (shortcut: Shortcut) => {
-    const option =
-      shortcut.act === 'choose' ? question?.options[shortcut.position]?.index : focusedOption();
-    switch (shortcut.act) {
-      case 'choose':
-        if (option === undefined) return;
-        choose(option);
-        return goOn();
-      case 'strike':
-        return option !== undefined && strike(option);
-      case 'zoom':
-        return setZoomed(Boolean(question?.imageUrl));
-      case 'flag':
-        return question && session.toggleFlag(question.questionId);
-      case 'previous':
-        return session.moveTo(current - 1);
-      case 'next':
-        return session.moveTo(current + 1);
-      case 'advance':
-        return current === tiles.length - 1 ? review.open() : session.moveTo(current + 1);
-      case 'submit':
-        return review.open();
-      case 'help':
-        return help.open();
-    }
-  };
-  useKeys({ enabled: keys && !isBusy, read: shortcutOf, run });
+  const advance = useAutoAdvance(session, settings.goesOn);
+  const locked = phase !== 'answering';
+  usePlayerKeys({
+    session,
+    enabled: !locked && !props.isAsking && dialog === undefined,
+    choose,
+    strike,
+    onChosen: advance,
+    onOpen: setDialog,
+  });
 
   if (!question) return null;
   const { questionId } = question;
-  const answered = tiles.filter(({ isAnswered }) => isAnswered).length;
+  const goTo = (index: number) => {
+    setDialog(undefined);
+    session.moveTo(index);
+  };
   const overview = (
     <PlayerOverview
       title={attempt.quiz.title}
       account={account}
-      statuses={tiles}
-      locked={isLocked}
+      statuses={statuses}
+      locked={locked}
       settings={settings}
-      onGo={(index) => {
-        grid.close();
-        session.moveTo(index);
-      }}
-      onReview={() => {
-        grid.close();
-        review.open();
-      }}
-      onHelp={() => {
-        grid.close();
-        help.open();
-      }}
+      onGo={goTo}
+      onReview={() => setDialog('submit')}
+      onHelp={() => setDialog('help')}
     />
   );
   return (
     <div className={classes.player} ref={page}>
       <PlayerBar
         attempt={attempt}
-        statuses={tiles}
+        statuses={statuses}
         isTimeHidden={settings.hidesTime}
         onShowTime={() => settings.setHidesTime(false)}
-        onTimeUp={onTimeUp}
-        onExit={onExit}
+        onTimeUp={props.onTimeUp}
+        onExit={props.onExit}
       />
       <div className={classes.body} data-scroller>
         <div className={classes.columns}>
@@ -133,15 +95,15 @@ export function Player(props: PlayerProps) {
             question={question}
             answer={answerTo(player, questionId)}
             index={current}
-            total={tiles.length}
-            locked={isLocked}
+            total={statuses.length}
+            locked={locked}
             headingRef={heading}
             canStrike={settings.strikes}
             isStruck={isStruck}
-            isZoomed={isZoomed}
-            onZoom={setZoomed}
+            isZoomed={dialog === 'picture'}
+            onZoom={(isZoomed) => setDialog(isZoomed ? 'picture' : undefined)}
             onChoose={choose}
-            onTap={goOn}
+            onTap={advance}
             onStrike={strike}
             onType={(text) => session.type(questionId, text)}
             onFlag={() => session.toggleFlag(questionId)}
@@ -153,19 +115,18 @@ export function Player(props: PlayerProps) {
         </div>
       </div>
       <PlayerActions
+        statuses={statuses}
         current={current}
-        answered={answered}
-        total={tiles.length}
-        locked={isLocked}
+        locked={locked}
         onMove={(index) => session.moveTo(index)}
-        onGrid={grid.open}
-        onReview={review.open}
+        onGrid={() => setDialog('questions')}
+        onReview={() => setDialog('submit')}
         status={
           props.status ?? (
             <PlayerStatus
               phase={phase}
               queue={queue}
-              statuses={tiles}
+              statuses={statuses}
               isElsewhere={isElsewhere}
               isContinued={props.isContinued}
               deadline={attempt.deadline}
@@ -175,41 +136,17 @@ export function Player(props: PlayerProps) {
           )
         }
       />
-      <QuestionDrawer opened={isGridOpen} onClose={grid.close} title="All questions">
-        {overview}
-      </QuestionDrawer>
-      <PlayerShortcutSheet opened={isHelpOpen} onClose={help.close} />
-      <SubmitSheet
-        opened={isReviewing && (phase === 'answering' || phase === 'submitting')}
-        statuses={tiles}
+      <PlayerDialogs
+        open={dialog}
+        phase={phase}
+        statuses={statuses}
         deadline={attempt.deadline}
         account={account}
-        pending={phase === 'submitting'}
-        onGo={(index) => {
-          review.close();
-          session.moveTo(index);
-        }}
-        onSubmit={onSubmit}
-        onClose={review.close}
+        overview={overview}
+        onGo={goTo}
+        onSubmit={props.onSubmit}
+        onClose={() => setDialog(undefined)}
       />
     </div>
   );
-}
-
-/** With each new question the page begins at the top, and the focus at its number or its text field. */
-function useQuestionFocus(current: number, rememberedAttempt: number | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(current);
-  useEffect(() => {
-    if (rememberedAttempt !== undefined) writeLastPosition(rememberedAttempt, current);
-    if (shown.current === current) return;
-    shown.current = current;
-    const panel = heading.current?.closest('article');
-    const line = panel?.querySelector<HTMLInputElement>('input[data-written-answer]');
-    const hasKeyboard = matchMedia('(hover: hover)').matches;
-    const target = line && hasKeyboard ? line : heading.current;
-    target?.focus({ preventScroll: true });
-    panel?.closest('[data-scroller]')?.scrollTo({ top: 0 });
-  }, [current, rememberedAttempt]);
-  return heading;
 }

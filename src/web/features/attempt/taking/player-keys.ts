@@ -1,0 +1,53 @@
+import { useKeys, useNoKeyRepeat } from '#web/keyboard/keys.ts';
+import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
+import type { PlayerDialog } from './player-dialogs.tsx';
+import type { PlayerSession } from './player-session.ts';
+import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
+import { focusedOption } from './question/answer-options.tsx';
+
+interface PlayerKeysOptions {
+  session: PlayerSession;
+  /** False while a dialog is open or the attempt is over. */
+  enabled: boolean;
+  choose: (option: number) => void;
+  strike: (option: number) => void;
+  /** Called after an option was chosen by its key. */
+  onChosen: () => void;
+  onOpen: (dialog: PlayerDialog) => void;
+}
+
+/** The player's keyboard shortcuts. */
+export function usePlayerKeys({ session, enabled, ...actions }: PlayerKeysOptions): void {
+  const [isOn] = useShortcutSwitch();
+  useNoKeyRepeat(true);
+  const run = (shortcut: Shortcut) => {
+    const { questions, current } = session.snapshot().player;
+    const question = questions[current];
+    const option =
+      shortcut.act === 'choose' ? question?.options[shortcut.position]?.index : focusedOption();
+    switch (shortcut.act) {
+      case 'choose':
+        if (option === undefined) return;
+        actions.choose(option);
+        return actions.onChosen();
+      case 'strike':
+        return option !== undefined && actions.strike(option);
+      case 'zoom':
+        return question?.imageUrl && actions.onOpen('picture');
+      case 'flag':
+        return question && session.toggleFlag(question.questionId);
+      case 'previous':
+        return session.moveTo(current - 1);
+      case 'next':
+        return session.moveTo(current + 1);
+      case 'advance':
+        return current === questions.length - 1
+          ? actions.onOpen('submit')
+          : session.moveTo(current + 1);
+      case 'submit':
+      case 'help':
+        return actions.onOpen(shortcut.act);
+    }
+  };
+  useKeys({ enabled: enabled && isOn, read: shortcutOf, run });
+}

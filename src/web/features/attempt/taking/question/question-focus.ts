@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { writeLastPosition } from '../saving/last-position.ts';
+
+/**
+ * A new question begins at its top, with the focus on its number or, with a keyboard, in its text field.
+ * @param rememberedAttempt the attempt for which this browser remembers the position
+ */
+export function useQuestionFocus(current: number, rememberedAttempt: number | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (rememberedAttempt !== undefined) writeLastPosition(rememberedAttempt, current);
+    if (shown.current === current) return;
+    shown.current = current;
+    const panel = heading.current?.closest('article');
+    const line = panel?.querySelector<HTMLInputElement>('input[data-written-answer]');
+    const hasKeyboard = matchMedia('(hover: hover)').matches;
+    const target = line && hasKeyboard ? line : heading.current;
+    target?.focus({ preventScroll: true });
+    panel?.closest('[data-scroller]')?.scrollTo({ top: 0 });
+  }, [current, rememberedAttempt]);
+  return heading;
+}
