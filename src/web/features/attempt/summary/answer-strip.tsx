@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { type CSSProperties, useId, useState } from 'react';
+import base from '../bubble.module.css';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import classes from './answer-strip.module.css';
 
@@ -21,7 +22,7 @@ function markOf({ isCorrect, isAnswered }: ReviewedAnswer): keyof typeof marks {
   return isAnswered ? 'wrong' : 'empty';
 }
 
-/** Every question as a bubble, green or red with its sign; each opens with its explanation in index. */
+/** Every question as a bubble, green or red with its sign; each opens its review below. */
 export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
   const id = useId();
   const [open, setOpen] = useState<number>();
@@ -41,7 +42,7 @@ export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
             <li key={answer.questionId}>
               <button
                 type="button"
-                className={classes.mark}
+                className={`${base.bubble} ${classes.mark}`}
                 data-mark={mark}
                 style={style}
                 aria-label={`Question ${index + 1}, ${word}`}
@@ -50,7 +51,7 @@ export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
                 onClick={() => setOpen(open === index ? undefined : index)}
               >
                 {index + 1}
-                <Icon className={classes.sign} size={14} stroke={3} aria-hidden />
+                <Icon className={`${base.sign} ${classes.sign}`} size={14} stroke={3} aria-hidden />
               </button>
             </li>
           );

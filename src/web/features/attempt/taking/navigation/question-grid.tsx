@@ -1,5 +1,6 @@
 import { IconFlagFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import base from '../../bubble.module.css';
 import type { QuestionStatus } from '../player-state.ts';
 import classes from './question-grid.module.css';
 
@@ -20,7 +21,7 @@ export function QuestionGrid({ statuses, hasPace, onGo }: QuestionGridProps) {
           <li key={status.index}>
             <button
               type="button"
-              className={classes.tile}
+              className={`${base.bubble} ${classes.tile}`}
               data-answered={status.isAnswered || undefined}
               data-flagged={status.isFlagged || undefined}
               data-refused={status.refusal !== undefined || undefined}
@@ -30,7 +31,7 @@ export function QuestionGrid({ statuses, hasPace, onGo }: QuestionGridProps) {
             >
               {status.index + 1}
               {status.isFlagged && (
-                <IconFlagFilled className={classes.flag} size={14} aria-hidden />
+                <IconFlagFilled className={`${base.sign} ${classes.flag}`} size={14} aria-hidden />
               )}
             </button>
           </li>
