@@ -3210,6 +3210,8 @@ export interface components {
             lastAttemptDate: string | null;
             /** @description Percent of every counted attempt, the oldest first */
             history: number[];
+            /** @description Pass mark of each attempt in history, percent */
+            passMarks: number[];
         };
     };
     responses: {
@@ -8589,6 +8591,9 @@ export interface operations {
                      *       "hasAttempted": false,
                      *       "lastAttemptDate": "2025-01-23T12:00:00.000Z",
                      *       "history": [
+                     *         1
+                     *       ],
+                     *       "passMarks": [
                      *         1
                      *       ]
                      *     }

@@ -103,7 +103,7 @@ export function listCountedResults(db: Database, userId: number, quizIds: number
     .where('userId', '=', userId)
     .where('quizId', 'in', quizIds)
     .where('status', 'in', countedStatuses)
-    .select(['quizId', 'score', 'totalQuestions', 'passed', 'completedAt'])
+    .select(['quizId', 'score', 'totalQuestions', 'passed', 'completedAt', 'rules'])
     .orderBy('completedAt')
     .orderBy('id')
     .execute();

@@ -211,6 +211,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   hasGoogle: 'Whether the account can be signed in to with Google',
   hasPassword: 'Whether the account has a password',
   history: 'Percent of every counted attempt, the oldest first',
+  passMarks: 'Pass mark of each attempt in history, percent',
   homeCountry: 'The country, in words; null if not given',
   ids: 'Ids of what was created, in the order of the request',
   imageAlt: 'What the picture shows, in words; null if its author has not said',

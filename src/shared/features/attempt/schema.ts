@@ -237,6 +237,8 @@ export const UserProgress = z.object({
   lastAttemptDate: Timestamp.nullable(),
   /** Percent of every counted attempt, oldest first. */
   history: z.array(z.number()),
+  /** The pass mark of each attempt in `history`, percent. */
+  passMarks: z.array(z.number()),
 });
 export type UserProgress = z.infer<typeof UserProgress>;
 

@@ -54,6 +54,7 @@ export async function userProgress(db: Database, userId: number, quizId: number)
     hasAttempted: results.length > 0,
     lastAttemptDate: results.at(-1)?.completedAt ?? null,
     history: results.map((result) => percentage(result.score, result.totalQuestions)),
+    passMarks: results.map(({ rules }) => rules.passMarkPercent),
   };
 }
 

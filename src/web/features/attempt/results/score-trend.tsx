@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { standardRules } from '#shared/features/attempt/rules.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { type PassMarkSegment, passMarkSegments } from '#web/ui/pass-mark-segments.ts';
+import marks from '#web/ui/score-chart.module.css';
 import { counted, formatDate, formatPercent } from '#web/ui/text/format.ts';
 import { useTimeZone } from '#web/ui/text/moment.tsx';
 import classes from './score-trend.module.css';
@@ -11,6 +12,7 @@ interface Score {
   score: number;
   totalQuestions: number;
   passed: boolean;
+  passMarkPercent: number;
   completedAt: string;
   quiz: { title: string };
 }
@@ -18,14 +20,14 @@ interface Score {
 interface ScoreTrendProps {
   /** Newest first; those that the server graded are drawn. */
   attempts: readonly Score[];
-  /** Where the same figures stand as a table. */
+  /** The element with the same figures as a table. */
   tableId: string;
 }
 
 const shownAtMost = 30;
 const inset = 2;
 
-/** How the results moved, attempt by attempt, against the pass line. Nothing, where there is no way yet. */
+/** The results attempt by attempt, with the pass mark; nothing for fewer than two. */
 export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   const zone = useTimeZone();
   const id = useId();
@@ -41,9 +43,12 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   const passed = scores.filter((attempt) => attempt.passed).length;
   const points = scores.map((attempt, index) => ({
     attempt,
-    x: `${inset + (index * (100 - 2 * inset)) / (scores.length - 1)}%`,
+    passMarkPercent: attempt.passMarkPercent,
+    x: inset + (index * (100 - 2 * inset)) / (scores.length - 1),
     y: height((attempt.score * 100) / Math.max(1, attempt.totalQuestions)),
   }));
+  const segments = passMarkSegments(points, 100);
+  const passMark = segments.length === 1 ? ` ${first.passMarkPercent}%` : '';
   return (
     <figure className={classes.trend}>
       <figcaption className={classes.caption}>
@@ -53,27 +58,29 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
       <svg className={classes.chart} role="img" aria-labelledby={`${id}-title ${id}-description`}>
         <title id={`${id}-title`}>Score by attempt, oldest first</title>
         <desc id={`${id}-description`}>
-          {`From ${describe(first)} to ${describe(last)}; ${passed} of ${counted(scores.length, 'attempt')} reached the pass mark of ${standardRules.passMarkPercent}%.`}
+          {`From ${describe(first)} to ${describe(last)}; ${passed} of ${counted(scores.length, 'attempt')} reached the pass mark${passMark && ` of${passMark}`}.`}
         </desc>
         {[0, 100].map((percent) => (
-          <Level key={percent} className={classes.edge} percent={percent} />
+          <Level key={percent} className={classes.edge} from={0} to={100} percent={percent} />
         ))}
-        <Level className={classes.pass} percent={standardRules.passMarkPercent} />
+        {segments.map((segment) => (
+          <Level key={segment.from} className={marks.passMark} {...segment} />
+        ))}
         {points.slice(1).map(({ attempt, x, y }, index) => (
           <line
             key={attempt.id}
-            className={classes.way}
-            x1={points[index]?.x}
+            className={marks.way}
+            x1={`${points[index]?.x}%`}
             y1={points[index]?.y}
-            x2={x}
+            x2={`${x}%`}
             y2={y}
           />
         ))}
         {points.map(({ attempt, x, y }) => (
           <circle
             key={attempt.id}
-            className={attempt.passed ? classes.passed : classes.failed}
-            cx={x}
+            className={attempt.passed ? marks.passed : marks.failed}
+            cx={`${x}%`}
             cy={y}
             r={5}
           >
@@ -89,7 +96,7 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
           <span className={classes.sample} /> Not passed
         </li>
         <li>
-          <span className={classes.dashes} /> Pass mark {standardRules.passMarkPercent}%
+          <span className={classes.dashes} /> Pass mark{passMark}
         </li>
       </ul>
     </figure>
@@ -101,7 +108,12 @@ function height(percent: number): string {
   return `${5 + (100 - percent) * 0.9}%`;
 }
 
-function Level({ className, percent }: { className: string | undefined; percent: number }) {
+interface LevelProps extends PassMarkSegment {
+  className: string | undefined;
+}
+
+/** A horizontal line at a percentage. */
+function Level({ className, from, to, percent }: LevelProps) {
   const y = height(percent);
-  return <line className={className} x1="0" x2="100%" y1={y} y2={y} />;
+  return <line className={className} x1={`${from}%`} x2={`${to}%`} y1={y} y2={y} />;
 }

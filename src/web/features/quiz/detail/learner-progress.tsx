@@ -1,10 +1,11 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { UserProgress } from '#shared/features/attempt/schema.ts';
 import { counted, formatPercent } from '#web/ui/text/format.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
 import classes from './learner-progress.module.css';
-import { Sparkline } from './sparkline.tsx';
+import { type PastScore, Sparkline } from './sparkline.tsx';
 
 interface Progress extends Pick<UserProgress, 'bestScore' | 'bestCorrect' | 'bestTotal'> {
   attemptCount: number;
@@ -12,11 +13,12 @@ interface Progress extends Pick<UserProgress, 'bestScore' | 'bestCorrect' | 'bes
   hasAttempted: boolean;
   lastAttemptDate: string | null;
   history: readonly number[];
+  passMarks: readonly number[];
 }
 
 interface LearnerProgressProps {
   progress: Progress;
-  /** Whether an attempt has ended, be it by leaving. */
+  /** Whether an attempt ended without a score. */
   hasLeft: boolean;
 }
 
@@ -67,7 +69,13 @@ function Attempted({ progress }: { progress: Progress }) {
           )}
         </Text>
       </div>
-      {progress.history.length > 1 && <Sparkline percents={progress.history.slice(-20)} />}
+      {progress.history.length > 1 && <Sparkline scores={scoresOf(progress).slice(-20)} />}
     </div>
   );
 }
+
+const scoresOf = ({ history, passMarks }: Progress): PastScore[] =>
+  history.map((percent, index) => ({
+    percent,
+    passMarkPercent: passMarks[index] ?? standardRules.passMarkPercent,
+  }));

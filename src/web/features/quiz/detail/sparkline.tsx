@@ -1,4 +1,5 @@
-import { standardRules } from '#shared/features/attempt/rules.ts';
+import { passMarkSegments } from '#web/ui/pass-mark-segments.ts';
+import marks from '#web/ui/score-chart.module.css';
 import { formatPercent } from '#web/ui/text/format.ts';
 import classes from './sparkline.module.css';
 
@@ -6,13 +7,18 @@ const width = 220;
 const height = 64;
 const margin = 7;
 
-/** Results one after the other against the pass line. */
-export function Sparkline({ percents }: { percents: readonly number[] }) {
-  const x = (index: number) =>
-    margin + (index * (width - 2 * margin)) / Math.max(1, percents.length - 1);
+export interface PastScore {
+  percent: number;
+  /** The pass mark of that attempt. */
+  passMarkPercent: number;
+}
+
+/** Results in the order of their attempts, with the pass mark. */
+export function Sparkline({ scores }: { scores: readonly PastScore[] }) {
+  const step = (width - 2 * margin) / Math.max(1, scores.length - 1);
   const y = (percent: number) => margin + ((100 - percent) * (height - 2 * margin)) / 100;
-  const points = percents.map((percent, index) => ({ percent, cx: x(index), cy: y(percent) }));
-  const spoken = percents.map((percent) => formatPercent(percent, 100)).join(', ');
+  const points = scores.map((score, index) => ({ ...score, x: margin + index * step }));
+  const segments = passMarkSegments(points, width);
   return (
     <svg
       className={classes.chart}
@@ -21,27 +27,36 @@ export function Sparkline({ percents }: { percents: readonly number[] }) {
       height={height}
       role="img"
     >
-      <title>{`Your results, oldest first: ${spoken}. Pass mark ${standardRules.passMarkPercent}%.`}</title>
-      <line
-        className={classes.pass}
-        x1={0}
-        x2={width}
-        y1={y(standardRules.passMarkPercent)}
-        y2={y(standardRules.passMarkPercent)}
-      />
+      <title>{describe(scores)}</title>
+      {segments.map(({ from, to, percent }) => (
+        <line
+          key={from}
+          className={marks.passMark}
+          x1={from}
+          x2={to}
+          y1={y(percent)}
+          y2={y(percent)}
+        />
+      ))}
       <polyline
-        className={classes.line}
-        points={points.map(({ cx, cy }) => `${cx},${cy}`).join(' ')}
+        className={marks.way}
+        points={points.map(({ x, percent }) => `${x},${y(percent)}`).join(' ')}
       />
-      {points.map(({ percent, cx, cy }) => (
+      {points.map(({ x, percent, passMarkPercent }) => (
         <circle
-          key={cx}
-          className={percent >= standardRules.passMarkPercent ? classes.passed : classes.failed}
-          cx={cx}
-          cy={cy}
+          key={x}
+          className={percent >= passMarkPercent ? marks.passed : marks.failed}
+          cx={x}
+          cy={y(percent)}
           r={4.5}
         />
       ))}
     </svg>
   );
+}
+
+function describe(scores: readonly PastScore[]): string {
+  const results = scores.map(({ percent }) => formatPercent(percent, 100)).join(', ');
+  const passMarks = [...new Set(scores.map(({ passMarkPercent }) => `${passMarkPercent}%`))];
+  return `Your results, oldest first: ${results}. Pass mark ${passMarks.join(', then ')}.`;
 }
