@@ -89,6 +89,14 @@ export function isInTime(deadline: Date, now: Date): boolean {
   return now.getTime() <= deadline.getTime() + submitGrace;
 }
 
+/** Whether an answer replaces the known one to the same question: the higher number wins, 0 is no answer. */
+export function replacesAnswer(
+  answer: { seq: number },
+  known: { seq: number } | undefined,
+): boolean {
+  return answer.seq > (known?.seq ?? 0);
+}
+
 export interface LastAttempt {
   score: number;
   totalQuestions: number;

@@ -1,3 +1,4 @@
+import { replacesAnswer } from '#shared/features/attempt/rules.ts';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import type { AnswerStore } from './answer-store.ts';
@@ -65,8 +66,7 @@ export class AnswerQueue {
 
   /** Adds a change. Resolves when it would survive a crash of the browser. */
   async add(answer: SavedAnswer): Promise<void> {
-    const known = this.#pending.get(answer.questionId);
-    if (known && known.seq >= answer.seq) return;
+    if (!replacesAnswer(answer, this.#pending.get(answer.questionId))) return;
     this.#pending.set(answer.questionId, answer);
     this.#refused = without(this.#refused, answer.questionId);
     this.#batchStartedAt ??= Date.now();

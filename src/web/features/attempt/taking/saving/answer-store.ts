@@ -1,5 +1,6 @@
 import { createStore, del, delMany, entries, get, type UseStore, update } from 'idb-keyval';
 import { z } from 'zod';
+import { replacesAnswer } from '#shared/features/attempt/rules.ts';
 import { SavedAnswer } from '#shared/features/attempt/schema.ts';
 
 /** What this browser keeps of one attempt until the server has it. */
@@ -43,7 +44,7 @@ export class AnswerStore {
   put(attemptId: number, answer: SavedAnswer): Promise<void> {
     return this.#change(attemptId, (kept) => {
       const known = kept.answers.find(({ questionId }) => questionId === answer.questionId);
-      if (known && known.seq >= answer.seq) return kept;
+      if (!replacesAnswer(answer, known)) return kept;
       const others = kept.answers.filter(({ questionId }) => questionId !== answer.questionId);
       return { ...kept, answers: [...others, answer] };
     });

@@ -3,6 +3,7 @@ import { TRPCClientError } from '@trpc/client';
 import fc from 'fast-check';
 import { createStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replacesAnswer } from '#shared/features/attempt/rules.ts';
 import type { AttemptForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { blankAnswer } from '#web/features/attempt/taking/player-state.ts';
 import { AnswerStore } from '#web/features/attempt/taking/saving/answer-store.ts';
@@ -17,7 +18,7 @@ const startedAt = '2026-03-01T10:00:00.000Z';
 
 /** The part of the server that a session talks to: per question the highest number wins. */
 class FakeServer {
-  readonly held = new Map<number, SavedAnswer>();
+  readonly stored = new Map<number, SavedAnswer>();
   isReachable = true;
   isOver = false;
   /** The code with which every call is refused. */
@@ -31,12 +32,12 @@ class FakeServer {
     this.#refuse();
     this.#refuseUnknownOption(input.answers);
     for (const answer of input.answers) {
-      if (answer.seq > (this.held.get(answer.questionId)?.seq ?? 0))
-        this.held.set(answer.questionId, answer);
+      if (replacesAnswer(answer, this.stored.get(answer.questionId)))
+        this.stored.set(answer.questionId, answer);
     }
     const sent = new Set(input.answers.map(({ questionId }) => questionId));
     return {
-      answers: [...this.held.values()].filter(({ questionId }) => sent.has(questionId)),
+      answers: [...this.stored.values()].filter(({ questionId }) => sent.has(questionId)),
       deadline: startedAt,
       serverNow: startedAt,
     };
@@ -65,7 +66,7 @@ class FakeServer {
         imageAlt: null,
         options: [0, 1, 2, 3, this.unknownOption].map((index) => ({ index, text: `${index}` })),
       })),
-      answers: questionIds.map((id) => this.held.get(id) ?? blankAnswer(id)),
+      answers: questionIds.map((id) => this.stored.get(id) ?? blankAnswer(id)),
     };
   }
 
@@ -151,7 +152,7 @@ describe('the way of an answer to the server', () => {
     expect(tab.snapshot().queue.pending).toBe(2);
     await pass(1000);
     expect(server.calls).toHaveLength(1);
-    expect(server.held.get(1)?.selectedOption).toBe(2);
+    expect(server.stored.get(1)?.selectedOption).toBe(2);
     expect(tab.snapshot().queue).toEqual({
       pending: 0,
       failure: undefined,
@@ -172,7 +173,7 @@ describe('the way of an answer to the server', () => {
     server.isReachable = true;
     tab.hurry();
     await pass(500);
-    expect(server.held.get(1)?.selectedOption).toBe(3);
+    expect(server.stored.get(1)?.selectedOption).toBe(3);
     expect(tab.snapshot().queue.failure).toBeUndefined();
   });
 
@@ -182,7 +183,7 @@ describe('the way of an answer to the server', () => {
     storeFor = () => stuck;
     openTab().choose(1, 3);
     await pass(1000);
-    expect(server.held.get(1)?.selectedOption).toBe(3);
+    expect(server.stored.get(1)?.selectedOption).toBe(3);
   });
 
   it('stops when the server says that the attempt is over', async () => {
@@ -204,7 +205,7 @@ describe('the way of an answer to the server', () => {
       expect(tab.snapshot().queue).toMatchObject({ pending: 1, failure: { code: failure } });
       server.refusal = undefined;
       await pass(2000);
-      expect(server.held.get(1)?.selectedOption).toBe(3);
+      expect(server.stored.get(1)?.selectedOption).toBe(3);
       expect(tab.snapshot().queue.pending).toBe(0);
     },
   );
@@ -216,8 +217,8 @@ describe('the way of an answer to the server', () => {
       tab.choose(2, server.unknownOption);
       tab.choose(3, 1);
       await pass(2000);
-      expect(server.held.get(1)?.selectedOption).toBe(2);
-      expect(server.held.get(3)?.selectedOption).toBe(1);
+      expect(server.stored.get(1)?.selectedOption).toBe(2);
+      expect(server.stored.get(3)?.selectedOption).toBe(1);
       expect(tab.snapshot().queue).toMatchObject({ pending: 0, failure: undefined });
       expect([...tab.snapshot().queue.refused]).toEqual([[2, 'No such option.']]);
       expect(server.calls).toHaveLength(2);
@@ -233,7 +234,7 @@ describe('the way of an answer to the server', () => {
       tab.choose(2, 0);
       expect(tab.snapshot().queue.refused.size).toBe(0);
       await pass(1000);
-      expect(server.held.get(2)?.selectedOption).toBe(0);
+      expect(server.stored.get(2)?.selectedOption).toBe(0);
     });
 
     it('does not keep the attempt from being submitted', async () => {
@@ -242,7 +243,7 @@ describe('the way of an answer to the server', () => {
       tab.choose(2, server.unknownOption);
       await tab.submit();
       expect(server.isOver).toBe(true);
-      expect(server.held.get(1)?.selectedOption).toBe(2);
+      expect(server.stored.get(1)?.selectedOption).toBe(2);
     });
   });
 
@@ -263,7 +264,7 @@ describe('the way of an answer to the server', () => {
     tab.choose(2, 1);
     tab.flush();
     expect(server.calls).toHaveLength(2);
-    expect(server.held.get(2)?.selectedOption).toBe(1);
+    expect(server.stored.get(2)?.selectedOption).toBe(1);
   });
 });
 
@@ -277,7 +278,7 @@ describe('what was kept', () => {
     await again.resume();
     expect(chosen(again, 2)).toBe(3);
     await pass(1000);
-    expect(server.held.get(2)?.selectedOption).toBe(3);
+    expect(server.stored.get(2)?.selectedOption).toBe(3);
   });
 
   it('does not undo what another device gave later', async () => {
@@ -285,12 +286,12 @@ describe('what was kept', () => {
     openTab().choose(2, 3);
     await pass(1000);
     server.isReachable = true;
-    server.held.set(2, { ...blankAnswer(2), seq: now + 100, selectedOption: 1 });
+    server.stored.set(2, { ...blankAnswer(2), seq: now + 100, selectedOption: 1 });
     const again = openTab({ resumed: true });
     await again.resume();
     await pass(1000);
     expect(chosen(again, 2)).toBe(1);
-    expect(server.held.get(2)?.selectedOption).toBe(1);
+    expect(server.stored.get(2)?.selectedOption).toBe(1);
   });
 
   it('is never sent for somebody else who signs in on the same browser', async () => {
@@ -322,7 +323,7 @@ describe('submitting', () => {
     const tab = openTab();
     tab.choose(3, 2);
     await tab.submit();
-    expect(server.held.get(3)?.selectedOption).toBe(2);
+    expect(server.stored.get(3)?.selectedOption).toBe(2);
     expect(await storeFor(1).read(7)).toEqual({ answers: [], submitted: false });
   });
 
@@ -335,8 +336,8 @@ describe('submitting', () => {
     await pass(500);
     server.isReachable = true;
     await one.submit();
-    expect(server.held.get(1)?.selectedOption).toBe(1);
-    expect(server.held.get(2)?.selectedOption).toBe(3);
+    expect(server.stored.get(1)?.selectedOption).toBe(1);
+    expect(server.stored.get(2)?.selectedOption).toBe(3);
   });
 
   it('without network is kept as asked for, with its answers', async () => {
@@ -362,7 +363,7 @@ describe('submitting', () => {
     server.refusal = undefined;
     tab.choose(1, 1);
     await pass(1000);
-    expect(server.held.get(1)?.selectedOption).toBe(1);
+    expect(server.stored.get(1)?.selectedOption).toBe(1);
   });
 
   it('ends the attempt in the other tabs', async () => {
@@ -409,7 +410,7 @@ describe('two tabs', () => {
     await pass(500);
     server.isReachable = true;
     await pass(4000);
-    expect(server.held.get(2)?.selectedOption).toBe(3);
+    expect(server.stored.get(2)?.selectedOption).toBe(3);
   });
 
   it('end with the server on the last change, whatever the network does between', async () => {
@@ -441,7 +442,7 @@ describe('two tabs', () => {
         server.isReachable = true;
         for (const tab of tabs) tab.hurry();
         await pass(1000);
-        expect(new Map([...server.held].map(([id, a]) => [id, a.selectedOption]))).toEqual(
+        expect(new Map([...server.stored].map(([id, a]) => [id, a.selectedOption]))).toEqual(
           new Map([...last]),
         );
         for (const tab of tabs) expect(tab.snapshot().queue.pending).toBe(0);
