@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { type ReactNode, Suspense } from 'react';
@@ -30,7 +30,7 @@ interface WebAppOptions {
   nonce?: string | undefined;
 }
 
-/** What the server hands over beside the page and its data. */
+/** What the server sends with the page and its data. */
 interface Handover {
   site: Site;
   renderedAt: number;
@@ -112,8 +112,6 @@ declare module '@tanstack/react-router' {
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache(),
-    mutationCache: new MutationCache(),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,

@@ -13,16 +13,16 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
-// The same objects for ever: other ones would draw every row again.
+// Constant objects: new ones would draw every row again.
 const pointerOptions = { activationConstraint: { distance: 4 } };
 const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
 interface SortableListProps {
-  /** The keys of the rows in their order, each without a space; a row takes its own to `useSortable`. */
+  /** The keys of the rows in their order; each row passes its own to `useSortable`. */
   keys: readonly string[];
-  /** What a row is, for those who hear it: 'Question'. */
+  /** What a row is, for screen readers: 'Question'. */
   noun: string;
   onMove: (key: string, to: number) => void;
   children: ReactNode;
@@ -34,9 +34,7 @@ export function SortableList({ keys, noun, onMove, children }: SortableListProps
     useSensor(PointerSensor, pointerOptions),
     useSensor(KeyboardSensor, keyboardOptions),
   );
-  // The same list as long as the order is: typing in a row must not draw every row again.
-  const order = keys.join(' ');
-  const items = useMemo(() => (order === '' ? [] : order.split(' ')), [order]);
+  const items = useSameList(keys);
   const position = (key: string | number) => items.indexOf(String(key)) + 1;
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${noun} ${position(active.id)} picked up.`,
@@ -60,4 +58,14 @@ export function SortableList({ keys, noun, onMove, children }: SortableListProps
       </SortableContext>
     </DndContext>
   );
+}
+
+/** The same array while the order is the same: typing in a row must not draw every row again. */
+function useSameList(keys: readonly string[]): string[] {
+  const [list, setList] = useState(() => [...keys]);
+  const isSame = list.length === keys.length && list.every((key, index) => key === keys[index]);
+  if (isSame) return list;
+  const next = [...keys];
+  setList(next);
+  return next;
 }

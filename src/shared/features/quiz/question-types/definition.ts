@@ -51,6 +51,11 @@ export interface Key {
   correctOptions: readonly number[];
 }
 
+/** How an answer is compared with the key, as it is typed in an editor. */
+export interface Settings extends Pick<TypedFields, 'caseSensitive'> {
+  numericTolerance: number | string | null;
+}
+
 /** A learner's answer to one question, in the fields that REST clients and the player name. */
 export interface GivenAnswer {
   /** Index in the stored options; -1 for none. */
@@ -102,8 +107,10 @@ export interface QuestionTypeDefinition<Body, Response> {
   blank: Pick<TypedFields, 'options' | 'correctOption'>;
   /** What keeps a question from being asked, the text apart. */
   missing: (key: Key, check: QuestionCheck) => Problem[];
-  /** The right answer in words, as far as there is one. */
+  /** The right answer in words; empty while there is none. */
   describeKey: (key: Key) => string[];
+  /** How an answer is compared with the key, in words. */
+  describeSettings?: (fields: Settings) => string[];
   isCorrect: (body: Body, response: Response) => boolean;
   reviewedKey: (body: Body) => ReviewedKey;
   /** The answer after an option was chosen. */

@@ -24,6 +24,10 @@ export const fillBlank = defineQuestionType({
   blank: { options: [''], correctOption: 0 },
   missing: missingAnswer,
   describeKey: ({ options: [answers = ''] }) => (answers.trim() === '' ? [] : [answers.trim()]),
+  describeSettings: ({ numericTolerance, caseSensitive }) => [
+    ...(numericTolerance ? [`Tolerance: ${numericTolerance}`] : []),
+    ...(caseSensitive ? ['Upper and lower case count'] : []),
+  ],
   isCorrect: ({ options: [answers = ''], ...key }, { answerText }) =>
     acceptedAnswers(answers).some((accepted) => isSameAnswer(accepted, answerText, key)),
   reviewedKey: ({ options: [answers = ''] }) => ({

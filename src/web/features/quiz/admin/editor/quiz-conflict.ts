@@ -169,16 +169,14 @@ const isSame = (a: readonly string[] | undefined, b: readonly string[] | undefin
 const questionsById = ({ questions }: QuizWork) =>
   new Map(questions.flatMap((question) => (question.id ? [[question.id, question] as const] : [])));
 
-/** Everything that a question says, line by line. */
+/** Everything about a question, line by line. */
 export function questionLines(question: EditedQuestion): string[] {
   const { type, options } = question;
-  const { label, optionsShown } = questionTypes[type];
-  const extras: [name: string, value: string | number | null | false][] = [
+  const { label, optionsShown, describeSettings } = questionTypes[type];
+  const extras = [
     ['Explanation', question.explanation],
     ['Picture', question.imageUrl],
     ['Text for the picture', question.imageAlt],
-    ['Tolerance', question.numericTolerance],
-    ['Case counts', question.caseSensitive && 'yes'],
   ];
   return [
     ...question.text.trim().split('\n'),
@@ -187,7 +185,8 @@ export function questionLines(question: EditedQuestion): string[] {
         ? `Answer: ${option}`
         : `${optionLetter(index)}. ${option}${isMarked(question, index) ? ' ✓' : ''}`,
     ),
-    ...extras.flatMap(([name, value]) => (value === '' || !value ? [] : [`${name}: ${value}`])),
+    ...extras.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
+    ...(describeSettings?.(question) ?? []),
     `${label}, ${question.difficulty}`,
   ];
 }

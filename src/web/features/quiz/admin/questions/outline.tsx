@@ -12,6 +12,7 @@ import {
 import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
 import { SortableList } from '#web/ui/sortable-list.tsx';
 import { counted } from '#web/ui/text/format.ts';
+import { useLatest } from '#web/use-latest.ts';
 import classes from './outline.module.css';
 import { OutlineRow, rowSize } from './outline-row.tsx';
 import { matchingQuestions } from './outline-search.ts';
@@ -26,7 +27,7 @@ export interface OutlineProps {
   /** By question key. */
   problems: ReadonlyMap<string, readonly Problem[]>;
   actions: QuestionActions;
-  /** What was said last about a move or a removal. */
+  /** The last announcement about a move or a removal. */
   said: string;
   /** How many questions were removed one after another a moment ago. */
   removals: number;
@@ -47,9 +48,8 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     if (openRow >= 0) scrollTo(openRow);
   }, [openRow, scrollTo]);
 
-  const latest = useRef(rows);
-  latest.current = rows;
-  // The same function for ever: another would draw every row again.
+  const latest = useLatest(rows);
+  // A function that never changes: a new one would draw every row again.
   const moveFocus = useCallback(
     (event: KeyboardEvent, row: number) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -67,9 +67,9 @@ export const Outline = memo(function Outline(props: OutlineProps) {
       scrollTo(to);
       focusSoon(`${questionPrefix(target.question.key)}-head`);
     },
-    [scrollTo],
+    [scrollTo, latest],
   );
-  // One line of the list takes the Tab key; the arrows go on from there.
+  // Tab reaches one row of the list; the arrow keys move between rows.
   const tabRow = openRow >= 0 ? openRow : 0;
 
   return (

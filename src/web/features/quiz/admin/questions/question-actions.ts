@@ -1,5 +1,6 @@
-import { type Dispatch, useMemo, useRef } from 'react';
+import { type Dispatch, useMemo } from 'react';
 import type { PastedQuestion } from '#shared/features/quiz/pasted.ts';
+import { useLatest } from '#web/use-latest.ts';
 import type { EditorAction, EditorState } from '../editor/editor-state.ts';
 import type { EditedQuestion, QuestionListAction } from './question-list-state.ts';
 import { focusSoon, questionPrefix } from './question-prefix.ts';
@@ -19,7 +20,7 @@ export interface QuestionActions {
 }
 
 /**
- * The same functions for ever, which read the list as it is then: other ones would draw every row again.
+ * The functions never change and read the list when they are called: new ones would draw every row again.
  * @param say announces what happened
  */
 export function useQuestionActions(
@@ -27,8 +28,7 @@ export function useQuestionActions(
   dispatch: Dispatch<EditorAction>,
   say: (text: string) => void,
 ): QuestionActions {
-  const latest = useRef(state);
-  latest.current = state;
+  const latest = useLatest(state);
   return useMemo(() => {
     const act = (action: QuestionListAction) => dispatch({ type: 'list', action, at: Date.now() });
     const questions = () => latest.current.work.questions;
@@ -47,7 +47,7 @@ export function useQuestionActions(
       onMove: (key, by) => {
         const focused = document.activeElement;
         moveTo(key, indexOf(key) + by);
-        // What moves in the page loses the focus on the way.
+        // A moved element loses the focus.
         requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
       },
       onMoveTo: moveTo,
@@ -74,5 +74,5 @@ export function useQuestionActions(
         focusSoon(`${questionPrefix(added)}-text`);
       },
     };
-  }, [dispatch, say]);
+  }, [dispatch, say, latest]);
 }
