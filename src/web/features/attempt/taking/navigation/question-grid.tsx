@@ -1,6 +1,6 @@
 import { IconFlagFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import base from '../../bubble.module.css';
+import base from '#web/features/attempt/bubble.module.css';
 import type { QuestionStatus } from '../player-state.ts';
 import classes from './question-grid.module.css';
 
