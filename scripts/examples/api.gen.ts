@@ -2877,6 +2877,11 @@ export interface components {
         RetakeStatus: {
             /** @description Id of the quiz */
             quizId: number;
+            /**
+             * @description What the learner can do now; `mastered` and `cooldown` mean to wait, after a pass or a failure
+             * @enum {string}
+             */
+            action: "start" | "continue" | "retake" | "mastered" | "cooldown";
             /** @description Whether the learner can start an attempt now */
             canRetake: boolean;
             /** @description When the quiz opens again, ISO 8601 in UTC; null if it is open */
@@ -2894,8 +2899,6 @@ export interface components {
             } | null;
             /** @description Id of the attempt that can be continued; null without one */
             openAttemptId: number | null;
-            /** @description the deadline of an attempt that was left in its first seconds and that starting continues */
-            pinnedDeadline: string | null;
             /** @description Best graded result, percent; null before the first */
             bestScore: number | null;
             /** @description Whether the learner has passed it at least once */
@@ -10200,6 +10203,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "quizId": 1,
+                     *       "action": "start",
                      *       "canRetake": false,
                      *       "canRetakeAt": "2025-01-23T12:00:00.000Z",
                      *       "lastAttempt": {
@@ -10209,7 +10213,6 @@ export interface operations {
                      *         "passed": false
                      *       },
                      *       "openAttemptId": 1,
-                     *       "pinnedDeadline": "2025-01-23T12:00:00.000Z",
                      *       "bestScore": 1,
                      *       "mastered": false,
                      *       "serverNow": "2025-01-23T12:00:00.000Z"

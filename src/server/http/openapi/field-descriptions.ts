@@ -110,6 +110,8 @@ export const textsBySchema = {
     email: 'The address of the account; it is confirmed by a mailed link',
   },
   RetakeStatus: {
+    action:
+      'What the learner can do now; `mastered` and `cooldown` mean to wait, after a pass or a failure',
     canRetakeAt: 'When the quiz opens again, ISO 8601 in UTC; null if it is open',
     lastAttempt: 'The latest finished attempt; null before the first',
     bestScore: 'Best graded result, percent; null before the first',

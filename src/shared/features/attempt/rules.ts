@@ -126,3 +126,23 @@ export function lockedUntil(
   );
   return until > now.getTime() ? new Date(until) : null;
 }
+
+/** What a learner can do with a quiz; mastered and cooldown: wait, after a pass or after a failure. */
+export const learnerActions = ['start', 'continue', 'retake', 'mastered', 'cooldown'] as const;
+export type LearnerAction = (typeof learnerActions)[number];
+
+/** What a learner can do with a quiz now. */
+export function learnerAction({
+  isOpen,
+  isLocked,
+  last,
+}: {
+  /** Whether there is an attempt to continue. */
+  isOpen: boolean;
+  isLocked: boolean;
+  last: Pick<LastAttempt, 'passed'> | undefined;
+}): LearnerAction {
+  if (isOpen) return 'continue';
+  if (isLocked) return last?.passed ? 'mastered' : 'cooldown';
+  return last ? 'retake' : 'start';
+}

@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../quiz/question-types/registry.ts';
-import { cooldownText } from './rules.ts';
+import { cooldownText, learnerActions } from './rules.ts';
 
 export const AttemptStatus = z.enum([
   'open',
@@ -209,6 +209,7 @@ export type LeaveOutcome = z.infer<typeof LeaveOutcome>;
 
 export const RetakeStatus = z.object({
   quizId: z.int(),
+  action: z.enum(learnerActions),
   canRetake: z.boolean(),
   canRetakeAt: Timestamp.nullable(),
   lastAttempt: z
@@ -216,9 +217,6 @@ export const RetakeStatus = z.object({
     .nullable(),
   /** The attempt that waits to be continued, if there is one. */
   openAttemptId: z.int().nullable(),
-  pinnedDeadline: Timestamp.nullable().describe(
-    'the deadline of an attempt that was left in its first seconds and that starting continues',
-  ),
   /** Best server-graded result, percent; null before the first. */
   bestScore: z.number().nullable(),
   /** Passed at least once. */

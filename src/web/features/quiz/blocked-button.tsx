@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import type { LearnerAction } from './learner-api.ts';
+import type { ShownAction } from './learner-api.ts';
 
 const contents = {
   loading: { label: 'Processing...', icon: <Loader size={16} color="gray" /> },
@@ -23,7 +23,7 @@ export function BlockedButton({ action, className }: BlockedButtonProps) {
   );
 }
 
-export const isBlocked = (action: LearnerAction): action is keyof typeof contents =>
+export const isBlocked = (action: ShownAction): action is keyof typeof contents =>
   action in contents;
 
 export const startLabels = {

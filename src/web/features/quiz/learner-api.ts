@@ -32,13 +32,9 @@ export function useRetakeStatuses(quizIds: readonly number[]): RetakeStatuses {
   return { of: (quizId) => byQuiz.get(quizId), failed: isError && data === undefined };
 }
 
-/** What the learner can do with a quiz now. */
-export type LearnerAction = 'loading' | 'continue' | 'mastered' | 'cooldown' | 'retake' | 'start';
+/** What the learner can do with a quiz now, as far as it is known. */
+export type ShownAction = RetakeStatus['action'] | 'loading';
 
 /** @param status undefined while it is loading, or when it could not be loaded (`failed`) */
-export function learnerAction(status: RetakeStatus | undefined, failed: boolean): LearnerAction {
-  if (!status) return failed ? 'start' : 'loading';
-  if (status.openAttemptId !== null) return 'continue';
-  if (!status.canRetake) return status.lastAttempt?.passed ? 'mastered' : 'cooldown';
-  return status.lastAttempt ? 'retake' : 'start';
-}
+export const shownAction = (status: RetakeStatus | undefined, failed: boolean): ShownAction =>
+  status?.action ?? (failed ? 'start' : 'loading');

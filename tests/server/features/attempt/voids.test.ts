@@ -76,12 +76,12 @@ test('a voided attempt whose time ran out keeps the quiz closed until its half h
   const left = await calls.attempt.leave({ attemptId: first.id });
   if (left.kind !== 'void') throw new Error('Not void');
   const status = async () => (await calls.attempt.retakeStatus({ quizIds: [quiz.id] }))[0];
-  expect(await status()).toMatchObject({ canRetake: true, pinnedDeadline: first.deadline });
+  expect(await status()).toMatchObject({ canRetake: true, action: 'start' });
   world.clock.advance(10 * minute);
   expect(await status()).toMatchObject({
     canRetake: false,
     canRetakeAt: left.pinnedUntil,
-    pinnedDeadline: null,
+    action: 'cooldown',
   });
   await expect(calls.attempt.start({ quizId: quiz.id })).rejects.toMatchObject({
     failure: 'cooldown',

@@ -4,6 +4,7 @@ import { drawQuestions, optionOrder, shuffled } from '#shared/features/attempt/p
 import {
   failCooldown,
   isInTime,
+  learnerAction,
   lockedUntil,
   masteryInterval,
   passes,
@@ -123,4 +124,22 @@ describe('drawing', () => {
     expect(order('true_false')).toEqual([0, 1]);
     expect(order('fill_blank')).toEqual([]);
   });
+});
+
+test.each([
+  ['an open attempt is continued, also while the quiz is locked', true, true, true, 'continue'],
+  ['a quiz that was passed is locked as mastered', false, true, true, 'mastered'],
+  ['a quiz that was failed is locked by its cooldown', false, true, false, 'cooldown'],
+  [
+    'a quiz without a result can be locked too, by an attempt that was left',
+    false,
+    true,
+    undefined,
+    'cooldown',
+  ],
+  ['a quiz with a result is taken again', false, false, true, 'retake'],
+  ['a quiz without a result is started', false, false, undefined, 'start'],
+] as const)('%s', (_, isOpen, isLocked, passed, action) => {
+  const last = passed === undefined ? undefined : { passed };
+  expect(learnerAction({ isOpen, isLocked, last })).toBe(action);
 });

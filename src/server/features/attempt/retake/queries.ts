@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { lockedUntil } from '#shared/features/attempt/rules.ts';
+import { learnerAction, lockedUntil } from '#shared/features/attempt/rules.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import {
   listCountedResults,
@@ -17,16 +17,20 @@ export async function retakeStatuses(db: Database, userId: number, quizIds: numb
   const results = await listCountedResults(db, userId, quizIds);
   return quizIds.map((quizId) => {
     const lastAttempt = last.get(quizId);
-    const pin = pinned.get(quizId);
-    const until = lockedUntil(lastAttempt, pin, now);
+    const openAttemptId = open.get(quizId)?.id ?? null;
+    const until = lockedUntil(lastAttempt, pinned.get(quizId), now);
     const own = results.filter((result) => result.quizId === quizId);
     return {
       quizId,
+      action: learnerAction({
+        isOpen: openAttemptId !== null,
+        isLocked: until !== null,
+        last: lastAttempt,
+      }),
       canRetake: until === null,
       canRetakeAt: until ?? lastAttempt?.canRetakeAt ?? null,
       lastAttempt: lastAttempt ?? null,
-      openAttemptId: open.get(quizId)?.id ?? null,
-      pinnedDeadline: pin && pin.deadline > now ? pin.deadline : null,
+      openAttemptId,
       bestScore:
         own.length > 0 ? Math.max(...own.map((r) => percentage(r.score, r.totalQuestions))) : null,
       mastered: own.some((result) => result.passed),

@@ -1,7 +1,7 @@
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { BlockedButton, isBlocked, startLabels } from '../blocked-button.tsx';
-import { learnerAction, type RetakeStatuses } from '../learner-api.ts';
+import { type RetakeStatuses, shownAction } from '../learner-api.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import classes from './quiz-action-button.module.css';
 
@@ -41,7 +41,7 @@ export function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizAction
       </ButtonLink>
     );
   }
-  const action = learnerAction(status, statuses.failed);
+  const action = shownAction(status, statuses.failed);
   if (isBlocked(action)) return <BlockedButton action={action} className={classes.button} />;
   return (
     <ButtonLink

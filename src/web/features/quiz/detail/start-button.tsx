@@ -2,7 +2,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { BlockedButton, isBlocked, startLabels } from '../blocked-button.tsx';
-import { learnerAction, type RetakeStatus } from '../learner-api.ts';
+import { type RetakeStatus, shownAction } from '../learner-api.ts';
 
 interface StartButtonProps {
   quizId: number;
@@ -35,7 +35,7 @@ export function StartButton({
       </ButtonLink>
     );
   }
-  const action = learnerAction(status, isUnknown);
+  const action = shownAction(status, isUnknown);
   if (isBlocked(action)) return <BlockedButton action={action} />;
   return (
     <ButtonLink
