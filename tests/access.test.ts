@@ -452,6 +452,11 @@ const rules: Record<string, Rule> = {
     rest: 'DELETE /api/series/{id}',
     input: async (stage) => ({ id: await stage.seriesId() }),
   },
+  'series.removeMany': {
+    level: 'admin',
+    input: async (stage) => ({ ids: [await stage.seriesId()] }),
+  },
+  'series.restoreMany': { level: 'admin', input: () => ({ ids: [1] }) },
   'rest series.list': { level: 'guest', rest: 'GET /api/series', input: () => ({}) },
   'rest series.listOfCategory': {
     level: 'guest',

@@ -7,6 +7,7 @@ import { dropOldVoids } from '../features/attempt/mutations.ts';
 import { eraseDeletedPosts } from '../features/blog/mutations.ts';
 import { tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
+import { eraseDeletedSeries } from '../features/series/mutations.ts';
 import { eraseDeletedTestimonials } from '../features/testimonial/mutations.ts';
 import type { Services } from '../kernel/context.ts';
 import { inTransaction } from '../kernel/transaction.ts';
@@ -38,6 +39,7 @@ export function listWork(
       await purgeDeletedQuizzes(db, clock());
       const lastDay = new Date(clock().getTime() - daysToRestore * 86_400_000);
       await inTransaction(db, async (tx) => {
+        await eraseDeletedSeries(tx, lastDay);
         await eraseDeletedPosts(tx, lastDay);
         await eraseDeletedTestimonials(tx, lastDay);
       });

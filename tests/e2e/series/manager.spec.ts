@@ -82,6 +82,8 @@ test('decision 93: the quizzes of a series are found, ordered by keyboard and ta
   await page.getByRole('button', { name: 'Delete Ordered' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Ordered' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Ordered' })).toBeVisible();
 });
 
 test('decision 93: the quizzes of a series are ordered by dragging', async ({ page, server }) => {

@@ -2,6 +2,7 @@ import anyAscii from 'any-ascii';
 import type { z } from 'zod';
 import { lockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
+import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import {
   freeSlug,
@@ -162,11 +163,6 @@ export async function restorePosts(tx: Tx, ids: readonly number[]): Promise<RowO
     .returning('id')
     .execute();
   return outcomesOf(ids, restored);
-}
-
-function outcomesOf(ids: readonly number[], rows: readonly { id: number }[]): RowOutcome[] {
-  const reached = new Set(rows.map(({ id }) => id));
-  return ids.map((id) => ({ id, outcome: reached.has(id) ? 'done' : 'missing' }));
 }
 
 /** Erases posts that were deleted before a time. */

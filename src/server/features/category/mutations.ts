@@ -104,6 +104,11 @@ export async function removeCategory(tx: Tx, id: number): Promise<void> {
     .where('categoryId', '=', id)
     .where('archivedAt', 'is not', null)
     .execute();
+  await tx
+    .deleteFrom('series')
+    .where('categoryId', '=', id)
+    .where('deletedAt', 'is not', null)
+    .execute();
   await tx.deleteFrom('subCategories').where('categoryId', '=', id).execute();
   await tx.deleteFrom('categories').where('id', '=', id).execute();
 }

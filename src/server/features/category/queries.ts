@@ -122,6 +122,7 @@ function countOthers(db: Database, categoryId: number) {
       eb
         .selectFrom('series')
         .where('categoryId', '=', categoryId)
+        .where('deletedAt', 'is', null)
         .select(sql<number>`count(*)`.as('count'))
         .$asScalar()
         .$notNull()
@@ -138,6 +139,7 @@ export async function listHierarchy(db: Database): Promise<CategoryTree> {
     countByCategory(db),
     db
       .selectFrom('series')
+      .where('deletedAt', 'is', null)
       .select(['categoryId', sql<number>`count(*)`.as('count')])
       .groupBy('categoryId')
       .execute(),

@@ -217,7 +217,9 @@ export function selectCards(db: Database) {
       .select((eb) =>
         eb
           .selectFrom('seriesQuizzes')
+          .innerJoin('series', 'series.id', 'seriesQuizzes.seriesId')
           .whereRef('seriesQuizzes.quizId', '=', 'quizzes.id')
+          .where('series.deletedAt', 'is', null)
           .select('seriesId')
           .orderBy('seriesId')
           .limit(1)

@@ -1,9 +1,11 @@
 import { lockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import type { NewSeries, SeriesChanges } from '#shared/features/series/schema.ts';
+import type { RowOutcome } from '#shared/kernel/many.ts';
 import { listExistingQuizIds } from '../quiz/queries.ts';
 import { listTakenSeriesNames } from './queries.ts';
 
@@ -48,9 +50,42 @@ export async function updateSeries(
     .execute();
 }
 
-/** Takes a series away; its quizzes stay. */
+/** Deletes a series for good; its quizzes stay. */
 export async function deleteSeries(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('series').where('id', '=', id).execute();
+}
+
+/** Deletes several series so that they can be restored. Their internal names stay taken. */
+export async function removeSeveral(
+  tx: Tx,
+  ids: readonly number[],
+  now: Date,
+): Promise<RowOutcome[]> {
+  const removed = await tx
+    .updateTable('series')
+    .set({ deletedAt: now })
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return outcomesOf(ids, removed);
+}
+
+/** Restores deleted series with their quizzes. */
+export async function restoreSeveral(tx: Tx, ids: readonly number[]): Promise<RowOutcome[]> {
+  const restored = await tx
+    .updateTable('series')
+    .set({ deletedAt: null })
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is not', null)
+    .returning('id')
+    .execute();
+  return outcomesOf(ids, restored);
+}
+
+/** Erases series that were deleted before a time. */
+export async function eraseDeletedSeries(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('series').where('deletedAt', '<', before).execute();
 }
 
 /**

@@ -71,6 +71,7 @@ async function listQuizzesOfSeries(db: Database, seriesId: number, audience: Aud
 function selectCards(db: Database, audience: Audience) {
   return db
     .selectFrom('series')
+    .where('series.deletedAt', 'is', null)
     .$if(audience === 'public', (qb) => qb.where('series.status', '=', 'active'))
     .select([
       'series.id',
@@ -118,7 +119,7 @@ export function countMasteredBySeries(db: Database, userId: number) {
     .execute();
 }
 
-/** The internal names that are taken. */
+/** The internal names that are taken; those of deleted series are, too. */
 export async function listTakenSeriesNames(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('series').select('name').execute();
   return new Set(rows.map((row) => row.name));

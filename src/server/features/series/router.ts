@@ -14,7 +14,9 @@ import {
 } from '#shared/features/series/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
+import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
+import { removeSeveral, restoreSeveral } from './mutations.ts';
 import { countMasteredBySeries, listSeries, searchSeries } from './queries.ts';
 import { addSeries, arrangeSeries, changeSeries, removeSeries } from './workflows/save.ts';
 
@@ -97,4 +99,17 @@ export const seriesRouter = router({
         return { message: 'Series deleted' };
       }),
     ),
+
+  /** Deletes series in such a way that `restoreMany` can bring them back. */
+  removeMany: adminProcedure
+    .input(z.object({ ids: ManyIds }))
+    .output(z.array(RowOutcome))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, (tx) => removeSeveral(tx, input.ids, ctx.now)),
+    ),
+
+  restoreMany: adminProcedure
+    .input(z.object({ ids: ManyIds }))
+    .output(z.array(RowOutcome))
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => restoreSeveral(tx, input.ids))),
 });

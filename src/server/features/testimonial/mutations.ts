@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
+import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import {
   changedSince,
   isAsLoaded,
@@ -157,8 +158,7 @@ export async function deleteTestimonials(
     .where('deletedAt', 'is', null)
     .returning('id')
     .execute();
-  const gone = new Set(deleted.map(({ id }) => id));
-  return ids.map((id) => ({ id, outcome: gone.has(id) ? 'done' : 'missing' }));
+  return outcomesOf(ids, deleted);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { eraseDeletedSeries } from '#server/features/series/mutations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { SeriesWithQuizzesOnWire } from '#shared/features/series/schema.ts';
 import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -259,4 +261,59 @@ test('a learner’s progress counts the mastered quizzes of each series, once ea
   expect(await ann.calls.series.progress()).toEqual([{ seriesId: series.id, mastered: 1 }]);
   await admin.calls.quiz.remove({ id: quizzes[0]?.id ?? 0 });
   expect(await ann.calls.series.progress()).toEqual([]);
+});
+
+test('deleted series disappear everywhere and can be restored with their quizzes, for a time', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const categoryId = await makeCategory(world, 'science');
+  const quiz = await makeQuiz(world, { categoryId });
+  const { series } = admin.calls;
+  const { id } = await series.create({ name: 'path', displayName: 'Path', categoryId });
+  await series.arrange({ id, quizIds: [quiz.id] });
+  const shown = async () => ({
+    lists: [await series.list({}), await series.listForAuthor({})].map((list) => list.length),
+    found: (await series.search({ text: 'path' })).length,
+    rest: (await world.guest.http('GET', `/api/series/${id}`)).status,
+    ofQuiz: (await admin.calls.quiz.getForAuthor({ id: quiz.id })).seriesId,
+    inCategory: (await admin.calls.category.hierarchy())[0]?.seriesCount,
+  });
+  const everywhere = { lists: [1, 1], found: 1, rest: 200, ofQuiz: id, inCategory: 1 };
+  expect(await shown()).toEqual(everywhere);
+  const remove = () => series.removeMany({ ids: [id] });
+  const restore = () => series.restoreMany({ ids: [id] });
+  expect(await remove()).toEqual([{ id, outcome: 'done' }]);
+  expect(await remove()).toEqual([{ id, outcome: 'missing' }]);
+  expect(await shown()).toEqual({
+    lists: [0, 0],
+    found: 0,
+    rest: 404,
+    ofQuiz: null,
+    inCategory: 0,
+  });
+  await expect(series.update({ id, displayName: 'New' })).rejects.toMatchObject({
+    failure: 'not-found',
+  });
+  expect(await restore()).toEqual([{ id, outcome: 'done' }]);
+  expect(await restore()).toEqual([{ id, outcome: 'missing' }]);
+  expect(await shown()).toEqual(everywhere);
+  expect(await series.get({ id })).toMatchObject({ quizzes: [{ id: quiz.id }] });
+
+  await remove();
+  await inTransaction(world.db, (tx) => eraseDeletedSeries(tx, world.clock.now()));
+  expect(await restore()).toEqual([{ id, outcome: 'done' }]);
+  await remove();
+  world.clock.advance(1000);
+  await inTransaction(world.db, (tx) => eraseDeletedSeries(tx, world.clock.now()));
+  expect(await restore()).toEqual([{ id, outcome: 'missing' }]);
+});
+
+test('a category that has deleted series only is removed with them', async () => {
+  await using world = await createWorld();
+  const { calls } = await world.person({ isAdmin: true });
+  const categoryId = await makeCategory(world);
+  const { id } = await calls.series.create({ name: 'path', displayName: 'Path', categoryId });
+  await calls.series.removeMany({ ids: [id] });
+  await calls.category.remove({ id: categoryId });
+  expect(await calls.series.restoreMany({ ids: [id] })).toEqual([{ id, outcome: 'missing' }]);
 });

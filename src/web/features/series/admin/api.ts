@@ -23,6 +23,7 @@ export function useSeriesWrites() {
     create: trpc.series.create.useMutation({ onSuccess }),
     update: trpc.series.update.useMutation({ onSuccess }),
     arrange: trpc.series.arrange.useMutation({ onSuccess }),
-    remove: trpc.series.remove.useMutation({ onSuccess }),
+    removeMany: trpc.series.removeMany.useMutation({ onSuccess }),
+    restoreMany: trpc.series.restoreMany.useMutation({ onSuccess }),
   };
 }

@@ -9,9 +9,9 @@ type Status = SeriesRow['status'];
 
 const noun = ['series', 'series'] as const;
 
-/** What can be done with several series at once. */
+/** What can be done with series, one or several; a deletion can be undone. */
 export function useSeriesActions() {
-  const { update, remove } = useSeriesWrites();
+  const { update, removeMany, restoreMany } = useSeriesWrites();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
   const wordsFor = (rows: Rows) => ({
@@ -39,20 +39,36 @@ export function useSeriesActions() {
       },
     );
   };
+  const restore = (rows: Rows, ids: number[]) =>
+    reportOutcome(restoreMany.mutateAsync({ ids }), {
+      ...wordsFor(rows),
+      done: 'restored',
+      one: 'Series restored',
+      failed: 'Error restoring series',
+    });
   return {
     setStatus,
     remove: (rows: Rows) =>
       confirm({
-        title: `Delete ${counted(rows.length, ...noun)}?`,
-        consequences:
-          'Their quizzes stay. This cannot be undone; archiving only hides a series from learners.',
+        title:
+          rows.length === 1
+            ? `Delete “${rows[0]?.displayName}”?`
+            : `Delete ${counted(rows.length, ...noun)}?`,
+        consequences: `${rows.length === 1 ? 'Its' : 'Their'} quizzes stay. You can undo this in the message that follows. Archiving only hides a series from learners.`,
         confirmLabel: 'Delete',
         tone: 'danger',
         act: () =>
-          reportOutcome(
-            eachRow(rows, ({ id }) => remove.mutateAsync({ id })),
-            { ...wordsFor(rows), done: 'deleted', failed: 'Failed to delete series' },
-          ),
+          reportOutcome(removeMany.mutateAsync({ ids: rows.map(({ id }) => id) }), {
+            ...wordsFor(rows),
+            done: 'deleted',
+            one: 'Series deleted',
+            failed: 'Failed to delete series',
+            undo: (done) =>
+              void restore(
+                rows,
+                done.map(({ id }) => id),
+              ),
+          }),
       }),
     dialog,
   };

@@ -17,7 +17,6 @@ import { localPage } from '#web/lists/local-page.ts';
 import { RowCheckbox } from '#web/lists/row-checkbox.tsx';
 import { SelectAll } from '#web/lists/select-all.tsx';
 import type { Selection } from '#web/lists/selection.ts';
-import { DeleteDialog } from '#web/ui/dialog/delete-dialog.tsx';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
@@ -26,7 +25,7 @@ import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { counted } from '#web/ui/text/format.ts';
-import { type SeriesRow, useCategoryChoices, useSeriesList, useSeriesWrites } from './api.ts';
+import { type SeriesRow, useCategoryChoices, useSeriesList } from './api.ts';
 import { ArrangeDialog } from './arrange-dialog.tsx';
 import { useSeriesActions } from './series-actions.tsx';
 import classes from './series-admin-page.module.css';
@@ -44,14 +43,13 @@ const orders = [
   { value: 'quizzes', label: 'Most quizzes first' },
 ] as const;
 
-/** The series, whatever their status: to create, change, fill, order and delete. */
+/** The series of every status: to create, change, fill, order and delete. */
 export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
   const all = useSeriesList();
   const categories = useCategoryChoices();
   const actions = useSeriesActions();
   const [editing, setEditing] = useState<EditedSeries>();
   const [arranging, setArranging] = useState<SeriesRow>();
-  const [condemned, setCondemned] = useState<SeriesRow>();
   const inCategory = all.filter(
     (series) => search.category === undefined || series.categoryId === search.category,
   );
@@ -143,7 +141,7 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
                   selection={selection}
                   onEdit={() => setEditing(series)}
                   onArrange={() => setArranging(series)}
-                  onDelete={() => setCondemned(series)}
+                  onDelete={() => actions.remove([series])}
                 />
               ))}
             </SimpleGrid>
@@ -153,7 +151,6 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
       {actions.dialog}
       <SeriesDialog editing={editing} onClose={() => setEditing(undefined)} />
       <ArrangeDialog series={arranging} onClose={() => setArranging(undefined)} />
-      <DeleteSeriesDialog series={condemned} onClose={() => setCondemned(undefined)} />
     </Page>
   );
 }
@@ -218,31 +215,5 @@ function SeriesCard({ series, selection, onEdit, onArrange, onDelete }: SeriesCa
         </ActionIcon>
       </Group>
     </Card>
-  );
-}
-
-interface DeleteSeriesDialogProps {
-  series: SeriesRow | undefined;
-  onClose: () => void;
-}
-
-function DeleteSeriesDialog({ series, onClose }: DeleteSeriesDialogProps) {
-  const { remove } = useSeriesWrites();
-  return (
-    <DeleteDialog
-      target={series}
-      name={({ displayName }) => displayName}
-      remove={({ id }) => remove.mutateAsync({ id })}
-      deleted="Series deleted successfully!"
-      failed="Failed to delete series"
-      onClose={onClose}
-    >
-      {({ quizCount }) => (
-        <>
-          The series is gone for good; its {counted(quizCount, 'quiz', 'quizzes')} stay. Archiving
-          it under Edit only hides it.
-        </>
-      )}
-    </DeleteDialog>
   );
 }
