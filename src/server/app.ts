@@ -9,11 +9,12 @@ import { ResponseCache } from './http/cache/response-cache.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerError, answerNoSuchCall } from './http/errors.ts';
 import { googleSignIn } from './http/google-sign-in.ts';
+import { headersOfAll } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { bodyLimits } from './http/limits/body-limits.ts';
 import { feeds } from './http/pages/feeds.ts';
-import { createGuestPages } from './http/pages/guest-pages.ts';
 import { pages } from './http/pages/page.ts';
+import { lacksSessionHint } from './http/request-context.ts';
 import { restCalls } from './http/rest/calls.ts';
 import { guardRequests } from './http/security.ts';
 import { trpcCalls } from './http/trpc.ts';
@@ -111,24 +112,28 @@ export async function buildApp({
     // A connection kept open for a next request would delay the closing by a minute.
     if (closing) reply.header('connection', 'close');
   });
-  const cache = new ResponseCache(services.publicVersions, config.responseCache);
+  const cache = new ResponseCache(
+    services.publicVersions,
+    // Pages from the sources change with every edit.
+    config.responseCache && web !== 'sources',
+  );
+  const headers = headersOfAll(config);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   // Before everything else: what is kept costs neither a session nor a limit.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET') return cache.find(request)?.send(request, reply);
+    if (request.method === 'GET' && !lacksSessionHint(request))
+      return cache.find(request)?.send(request, reply);
   });
   await guardRequests(app, services);
-  const guestPages = createGuestPages();
-  app.addHook('onSend', async ({ method }) => {
-    // What this process has changed, its next page shows.
-    if (method !== 'GET' && method !== 'HEAD') guestPages.forget();
-  });
   await compressAnswers(app);
   await app.register(health, { db });
   await app.register(trpcCalls, { services, cache });
   await app.register(restCalls, { services, cache });
   await app.register(googleSignIn, { services });
   await app.register(feeds, { services });
-  if (web) await app.register(pages, { services, guestPages, vite: web === 'sources' });
+  if (web) await app.register(pages, { services, cache, vite: web === 'sources' });
   return app;
 }
 

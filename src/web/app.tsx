@@ -22,30 +22,34 @@ const NotFoundPage = lazyPart(() =>
 
 interface WebAppOptions {
   /** How calls reach the procedures: over HTTP in the browser, in process on the server. */
-  link: AppLink;
+  links: AppLink[];
   clock: ServerClock;
   /** In the browser it arrives with the page. */
   site?: Site;
   /** Of the inline scripts of a page made on the server. */
   nonce?: string | undefined;
+  /** Renders a page that is the same for everybody. */
+  isPublic?: boolean;
 }
 
 /** What the server sends with the page and its data. */
 interface Handover {
   site: Site;
-  renderedAt: number;
+  /** When a page was rendered that is not kept. */
+  renderedAt?: number;
 }
 
 /** One app: client, query cache and router. The browser makes one, the server one for every page it renders. */
-export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
+export function createWebApp({ links, clock, site, nonce, isPublic = false }: WebAppOptions) {
   const queryClient = createQueryClient();
-  const { client, calls } = createCalls([sessionLink(() => keeper), link], queryClient);
+  const { client, calls } = createCalls([sessionLink(() => keeper), ...links], queryClient);
   const toaster = createToaster();
   const context = {
     calls,
     queryClient,
     clock,
     site: site ?? { publicUrl: '', googleSignIn: false },
+    isPublicPage: isPublic,
   };
 
   const router = createRouter({
@@ -69,10 +73,12 @@ export function createWebApp({ link, clock, site, nonce }: WebAppOptions) {
     notFoundMode: 'root',
     defaultErrorComponent: ErrorPage,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    dehydrate: (): Handover => ({ site: context.site, renderedAt: Date.now() }),
+    dehydrate: (): Handover =>
+      isPublic ? { site: context.site } : { site: context.site, renderedAt: Date.now() },
     hydrate: (handover: Handover) => {
       Object.assign(context.site, handover.site);
-      clock.observe(handover.renderedAt, pageExchange());
+      if (handover.renderedAt === undefined) keeper.expectPublicPage();
+      else clock.observe(handover.renderedAt, pageExchange());
     },
     Wrap: ({ children }: { children: ReactNode }) => (
       <trpc.Provider client={client} queryClient={queryClient}>

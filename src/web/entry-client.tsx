@@ -9,6 +9,7 @@ import { createWebApp } from './app.tsx';
 import { ForeignResponse } from './failure/failure.ts';
 import { markMissingCode } from './failure/missing-code.ts';
 import { ServerClock } from './server-clock.tsx';
+import { earlyCallsLink } from './session/early-calls.ts';
 
 markMissingCode();
 const clock = new ServerClock();
@@ -16,11 +17,15 @@ const clock = new ServerClock();
 /** What a browser sends for a page that is already gone, in characters of the body. */
 const keptAliveAtMost = 60_000;
 
+function observeDate({ headers }: Response, sentAt: number): void {
+  const date = headers.get('date');
+  if (date !== null) clock.observe(date, { sentAt, receivedAt: Date.now() }, 1000);
+}
+
 async function callServer(url: string | URL | Request, options?: RequestInit): Promise<Response> {
   const sentAt = Date.now();
   const response = await fetch(url, { ...options, credentials: 'same-origin' });
-  const date = response.headers.get('date');
-  if (date !== null) clock.observe(date, { sentAt, receivedAt: Date.now() }, 1000);
+  observeDate(response, sentAt);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (!response.ok && !isJson) throw new ForeignResponse(response.status);
   return response;
@@ -30,7 +35,7 @@ async function callServer(url: string | URL | Request, options?: RequestInit): P
 const accountHeader = ({ expectedUser }: OperationContext): Record<string, string> =>
   typeof expectedUser === 'number' ? { [expectedUserHeader]: String(expectedUser) } : {};
 
-const link = splitLink({
+const networkLink = splitLink({
   condition: ({ context }) => context.outlivesPage === true,
   // At once and alone: what waits to be batched would be lost with the page.
   true: httpLink({
@@ -50,7 +55,7 @@ const link = splitLink({
   }),
 });
 
-const { router } = createWebApp({ link, clock });
+const { router } = createWebApp({ links: [earlyCallsLink(observeDate), networkLink], clock });
 
 hydrateRoot(
   document,

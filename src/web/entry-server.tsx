@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { createMemoryHistory } from '@tanstack/react-router';
 import {
   createRequestHandler,
   RouterServer,
@@ -10,6 +11,7 @@ import { observable } from '@trpc/server/observable';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createWebApp } from './app.tsx';
+import { publicAddress } from './public-page.ts';
 import { ServerClock } from './server-clock.tsx';
 import type { Site } from './site.ts';
 import type { AppLink } from './trpc.ts';
@@ -35,6 +37,8 @@ export interface PageRequest {
   callProcedure: CallProcedure;
   assets: PageAssets;
   nonce?: string | undefined;
+  /** Rendered once for everybody, without the caller's session. */
+  isPublic?: boolean;
   /** Told of what went wrong while rendering; the page itself shows only that something did. */
   onError: (error: unknown) => void;
 }
@@ -46,14 +50,15 @@ export function renderPage({
   callProcedure,
   assets,
   nonce,
+  isPublic = false,
   onError,
 }: PageRequest): Promise<Response> {
   const handle = createRequestHandler({
-    // Behind two slashes would stand another site.
-    request: new Request(new URL(url.replace(/^[/\\]+/, '/'), site.publicUrl)),
-    createRouter: () =>
-      createWebApp({ link: inProcess(callProcedure), clock: new ServerClock(), site, nonce })
-        .router,
+    request: new Request(absolute(url, site)),
+    createRouter: () => {
+      const links = [inProcess(callProcedure)];
+      return createWebApp({ links, clock: new ServerClock(), site, nonce, isPublic }).router;
+    },
     getRouterManifest: () => assets,
   });
   return handle(({ router, responseHeaders }) =>
@@ -63,6 +68,20 @@ export function renderPage({
       render: () => renderWhole(<RouterServer router={router} />, { nonce, onError }),
     }),
   );
+}
+
+// Behind two slashes would stand another site.
+const absolute = (url: string, { publicUrl }: Site): URL =>
+  new URL(url.replace(/^[/\\]+/, '/'), publicUrl);
+
+/** @returns the address under which a public page is kept; undefined for a page that depends on its caller */
+export function addressOfPublicPage(url: string, site: Site): string | undefined {
+  const { router } = createWebApp({ links: [], clock: new ServerClock(), site });
+  const { href, origin } = absolute(url, site);
+  const history = createMemoryHistory({ initialEntries: [href.slice(origin.length)] });
+  router.update({ ...router.options, history });
+  const { latestLocation } = router;
+  return publicAddress(latestLocation.pathname, router.matchRoutes(latestLocation));
 }
 
 /** The router puts its own before the page. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Config } from '#server/config.ts';
 import type { GoogleOutcome } from '#shared/features/account/google.ts';
 import { googleChannel, googleMessage, googleOutcomeKey } from '#shared/features/account/google.ts';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
@@ -7,6 +8,8 @@ import { signInWithIdentity } from '../features/account/google/workflows/sign-in
 import type { Context, Services } from '../kernel/context.ts';
 import { Failure } from '../kernel/failure.ts';
 import { googleCallbackPath } from '../kernel/openid.ts';
+import { headersOfPages } from './headers.ts';
+import { hashInlineScripts, renderingNonce } from './pages/inline-scripts.ts';
 import { createContext } from './request-context.ts';
 
 const oauthStateCookie = 'quizwright_google';
@@ -43,7 +46,7 @@ export async function googleSignIn(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const { google, signer } = services;
+  const { google, signer, config } = services;
 
   app.get('/auth/google/start', async (request, reply) => {
     const { popup, redirect } = StartQuery.parse(request.query);
@@ -58,7 +61,7 @@ export async function googleSignIn(
       ctx.cookies.set(oauthStateCookie, text, { maxAgeSeconds: errandSeconds });
       return reply.redirect(address.href, 302);
     } catch (error) {
-      return report(reply, { popup, returnTo: '/auth' }, outcomeOf(error, request));
+      return report(reply, config, { popup, outcome: outcomeOf(error, request) });
     }
   });
 
@@ -75,7 +78,7 @@ export async function googleSignIn(
     if (outcome.kind === 'signed-in' && oauthState && oauthState.popup === null) {
       return reply.redirect(oauthState.returnTo, 303);
     }
-    return report(reply, oauthState ?? { popup: null, returnTo: '/auth' }, outcome);
+    return report(reply, config, { popup: oauthState?.popup ?? null, outcome });
   });
 }
 
@@ -112,8 +115,8 @@ function outcomeOf(error: unknown, request: FastifyRequest): GoogleOutcome {
 /** Reports the outcome to the page that opened the popup, or to /auth. */
 function report(
   reply: FastifyReply,
-  { popup }: Pick<OAuthState, 'popup' | 'returnTo'>,
-  outcome: GoogleOutcome,
+  config: Config,
+  { popup, outcome }: { popup: OAuthState['popup']; outcome: GoogleOutcome },
 ) {
   const outcomeJson = JSON.stringify(outcome).replaceAll('<', '\\u003c');
   const script =
@@ -124,18 +127,23 @@ const channel = new BroadcastChannel('${googleChannel}');
 channel.postMessage(message);
 if (window.opener) window.opener.postMessage(message, location.origin);
 setTimeout(() => window.close(), 50);`;
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cross-origin-opener-policy', 'unsafe-none')
-    .send(`<!doctype html>
+  const nonce = renderingNonce();
+  const { html, scriptHashes } = hashInlineScripts(
+    `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <title>Signing in</title>
 <p>You can close this window.</p>
-<script nonce="${reply.cspNonce.script}">
+<script nonce="${nonce}">
 ${script}
 </script>
 </html>
-`);
+`,
+    nonce,
+  );
+  return reply
+    .headers(headersOfPages(config, scriptHashes))
+    .header('cross-origin-opener-policy', 'unsafe-none')
+    .send(html);
 }

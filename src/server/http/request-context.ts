@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenScope } from '#shared/features/account/access-token.ts';
-import { type Actor, expectedUserHeader } from '#shared/kernel/actor.ts';
+import { type Actor, expectedUserHeader, sessionHintCookie } from '#shared/kernel/actor.ts';
 import { identifyByToken } from '../features/account/access-tokens/workflows/identify.ts';
 import {
   createSessions,
@@ -107,9 +107,13 @@ async function findIdentity(
   const cookies = cookieJar(services, request, reply);
   const presented = cookies.get(sessionCookie);
   const guest = { actor: { kind: 'guest' } as const, sessionId: undefined, token: undefined };
-  if (!presented) return guest;
+  const dropHint = () => {
+    if (cookies.get(sessionHintCookie) !== undefined) cookies.clear(sessionHintCookie);
+    return guest;
+  };
+  if (!presented) return dropHint();
   const { session, user } = await createSessions(services.db).validateSession(presented);
-  if (!session) return guest;
+  if (!session) return dropHint();
   // Past half its life a session was extended; the browser's cookie has the same lifetime.
   if (session.fresh) cookies.set(sessionCookie, session.id, { maxAgeSeconds: sessionSeconds });
   await noteUse(services, session);
@@ -138,20 +142,54 @@ function cookiesOf(services: Services, request: FastifyRequest, reply: FastifyRe
   return noCookies;
 }
 
-function cookieJar({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
-  const attributes = {
+/**
+ * Goes with the session's cookie and says only that there is one: a public page, which is the same for
+ * everybody, reads it before it is shown. Scripts may read it; it grants nothing.
+ */
+function hintOf(name: string): string | undefined {
+  return name === sessionCookie ? sessionHintCookie : undefined;
+}
+
+/** Whether a browser has a session without the hint; decided before cookies are parsed. */
+export const lacksSessionHint = ({ headers: { cookie } }: FastifyRequest): boolean =>
+  cookie?.includes(`${sessionCookie}=`) === true && !cookie.includes(`${sessionHintCookie}=`);
+
+/** For a browser that has a session and has lost the hint, or never had it. */
+export function setSessionHint(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (!lacksSessionHint(request)) return;
+  reply.setCookie(sessionHintCookie, '1', {
+    ...cookieAttributes(services),
+    httpOnly: false,
+    maxAge: sessionSeconds,
+  });
+}
+
+const cookieAttributes = ({ config }: Services) =>
+  ({
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: config.publicUrl.startsWith('https:'),
-  } as const;
+  }) as const;
+
+function cookieJar(services: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
+  const attributes = cookieAttributes(services);
   return {
     get: (name) => request.cookies[name],
     set: (name, value, { maxAgeSeconds }) => {
       reply.setCookie(name, value, { ...attributes, maxAge: maxAgeSeconds });
+      const hint = hintOf(name);
+      if (hint)
+        reply.setCookie(hint, '1', { ...attributes, httpOnly: false, maxAge: maxAgeSeconds });
     },
     clear: (name) => {
       reply.clearCookie(name, attributes);
+      const hint = hintOf(name);
+      if (hint) reply.clearCookie(hint, { ...attributes, httpOnly: false });
     },
   };
 }

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../kernel/context.ts';
 import { Failure } from '../kernel/failure.ts';
@@ -9,37 +8,10 @@ import { bearerToken } from './rest/bearer.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers, cookies, the broad limit, and the refusal of calls that another site makes with our cookies. */
+/** Cookies, the broad limit, and the refusal of calls that another site makes with our cookies. */
 export async function guardRequests(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services;
   await app.register(cookie);
-  await app.register(helmet, {
-    enableCSPNonces: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'https:'],
-        // Named apart from style-src, whose nonce would shut out the components' inline styles.
-        styleSrcElem: ["'self'", "'unsafe-inline'"],
-        styleSrcAttr: ["'unsafe-inline'"],
-        scriptSrc: ["'self'", ...(config.analyticsId ? ['https://www.googletagmanager.com'] : [])],
-        connectSrc: [
-          "'self'",
-          ...(config.analyticsId ? ['https://*.google-analytics.com'] : []),
-          ...(config.mode === 'development' ? ['ws:'] : []),
-        ],
-      },
-    },
-    // The sign-in popup reports back to the page that opened it.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? {} : false,
-  });
   app.decorateRequest('identity', undefined);
   app.addHook('onRequest', createRequestLimit(services));
   app.addHook('onRequest', async (request, reply) => {

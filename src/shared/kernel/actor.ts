@@ -9,6 +9,9 @@ export interface Member {
 
 export const isAdmin = (actor: Actor): boolean => actor.kind === 'member' && actor.isAdmin;
 
+/** A cookie without a secret: this browser has a session. A public page reads it before it is shown. */
+export const sessionHintCookie = 'quizwright_signed_in';
+
 /**
  * Names the account that a page belongs to, by its id. All tabs of a browser share one session: a call
  * for another account than the session's is refused before it does anything.

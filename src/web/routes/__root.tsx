@@ -18,6 +18,7 @@ import { UserMenu } from '../features/account/menu/user-menu.tsx';
 import { ResumeReminder } from '../features/attempt/taking/resume-reminder.tsx';
 import { QuizSearch } from '../features/quiz/search/quiz-search.tsx';
 import type { ServerClock } from '../server-clock.tsx';
+import { earlyCalls } from '../session/early-calls.ts';
 import { SessionProvider } from '../session/session.tsx';
 import { useSessionChange, useSessionKeeper } from '../session/session-watch.tsx';
 import type { Site } from '../site.ts';
@@ -35,6 +36,8 @@ export interface RouteContext {
   queryClient: QueryClient;
   clock: ServerClock;
   site: Site;
+  /** On the server, while a page is rendered that is the same for everybody. */
+  isPublicPage: boolean;
 }
 
 const Analytics = lazyPart(
@@ -51,7 +54,10 @@ const SessionDialog = lazyPart(() =>
 );
 
 export const Route = createRootRouteWithContext<RouteContext>()({
-  beforeLoad: async ({ context }) => ({ user: await context.calls.account.me.ensureData() }),
+  // On a page that is the same for everybody, the browser learns later who looks at it.
+  beforeLoad: async ({ context: { calls, isPublicPage } }) => ({
+    user: isPublicPage ? null : await calls.account.me.ensureData(),
+  }),
   // The reminder of an open quiz is part of the page from the start, not pushed into it.
   loader: async ({ context: { calls, user } }) => {
     const open = user && calls.attempt.open.prefetch();
@@ -82,7 +88,9 @@ export const Route = createRootRouteWithContext<RouteContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
-  const nonce = useRouter().options.ssr?.nonce;
+  const { options } = useRouter();
+  const nonce = options.ssr?.nonce;
+  const { isPublicPage } = options.context;
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>
@@ -94,6 +102,7 @@ function Document({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <ScriptOnce>{earlySubmits}</ScriptOnce>
+        {isPublicPage && <ScriptOnce>{earlyCalls}</ScriptOnce>}
       </head>
       <body>
         <MantineProvider
@@ -115,7 +124,7 @@ function App() {
   const keeper = useSessionKeeper();
   const isExam = useMatches({ select: isBare });
   const change = useSessionChange();
-  useEffect(() => keeper.announce(), [keeper]);
+  useEffect(() => void keeper.settle(), [keeper]);
   return (
     <SessionProvider value={user}>
       <TimeZoneProvider value={user?.timezone ?? undefined}>

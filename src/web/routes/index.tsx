@@ -11,6 +11,7 @@ const description =
   'Timed multiple-choice quizzes on things worth knowing: every answer explained, every result kept, free to take.';
 
 export const Route = createFileRoute('/')({
+  staticData: { isPublic: () => true },
   // A part that cannot be had says so in its place; the page comes all the same.
   loader: ({ context: { calls, user } }) =>
     Promise.allSettled([

@@ -5,6 +5,7 @@ import text from '../features/legal/privacy-policy.md?raw';
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
+  staticData: { isPublic: () => true },
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: 'Privacy Policy',

@@ -8,6 +8,7 @@ import { orNotFound } from '../session/guards.ts';
 import { PageSpinner } from '../ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/quiz-overview/$id')({
+  staticData: { isPublic: () => true },
   loader: ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw redirect({ to: '/quizzes' });

@@ -12,6 +12,7 @@ import { PageSpinner } from '../ui/frame/page-spinner.tsx';
 const validateSearch = searchParams({ challenge: keyOf<'true'>({ true: true }) });
 
 export const Route = createFileRoute('/quiz/$id')({
+  staticData: { isPublic: () => true },
   validateSearch,
   loader: async ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);

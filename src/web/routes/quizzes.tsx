@@ -15,6 +15,8 @@ import { RouteFailure } from '../ui/frame/route-failure.tsx';
 import { SkeletonCards } from '../ui/skeleton-cards.tsx';
 
 export const Route = createFileRoute('/quizzes')({
+  // The filter by the learner’s own state needs the learner.
+  staticData: { isPublic: (search) => !('state' in search) },
   validateSearch: quizListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { calls, user }, deps }) => {

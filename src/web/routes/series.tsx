@@ -18,6 +18,7 @@ const lead = 'Structured learning paths to master your skills';
 const validateSearch = searchParams({ category: rowId, series: rowId });
 
 export const Route = createFileRoute('/series')({
+  staticData: { isPublic: () => true },
   validateSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { calls }, deps: { category, series } }) => {

@@ -4,6 +4,7 @@ import text from '../features/legal/terms-of-service.md?raw';
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
+  staticData: { isPublic: () => true },
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: 'Terms of Service',

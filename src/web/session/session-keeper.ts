@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { removeDraftsOfOthers } from '../drafts/draft-storage.ts';
 import type { CallFailure } from '../failure/failure.ts';
 import type { Calls } from '../trpc.ts';
+import { endWaitForMember, hasSessionHint } from './early-calls.ts';
 import type { SessionUser } from './session.tsx';
 
 /** How the session that this page was opened with has changed. */
@@ -77,6 +78,29 @@ export class SessionKeeper {
     return () => {
       this.#holds -= 1;
     };
+  }
+
+  /**
+   * The page was rendered for everybody: whose session this browser has is learned from the server, or
+   * from the lack of a hint that there is one.
+   */
+  expectPublicPage(): void {
+    if (!hasSessionHint()) this.#parts.calls.account.me.setData(undefined, null);
+  }
+
+  /** Completes the page for its member, when it was rendered for everybody. */
+  async settle(): Promise<void> {
+    if (this.owner === undefined) {
+      const { calls, invalidate } = this.#parts;
+      // Together: both were asked for by the page's own script.
+      const [user] = await Promise.all([
+        calls.account.me.ensureData().catch(() => undefined),
+        calls.attempt.open.prefetch(),
+      ]);
+      if (user) await invalidate();
+      endWaitForMember();
+    }
+    if (this.owner !== undefined) this.announce();
   }
 
   /** Informs the other tabs which account this page belongs to. */

@@ -69,7 +69,8 @@ export class ResponseCache {
     compute: () => Promise<Computed | undefined>,
     address = request.url,
   ): Promise<CachedResponse | undefined> {
-    if (!this.#isOn || !mayRead(request, readers)) return undefined;
+    if (!mayRead(request, readers)) return undefined;
+    if (!this.#isOn) return compute().then((computed) => computed && new CachedResponse(computed));
     const found = this.find(request, address);
     if (found) return found;
     // A request that follows a change must not share what was begun before it.

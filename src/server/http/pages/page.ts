@@ -1,20 +1,25 @@
 import { getErrorShape, getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicTopic } from '#db/public-changes.ts';
+import type { Config } from '#server/config.ts';
 import type { Context, Services } from '#server/kernel/context.ts';
 import { failureData, publicMessage } from '#server/kernel/error-data.ts';
 import { escaped } from '#server/kernel/escaped.ts';
 import { appRouter } from '#server/router.ts';
 import { productName } from '#shared/kernel/product.ts';
-import type { CallProcedure } from '#web/entry-server.tsx';
+import type { CallProcedure, PageRequest } from '#web/entry-server.tsx';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { callProcedure } from '../call-procedure.ts';
 import { asTrpcError } from '../errors.ts';
-import { createContext } from '../request-context.ts';
-import type { GuestPages, RenderedPage } from './guest-pages.ts';
-import { builtRenderer, sourceRenderer } from './renderer.ts';
+import { headersOfPages } from '../headers.ts';
+import { createContext, createGuestContext, setSessionHint } from '../request-context.ts';
+import { describeProcedures } from '../rest/operations.ts';
+import { hashInlineScripts, renderingNonce } from './inline-scripts.ts';
+import { builtRenderer, type Renderer, sourceRenderer } from './renderer.ts';
 
 interface PagesOptions {
   services: Services;
-  guestPages: GuestPages;
+  cache: ResponseCache;
   /** Renders from the sources, with hot reload, in place of the built bundles. */
   vite?: boolean;
 }
@@ -22,73 +27,113 @@ interface PagesOptions {
 /** Every address that is no call: the app's files, and its pages rendered on the server. */
 export async function pages(
   app: FastifyInstance,
-  { services, guestPages, vite = false }: PagesOptions,
+  { services, cache, vite = false }: PagesOptions,
 ): Promise<void> {
-  const site = {
-    publicUrl: services.config.publicUrl,
-    googleSignIn: services.config.google !== undefined,
-    contactEmail: services.config.mail.contactAddress,
-    analyticsId: services.config.analyticsId,
-  };
-  app.setErrorHandler(answerErrorPage);
+  const { config } = services;
+  app.setErrorHandler(answeringErrorPage(config));
   const rendererFor = vite ? await sourceRenderer(app) : await builtRenderer(app);
+  const site = {
+    publicUrl: config.publicUrl,
+    googleSignIn: config.google !== undefined,
+    contactEmail: config.mail.contactAddress,
+    analyticsId: config.analyticsId,
+  };
 
   // From the sources, the app is hundreds of files at addresses of their own, and there is one person.
   app.get('/*', { config: { unlimited: vite } }, async (request, reply) => {
     if (/^\/(?:api|trpc|assets)(?:\/|\?|$)/i.test(request.url)) return reply.callNotFound();
-    const context = await createContext(services, request, reply);
-    const nonce = reply.cspNonce.script;
-    const render = async (): Promise<RenderedPage> => {
-      const { renderPage, assets } = await rendererFor();
-      const page = await renderPage({
-        url: request.url,
-        site,
-        assets,
-        nonce,
-        callProcedure: inProcessCaller(context),
-        onError: (error) => request.log.error({ err: error }, 'page failed to render'),
-      });
-      const html = await page.text();
-      const whole = html.startsWith('<!DOCTYPE html>');
-      return {
-        nonce,
-        status: whole ? page.status : 500,
-        location: page.headers.get('location'),
-        html: whole ? html : plainErrorPage(failed, request.id),
+    const renderer = await rendererFor();
+    const render = (page: Pick<PageRequest, 'url' | 'isPublic' | 'callProcedure'>) =>
+      renderHtml(renderer, { ...page, site }, { config, request });
+
+    const address = renderer.addressOfPublicPage(request.url, site);
+    if (address !== undefined) {
+      const answer = async () => {
+        const reads = new ReadRecorder(createGuestContext(services, request));
+        const page = await render({ url: address, isPublic: true, callProcedure: reads.call });
+        if (page.status !== 200) return undefined;
+        const headers = { ...page.headers, ...headersOfPublic };
+        return { body: page.html, headers, topics: reads.topics };
       };
-    };
-    const isGuest = context.actor.kind === 'guest';
-    const page =
-      isGuest && !vite ? await guestPages.take(request.url, nonce, render) : await render();
-    return sendPage(reply, page, { isPersonal: !isGuest });
+      const response = await cache.answer(request, 'everyone', answer, address);
+      if (response) {
+        setSessionHint(services, request, reply);
+        return response.send(request, reply);
+      }
+    }
+    const context = await createContext(services, request, reply);
+    const page = await render({ url: request.url, callProcedure: inProcessCaller(context) });
+    return sendPage(reply, page, { isPersonal: context.actor.kind !== 'guest' });
   });
+}
+
+/** For browsers, which ask each time, and for a proxy in front, which may answer by itself for a while. */
+const headersOfPublic = {
+  'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+  vary: 'accept-encoding',
+};
+
+/** A page as it goes out; a redirect has a location. */
+interface RenderedPage {
+  status: number;
+  location: string | null;
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+async function renderHtml(
+  { renderPage, assets }: Renderer,
+  page: Pick<PageRequest, 'url' | 'site' | 'isPublic' | 'callProcedure'>,
+  { config, request }: { config: Config; request: FastifyRequest },
+): Promise<RenderedPage> {
+  const nonce = renderingNonce();
+  const rendered = await renderPage({
+    ...page,
+    assets,
+    nonce,
+    onError: (error) => request.log.error({ err: error }, 'page failed to render'),
+  });
+  const text = await rendered.text();
+  const isWhole = text.startsWith('<!DOCTYPE html>');
+  const { html, scriptHashes } = hashInlineScripts(
+    isWhole ? text : plainErrorPage(failed, request.id),
+    nonce,
+  );
+  return {
+    status: isWhole ? rendered.status : 500,
+    location: rendered.headers.get('location'),
+    html,
+    headers: headersOfPages(config, scriptHashes),
+  };
 }
 
 function sendPage(
   reply: FastifyReply,
-  { status, location, html }: Pick<RenderedPage, 'status' | 'location' | 'html'>,
+  { status, location, html, headers }: RenderedPage,
   { isPersonal }: { isPersonal: boolean },
 ) {
   if (location !== null) return reply.header('cache-control', 'no-store').redirect(location, 302);
   return (
     reply
       .code(status)
+      .headers(headers)
       // The Back button would show a personal page again after its owner has signed out.
       .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
-      .type('text/html; charset=utf-8')
       .send(html)
   );
 }
 
 /** What went wrong before there was a page to render: the broad limit, the session, the database. */
-function answerErrorPage(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const error = asTrpcError(cause);
-  const { httpStatus, retryAfter } = failureData(error, request.id);
-  if (httpStatus >= 500) request.log.error({ err: cause }, 'page failed');
-  if (retryAfter) reply.header('retry-after', retryAfter);
-  const html = plainErrorPage(publicMessage(error), request.id);
-  return sendPage(reply, { status: httpStatus, location: null, html }, { isPersonal: true });
-}
+const answeringErrorPage =
+  (config: Config) => (cause: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const error = asTrpcError(cause);
+    const { httpStatus, retryAfter } = failureData(error, request.id);
+    if (httpStatus >= 500) request.log.error({ err: cause }, 'page failed');
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    const html = plainErrorPage(publicMessage(error), request.id);
+    const page = { status: httpStatus, location: null, html, headers: headersOfPages(config, []) };
+    return sendPage(reply, page, { isPersonal: true });
+  };
 
 const failed = 'Something went wrong on our side. Please try again.';
 
@@ -100,14 +145,32 @@ function plainErrorPage(message: string, requestId: string): string {
 }
 
 /** The router's procedures with the session of one request; errors in the form they have on the wire. */
-function inProcessCaller(context: Context): CallProcedure {
-  return async (path, type, input) => {
+const inProcessCaller =
+  (ctx: Context): CallProcedure =>
+  async (path, type, input) => {
     try {
-      return await callProcedure({ router: appRouter, path, type, ctx: context, input });
+      return await callProcedure({ router: appRouter, path, type, ctx, input });
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       const config = appRouter._def._config;
-      throw { error: getErrorShape({ config, error, type, path, input, ctx: context }) };
+      throw { error: getErrorShape({ config, error, type, path, input, ctx }) };
     }
   };
+
+const reads = new Map(describeProcedures(appRouter).map(({ name, cached }) => [name, cached]));
+
+/** Calls a public page's reads for a guest, and records what the page is computed from. */
+class ReadRecorder {
+  readonly topics = new Set<PublicTopic>();
+  readonly call: CallProcedure;
+
+  constructor(guest: Context) {
+    const call = inProcessCaller(guest);
+    this.call = (path, type, input) => {
+      const read = reads.get(path);
+      if (!read) throw new Error(`A public page calls ${path}, which is no cached read`);
+      for (const topic of read.topics) this.topics.add(topic);
+      return call(path, type, input);
+    };
+  }
 }

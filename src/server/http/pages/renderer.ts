@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { PageAssets, PageRequest } from '#web/entry-server.tsx';
+import type { PageAssets } from '#web/entry-server.tsx';
+
+type Bundle = typeof import('#web/entry-server.tsx');
 
 /** What turns an address into a page, and the files that such a page loads. */
-export interface Renderer {
-  renderPage: (page: PageRequest) => Promise<Response>;
+export interface Renderer extends Pick<Bundle, 'renderPage' | 'addressOfPublicPage'> {
   assets: PageAssets;
 }
 
@@ -23,11 +24,11 @@ interface BuiltChunk {
 /** Serves the built app's files and renders with its server bundle. */
 export async function builtRenderer(app: FastifyInstance): Promise<() => Promise<Renderer>> {
   const assets = await builtAssets();
-  const { renderPage }: Pick<Renderer, 'renderPage'> = await import(
+  const bundle: Bundle = await import(
     pathToFileURL(join(root, 'dist/server/entry-server.js')).href
   );
   await app.register(builtFiles);
-  return async () => ({ renderPage, assets });
+  return async () => ({ ...bundle, assets });
 }
 
 /** A cold page loads about a hundred files: they are not counted as requests. */
@@ -110,12 +111,15 @@ export async function sourceRenderer(app: FastifyInstance): Promise<() => Promis
   await app.register(middie);
   app.use(vite.middlewares);
   return async () => {
-    const { renderPage } = await vite.ssrLoadModule('/src/web/entry-server.tsx');
+    const { renderPage, addressOfPublicPage } = await vite.ssrLoadModule(
+      '/src/web/entry-server.tsx',
+    );
     const sheets = [...(vite.environments.ssr?.moduleGraph.urlToModuleMap.keys() ?? [])].filter(
       (url) => url.endsWith('.css'),
     );
     return {
       renderPage,
+      addressOfPublicPage,
       assets: {
         routes: {
           __root__: {

@@ -17,7 +17,7 @@ const newFor = 60 * 60 * 1000;
 
 function GuestHero() {
   return (
-    <header className={classes.hero}>
+    <header className={classes.hero} data-guest>
       <div>
         <Title order={1} className={classes.title}>
           Find out what you <Highlighter>really know</Highlighter>

@@ -182,7 +182,7 @@ function SuccessStories() {
 
 function GuestCall() {
   return (
-    <section className={classes.call} aria-labelledby="call">
+    <section className={classes.call} aria-labelledby="call" data-guest>
       <Title order={2} id="call">
         Ready to fill in the first bubble?
       </Title>

@@ -8,6 +8,7 @@ import { orNotFound } from '#web/session/guards.ts';
 import type { Site } from '#web/site.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
+  staticData: { isPublic: () => true },
   loader: ({ context, params: { slug } }) =>
     orNotFound(context.calls.blog.get.ensureData({ slug })),
   head: ({ match, params, loaderData: post }) => {

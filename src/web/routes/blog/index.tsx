@@ -16,6 +16,7 @@ const description =
 const validateSearch = searchParams({ tag: text(60), page: pageNumber });
 
 export const Route = createFileRoute('/blog/')({
+  staticData: { isPublic: () => true },
   validateSearch,
   loaderDeps: ({ search: { tag, page } }) => ({ tag, page }),
   loader: async ({ context, deps }) => {

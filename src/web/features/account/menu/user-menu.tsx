@@ -10,7 +10,7 @@ export function UserMenu() {
   const user = useUser();
   if (!user) {
     return (
-      <ButtonLink to="/auth" className={classes.signIn}>
+      <ButtonLink to="/auth" className={classes.signIn} data-guest>
         Sign In
       </ButtonLink>
     );

@@ -29,14 +29,25 @@ export function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizAction
 
   if (!user && guest === 'details') {
     return (
-      <ButtonLink to="/quiz/$id" params={params} variant="light" className={classes.button}>
+      <ButtonLink
+        to="/quiz/$id"
+        params={params}
+        variant="light"
+        className={classes.button}
+        data-guest
+      >
         View Quiz Details
       </ButtonLink>
     );
   }
   if (!user) {
     return (
-      <ButtonLink to="/auth" search={{ redirect: `/quiz/${quiz.id}` }} className={classes.button}>
+      <ButtonLink
+        to="/auth"
+        search={{ redirect: `/quiz/${quiz.id}` }}
+        className={classes.button}
+        data-guest
+      >
         Login to Play
       </ButtonLink>
     );

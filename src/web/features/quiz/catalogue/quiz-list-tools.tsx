@@ -37,7 +37,7 @@ export function QuizListTools({ search, isMember, onSearch }: QuizListToolsProps
         chosen={search.length}
         onChoose={(length) => onSearch({ length })}
       />
-      {isMember && (
+      {isMember ? (
         <Choice
           label="Your state"
           none="Any state"
@@ -45,6 +45,8 @@ export function QuizListTools({ search, isMember, onSearch }: QuizListToolsProps
           chosen={search.state}
           onChoose={(state) => onSearch({ state })}
         />
+      ) : (
+        <div className={classes.memberChoice} />
       )}
       <Choice
         label="Sort by"

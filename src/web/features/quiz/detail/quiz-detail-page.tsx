@@ -86,7 +86,7 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
               <ShareMenu quiz={quiz} />
             </div>
             {isGuest && (
-              <Text size="sm" c="dimmed">
+              <Text size="sm" c="dimmed" data-guest>
                 Free. Your results are saved.
               </Text>
             )}

@@ -30,7 +30,7 @@ export function StartButton({
   const user = useUser();
   if (!user) {
     return (
-      <ButtonLink to="/auth" search={{ redirect: returnTo }}>
+      <ButtonLink to="/auth" search={{ redirect: returnTo }} data-guest>
         {guestLabel}
       </ButtonLink>
     );

@@ -1,0 +1,58 @@
+import type { Config } from '#server/config.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Of every response: it is what its content type says, and on a site with TLS it comes over TLS only. */
+export function headersOfAll({ publicUrl }: Config): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  };
+}
+
+/** Of pages: what a browser may load for them, and who may embed, open and track them. */
+export function headersOfPages(config: Config, scriptHashes: readonly string[]): Headers {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(config, scriptHashes),
+    // The sign-in popup reports back to the page that opened it.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+  };
+}
+
+function contentSecurityPolicy(
+  { analyticsId, mode }: Config,
+  scriptHashes: readonly string[],
+): string {
+  const self = "'self'";
+  const analytics = (source: string) => (analyticsId ? [source] : []);
+  const directives = {
+    'default-src': [self],
+    'base-uri': [self],
+    'form-action': [self],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'img-src': [self, 'data:', 'https:'],
+    'style-src-elem': [self, "'unsafe-inline'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'script-src': [
+      self,
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...analytics('https://www.googletagmanager.com'),
+    ],
+    'connect-src': [
+      self,
+      ...analytics('https://*.google-analytics.com'),
+      ...(mode === 'development' ? ['ws:'] : []),
+    ],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+}

@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Marks the inline scripts of one rendering; unknown to whoever wrote the content of the page. */
+export const renderingNonce = (): string => randomBytes(16).toString('base64url');
+
+/**
+ * Replaces the nonce of a page's own inline scripts by hashes of their texts, so that the page can be kept
+ * and sent many times. A script that got into the page without the nonce is not among them and does not run.
+ * @returns the page without nonces, and the hashes in the form of a content security policy
+ */
+export function hashInlineScripts(
+  html: string,
+  nonce: string,
+): { html: string; scriptHashes: string[] } {
+  const attribute = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(
+    /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g,
+  )) {
+    if (!attributes.includes(attribute) || /\ssrc=/.test(attributes)) continue;
+    hashes.add(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+  }
+  return { html: html.replaceAll(attribute, ''), scriptHashes: [...hashes] };
+}
