@@ -227,7 +227,9 @@ export const renameRoute = (file: string, from: string, to: string): Mutation =>
 
 export const renameSearchParameter = (file: string, name: string): Mutation => ({
   title: `the search parameter ${name} of ${file} is renamed`,
-  edits: [{ file, apply: within('z.object({', new RegExp(`([{\\s])${name}:`), `$1${name}Anew:`) }],
+  edits: [
+    { file, apply: within('searchParams({', new RegExp(`([{\\s])${name}:`), `$1${name}Anew:`) },
+  ],
 });
 
 /** Any other change. */

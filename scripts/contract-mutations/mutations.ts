@@ -155,6 +155,6 @@ export const mutations: Mutation[] = [
   renameSearchParameter('src/web/routes/blog/index.tsx', 'page'),
   renameSearchParameter('src/web/features/quiz/admin/list/dashboard-search.ts', 'status'),
   renameSearchParameter('src/web/features/quiz/catalogue/quiz-filters.ts', 'difficulty'),
-  renameSearchParameter('src/web/features/attempt/results/results-filter.ts', 'verdict'),
+  renameSearchParameter('src/web/features/attempt/results/results-search.ts', 'verdict'),
   renameSearchParameter('src/web/features/testimonial/admin/testimonial-search.ts', 'status'),
 ];

@@ -21,10 +21,10 @@ export function runContractMutations(chosen: Mutation[] = mutations): Result[] {
   try {
     const before = checker.firstError(checker.files());
     if (before) throw new Error(`The project does not pass the type check as it is: ${before}`);
-    const users = importersOf(checker.files());
+    const filesWith = likeliestFirst(checker.files());
     return chosen.map((mutation) => ({
       title: mutation.title,
-      caughtBy: complaintAbout(mutation, checker, users),
+      caughtBy: complaintAbout(mutation, checker, filesWith),
     }));
   } finally {
     checker.close();
@@ -34,48 +34,56 @@ export function runContractMutations(chosen: Mutation[] = mutations): Result[] {
 function complaintAbout(
   { title, edits }: Mutation,
   checker: TypeChecker,
-  users: Map<string, string[]>,
+  filesWith: ReturnType<typeof likeliestFirst>,
 ): string | undefined {
   const texts = new Map<string, string>();
+  const words = new Set<string>();
   for (const { file, apply } of edits) {
     const target = path.join(root, file);
-    const changed = apply(readFileSync(target, 'utf8'));
+    const text = readFileSync(target, 'utf8');
+    const changed = apply(text);
     if (changed === null) throw new Error(`There is nothing to change: ${title}`);
     texts.set(target, changed);
+    for (const word of changedWords(text, changed)) words.add(word);
   }
   checker.replace(texts);
-  return checker.firstError(nearestFirst([...texts.keys()], checker.files(), users));
-}
-
-/** Which files import a file, from their own words. */
-function importersOf(files: string[]): Map<string, string[]> {
-  const users = new Map<string, string[]>();
-  for (const file of files) {
-    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/from '([.#][^']+)'/g)) {
-      const target = resolved(file, specifier);
-      users.set(target, [...(users.get(target) ?? []), file]);
-    }
-  }
-  return users;
-}
-
-function resolved(from: string, specifier: string): string {
-  if (specifier.startsWith('.')) return path.join(path.dirname(from), specifier);
-  const [alias = '', ...rest] = specifier.slice(1).split('/');
-  const folder = ['shared', 'server', 'web'].includes(alias) ? `src/${alias}` : alias;
-  return path.join(root, folder, ...rest);
+  return checker.firstError(filesWith(words));
 }
 
 /**
- * The changed files, then those that import them, then those that import those: where a mistake shows
- * first. Tests are left out: the product must notice by itself.
+ * Orders the product's files: first those that use the rarest of some words. A mistake shows where the
+ * changed name is used, and checking one file takes a moment, checking all of them ten seconds. Files of
+ * the web follow others of the same rank, because they infer the type of the whole router. Tests are left
+ * out: the product must notice by itself.
  */
-function nearestFirst(changed: string[], files: string[], users: Map<string, string[]>): string[] {
-  const order = new Set(changed);
-  for (const file of order) for (const user of users.get(file) ?? []) order.add(user);
-  for (const file of files) order.add(file);
-  return [...order].filter((file) => !file.includes('/tests/'));
+function likeliestFirst(files: string[]): (words: Set<string>) => string[] {
+  const product = files.filter((file) => !path.relative(root, file).startsWith('tests/'));
+  const wordsIn = new Map(product.map((file) => [file, wordsOf(readFileSync(file, 'utf8'))]));
+  const uses = new Map<string, number>();
+  for (const words of wordsIn.values())
+    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+
+  function rank(file: string, words: Set<string>): number {
+    const common = [...words].filter((word) => wordsIn.get(file)?.has(word));
+    const sum = common.reduce((total, word) => total + 1 / (uses.get(word) ?? 1), 0);
+    return file.includes('/src/web/') ? sum / 2 : sum;
+  }
+  return (words) => {
+    const ranks = new Map(product.map((file) => [file, rank(file, words)]));
+    return product.toSorted((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0));
+  };
 }
+
+/** The words of the line where a text changes, and of the export that it is part of. */
+function changedWords(text: string, changed: string): Set<string> {
+  let position = 0;
+  while (text[position] === changed[position]) position += 1;
+  const lineAt = (start: number) => text.slice(start, text.indexOf('\n', start));
+  const line = lineAt(text.lastIndexOf('\n', position - 1) + 1);
+  return wordsOf(`${line} ${lineAt(text.lastIndexOf('\nexport ', position) + 1)}`);
+}
+
+const wordsOf = (text: string) => new Set(text.match(/[\w$]+/g));
 
 if (import.meta.main) {
   const [, , text = ''] = process.argv;
