@@ -25,11 +25,11 @@ test('behind a proxy, limits count by the address that the proxy saw, whatever t
   expect(await statuses('2', throughTwo)).toEqual([200, 200, 429]);
 });
 
-test('without a proxy, nobody says who they are by a header', async () => {
+test('without a proxy, the header does not count', async () => {
   expect(await statuses('false', ['10.0.0.1', '10.0.0.2', '10.0.0.3'])).toEqual([200, 200, 429]);
 });
 
-test('decision 67: whoever has a whole IPv6 network has no more tries for it', async () => {
+test('decision 67: all addresses of one IPv6 network share their tries', async () => {
   const oneNetwork = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7', '2001:db8:1:2:a:b:c:d'];
   expect(await statuses('true', oneNetwork)).toEqual([200, 200, 429]);
   const neighbours = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1'];
