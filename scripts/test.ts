@@ -103,6 +103,7 @@ function vitest(name: string, args: string[]): Promise<Totals> {
 
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
 const lint = () => step({ name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings'] });
+const unused = () => step({ name: 'unused', command: 'knip', args: ['--no-progress'] });
 // One thread: several check common types once each, which costs twice the processor time.
 const types = () => step({ name: 'types', command: 'tsc', args: ['--singleThreaded'] });
 const script = (name: string, ...args: string[]) => step({ name, command: process.execPath, args });
@@ -110,6 +111,7 @@ const script = (name: string, ...args: string[]) => step({ name, command: proces
 async function check(): Promise<Totals[]> {
   return Promise.all([
     lint(),
+    unused(),
     types(),
     vitest('unit', projects('unit')),
     vitest('access', [...projects('pglite'), 'tests/access.test.ts']),
@@ -121,6 +123,7 @@ async function everything(): Promise<Totals[]> {
   // The pages that tests render and browse are the built ones.
   const first = await Promise.all([
     lint(),
+    unused(),
     types(),
     script('generated', 'scripts/generate-table-types.ts', '--verify'),
     script('build', 'scripts/build.ts'),

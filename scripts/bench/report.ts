@@ -60,11 +60,11 @@ function summarize(rounds: Round[]): Summary {
 }
 
 /** The value below which this share of them lies. */
-export function quantile(ascending: number[], share: number): number {
+function quantile(ascending: number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
 }
 
-export const median = (values: number[]): number =>
+const median = (values: number[]): number =>
   quantile(
     values.toSorted((a, b) => a - b),
     0.5,

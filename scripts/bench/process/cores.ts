@@ -5,8 +5,7 @@ import os from 'node:os';
 const serverCores = '0';
 const otherCores = `1-${os.availableParallelism() - 1}`;
 
-export const canPin =
-  os.availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+const canPin = os.availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
 /** A command that runs on the server's core, where cores can be chosen. */
 export function onServerCore(command: string, args: string[]): [string, string[]] {

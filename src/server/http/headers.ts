@@ -51,6 +51,8 @@ function contentSecurityPolicy(
       ...analytics('https://*.google-analytics.com'),
       ...(mode === 'development' ? ['ws:'] : []),
     ],
+    // Vite's client waits in a worker for a server that restarts, and then reloads the page.
+    ...(mode === 'development' ? { 'worker-src': [self, 'blob:'] } : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

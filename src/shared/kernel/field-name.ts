@@ -1,5 +1,5 @@
 /** What an input field is called in a message, from its path: `displayName` is 'Display name'. */
-export function fieldName(path: readonly PropertyKey[] | undefined): string {
+function fieldName(path: readonly PropertyKey[] | undefined): string {
   const key = path?.findLast((part) => typeof part === 'string');
   if (typeof key !== 'string' || key === '') return 'The text';
   const words = key

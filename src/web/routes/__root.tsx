@@ -53,6 +53,10 @@ const SessionDialog = lazyPart(() =>
   import('../features/account/sign-in/session-dialog.tsx').then((file) => file.SessionDialog),
 );
 
+const Devtools =
+  import.meta.env.DEV &&
+  lazyPart(() => import('../devtools.tsx').then((file) => file.Devtools), NoPart);
+
 export const Route = createRootRouteWithContext<RouteContext>()({
   // On a page that is the same for everybody, the browser learns later who looks at it.
   beforeLoad: async ({ context: { calls, isPublicPage } }) => ({
@@ -145,6 +149,11 @@ function App() {
         {site.analyticsId && !isExam && (
           <Suspense>
             <Analytics measurementId={site.analyticsId} />
+          </Suspense>
+        )}
+        {Devtools && (
+          <Suspense>
+            <Devtools />
           </Suspense>
         )}
       </TimeZoneProvider>

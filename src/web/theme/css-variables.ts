@@ -5,7 +5,7 @@ import { layers, sizes } from './scale.ts';
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A token as a CSS value: `ink('penWash')` is `var(--pen-wash)`. */
-export const ink = (token: Token) => `var(--${kebab(token)})` as const;
+const ink = (token: Token) => `var(--${kebab(token)})` as const;
 
 const tokenVariables = (tokens: Record<Token, string>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${kebab(name)}`, value]));

@@ -50,7 +50,7 @@ export async function choose(
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-export const question = (text: string) => ({
+const question = (text: string) => ({
   text,
   type: 'single_choice',
   options: ['one', 'two', 'three', 'four'],
@@ -75,7 +75,7 @@ export async function makeQuiz(url: string, title: string, texts = ['First', 'Se
 }
 
 /** Removes what an earlier journey of the same administrator left as a draft. */
-export async function forgetDraft(page: Page, kind: 'quiz' | 'question') {
+async function forgetDraft(page: Page, kind: 'quiz' | 'question') {
   const ref = { kind, documentId: null };
   const input = encodeURIComponent(JSON.stringify(ref));
   const found = z

@@ -193,7 +193,7 @@ async function giveSlug(tx: Tx, { slug, title }: PostInput, postId: number | nul
 }
 
 /** The slug for a title, in any script. */
-export function wantedSlug(text: string): string {
+function wantedSlug(text: string): string {
   // Words of a script without spaces are joined by capitals; accented characters lose their accents.
   return slugOf(anyAscii(text)).slice(0, 200).replace(/-$/, '') || 'post';
 }

@@ -164,7 +164,7 @@ export function listPostsForAuthor(db: Database, paging: Paging) {
   return listPage(newest, paging);
 }
 
-export function findPostForAuthor(db: Database, id: number) {
+function findPostForAuthor(db: Database, id: number) {
   return selectForAuthor(db).where('blogPosts.id', '=', id).executeTakeFirst();
 }
 

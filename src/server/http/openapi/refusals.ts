@@ -31,7 +31,7 @@ const isKind = (name: string): name is Kind => name in kinds;
 const kindNames = Object.keys(kinds).filter(isKind);
 
 /** The failures that an operation can answer with: by its method, its guards, its input, and its own. */
-export function failuresOf(operation: RestOperation, parameters: Parameter[]): Set<FailureCode> {
+function failuresOf(operation: RestOperation, parameters: Parameter[]): Set<FailureCode> {
   const { rest, access, type, input, sessionOnly, finds } = operation;
   const takes = (header: string) => parameters.some((each) => each.name === header);
   const canWrite = type === 'mutation';

@@ -57,7 +57,7 @@ export const headerFields: Readonly<Record<string, string>> = {
 export const takesBody = (method: string): boolean => method !== 'GET' && method !== 'DELETE';
 
 /** How an input looks to who sends it. */
-export const inputForm = { io: 'input', unrepresentable: 'any' } as const;
+const inputForm = { io: 'input', unrepresentable: 'any' } as const;
 
 /** How to read each field that is no text from an address, where everything is text. */
 function textReaders(schema: JsonSchema): [string, (text: string) => unknown][] {

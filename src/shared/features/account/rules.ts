@@ -1,8 +1,8 @@
 import { minimumAgeYears } from '#shared/kernel/limits.ts';
 
 export const deletionGraceDays = 15;
-export const verificationHours = 24;
-export const passwordResetHours = 1;
+const verificationHours = 24;
+const passwordResetHours = 1;
 /** How long the old address can take a change of address back. */
 export const addressUndoDays = 7;
 /** How many minutes after signing in the session itself is a proof of identity. */

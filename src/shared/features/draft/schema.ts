@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 /** What an editor works on: a quiz with its questions, one question for a quiz, a blog post. */
-export const DraftKind = z.enum(['quiz', 'question', 'post']);
+const DraftKind = z.enum(['quiz', 'question', 'post']);
 export type DraftKind = z.infer<typeof DraftKind>;
 
 /** Names a document; `documentId` is null for one that is not stored yet. */

@@ -1,5 +1,5 @@
 /** What each number of stars says; none yet asks for a click. */
-export const ratingLabels = [
+const ratingLabels = [
   'Click to rate your experience',
   'Poor',
   'Fair',

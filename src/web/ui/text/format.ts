@@ -1,12 +1,8 @@
 const locale = 'en';
 const whole = new Intl.NumberFormat(locale);
-const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
 
 /** `1,234` */
 export const formatCount = (count: number) => whole.format(count);
-
-/** `1.2K`, where room is short. */
-export const formatCompact = (count: number) => compact.format(count);
 
 /** `1 quiz`, `3 quizzes` */
 export function counted(count: number, one: string, many = `${one}s`): string {

@@ -58,13 +58,13 @@ export interface Reader {
 }
 
 /** Administrators read their own site; that is no visit. */
-export const isVisitor = ({ actor }: Reader): boolean => actor.kind === 'guest' || !actor.isAdmin;
+const isVisitor = ({ actor }: Reader): boolean => actor.kind === 'guest' || !actor.isAdmin;
 
 /**
  * The same text for the same reader under the same key, from which the reader cannot be identified. The guests
  * of one network count as one reader: what a browser says about itself can be changed at will.
  */
-export function anonymousVisitorId({ actor, network }: Reader, key: string): string {
+function anonymousVisitorId({ actor, network }: Reader, key: string): string {
   const who = actor.kind === 'member' ? `member ${actor.userId}` : network;
   return createHmac('sha256', key).update(who).digest('base64url');
 }

@@ -8,4 +8,3 @@ export const learnerView = {
   PreviewDialog,
   TrialDialog,
 };
-export type LearnerView = typeof learnerView;

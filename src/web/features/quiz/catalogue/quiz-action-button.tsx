@@ -22,7 +22,7 @@ export function QuizAction(props: QuizActionProps) {
   );
 }
 
-export function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizActionProps) {
+function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizActionProps) {
   const user = useUser();
   const status = statuses.of(quiz.id);
   const params = { id: String(quiz.id) };

@@ -72,13 +72,7 @@ function useCurrentInView(current: number) {
   return list;
 }
 
-export function tileLabel({
-  index,
-  isAnswered,
-  isFlagged,
-  isCurrent,
-  refusal,
-}: QuestionStatus): string {
+function tileLabel({ index, isAnswered, isFlagged, isCurrent, refusal }: QuestionStatus): string {
   return [
     `Question ${index + 1}`,
     isAnswered ? 'answered' : 'unanswered',

@@ -42,7 +42,7 @@ export function problemLinks(
   return [...ofQuiz, ...ofQuestions];
 }
 
-export const targetOf = ({ field }: Problem) => (field.startsWith('correct') ? 'options' : field);
+const targetOf = ({ field }: Problem) => (field.startsWith('correct') ? 'options' : field);
 
 function partOf({ field, message }: Problem): string {
   if (!isNameless(message)) return '';

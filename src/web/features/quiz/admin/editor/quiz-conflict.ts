@@ -170,7 +170,7 @@ const questionsById = ({ questions }: QuizWork) =>
   new Map(questions.flatMap((question) => (question.id ? [[question.id, question] as const] : [])));
 
 /** Everything about a question, line by line. */
-export function questionLines(question: EditedQuestion): string[] {
+function questionLines(question: EditedQuestion): string[] {
   const { type, options } = question;
   const { label, optionsShown, describeSettings } = questionTypes[type];
   const extras = [
