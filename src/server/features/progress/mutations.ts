@@ -15,13 +15,16 @@ import { listLearnerRatings } from './queries.ts';
 /** Only one process counts at a time; others skip and retry later. */
 export const claimTally = (tx: Tx): Promise<boolean> => tryLockName(tx, 'tally');
 
-/** Adds finished attempts to every sum that is kept of them. Each may be given only once. */
-export async function addToTallies(tx: Tx, attemptIds: number[], now: Date): Promise<void> {
+/**
+ * Adds finished attempts to every sum that is kept of them. Each may be given only once.
+ * @param ratings where the ratings are changed; the caller writes them
+ */
+export async function addToTallies(tx: Tx, attemptIds: number[], ratings: Ratings): Promise<void> {
   await lockQuizzesOf(tx, attemptIds);
   const newTakers = await addToBests(tx, attemptIds);
   await addToQuizStats(tx, attemptIds, newTakers);
   await refreshStandings(tx, attemptIds);
-  await rateAnswers(tx, attemptIds, now);
+  await rateAnswers(tx, attemptIds, ratings);
 }
 
 /** Empties every sum, before a recount. */
@@ -36,7 +39,7 @@ async function addToBests(tx: Tx, attemptIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ quizId: number; isNew: boolean }>`
     insert into quiz_bests (user_id, quiz_id, best_score, attempt_count, reached_at)
     select user_id, quiz_id, max(score), count(*),
-      (array_agg(completed_at order by score desc, completed_at))[1]
+      (array_agg(completed_at order by score desc, tallied_at, completed_at))[1]
     from quiz_attempts where id = any(${attemptIds}::int[]) and user_id is not null
     group by user_id, quiz_id
     on conflict (user_id, quiz_id) do update set
@@ -62,13 +65,19 @@ async function refreshStandings(tx: Tx, attemptIds: number[]): Promise<void> {
       attempt_count = excluded.attempt_count, reached_at = excluded.reached_at`.execute(tx);
 }
 
+/** Ratings as they are now, of the questions and learners that were met; kept in memory until they are written. */
+interface Ratings {
+  questions: Awaited<ReturnType<typeof listQuestionRatings>>;
+  learners: Map<number, number>;
+}
+
+export const createRatings = (): Ratings => ({ questions: new Map(), learners: new Map() });
+
 /** Counts each question's answers and moves its rating and its learners', in the order they finished. */
-async function rateAnswers(tx: Tx, attemptIds: number[], now: Date): Promise<void> {
+async function rateAnswers(tx: Tx, attemptIds: number[], ratings: Ratings): Promise<void> {
   const answers = await listCountedAnswers(tx, attemptIds);
-  const questions = await listQuestionRatings(tx, [...new Set(answers.map((a) => a.questionId))]);
-  const learners = await listLearnerRatings(tx, [
-    ...new Set(answers.flatMap((a) => a.userId ?? [])),
-  ]);
+  await readMissing(tx, answers, ratings);
+  const { questions, learners } = ratings;
   for (const answer of answers) {
     const question = questions.get(answer.questionId);
     if (!question) continue;
@@ -87,6 +96,28 @@ async function rateAnswers(tx: Tx, attemptIds: number[], now: Date): Promise<voi
     if (answer.isCorrect) question.timesCorrect += 1;
     if (answer.userId !== null) learners.set(answer.userId, next.learner);
   }
+}
+
+async function readMissing(
+  tx: Tx,
+  answers: Awaited<ReturnType<typeof listCountedAnswers>>,
+  { questions, learners }: Ratings,
+): Promise<void> {
+  const questionIds = new Set(answers.map((answer) => answer.questionId));
+  const learnerIds = new Set(answers.flatMap((answer) => answer.userId ?? []));
+  const without = (ids: Set<number>, known: Map<number, unknown>) =>
+    [...ids].filter((id) => !known.has(id));
+  const found = await listQuestionRatings(tx, without(questionIds, questions));
+  for (const [id, question] of found) questions.set(id, question);
+  for (const [id, rating] of await listLearnerRatings(tx, without(learnerIds, learners)))
+    learners.set(id, rating);
+}
+
+export async function writeRatings(
+  tx: Tx,
+  { questions, learners }: Ratings,
+  now: Date,
+): Promise<void> {
   const ratings = [...questions].map(([id, question]) => ({
     ...question,
     id,

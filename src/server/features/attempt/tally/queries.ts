@@ -17,17 +17,17 @@ export async function listUntallied(db: Database, count: number): Promise<number
   return rows.map((row) => row.id);
 }
 
-/** Attempts in the order and the batches in which they were taken in. */
-export async function listTallied(db: Database): Promise<number[][]> {
+/** Attempts in the order in which they were taken in, and of one batch in that in which they were finished. */
+export async function listTallied(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('quizAttempts')
     .where('talliedAt', 'is not', null)
-    .select(['id', 'talliedAt'])
+    .select('id')
     .orderBy('talliedAt')
+    .orderBy('completedAt')
     .orderBy('id')
     .execute();
-  const batches = Map.groupBy(rows, (row) => row.talliedAt?.getTime());
-  return [...batches.values()].map((batch) => batch.map((row) => row.id));
+  return rows.map((row) => row.id);
 }
 
 /** The quizzes that learners whose accounts were erased since took for the first time, one entry per taker. */
@@ -48,15 +48,16 @@ export async function listNewAnonymousTakers(
   return rows.map((row) => row.quizId);
 }
 
-/** The answers of attempts, in the order in which the attempts were finished. */
+/** The answers of attempts, in the order of `listTallied`. */
 export function listCountedAnswers(db: Database, attemptIds: number[]) {
   return db
     .selectFrom('answers')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
-    .where('quizAttempts.id', 'in', attemptIds)
+    .where('quizAttempts.id', '=', sql<number>`any(${attemptIds}::int[])`)
     .select(['answers.questionId', 'quizAttempts.userId'])
     .select(({ fn, val }) => fn.coalesce('isCorrect', val(false)).as('isCorrect'))
     .select(sql<boolean>`response is not null`.as('isAnswered'))
+    .orderBy('talliedAt')
     .orderBy('completedAt')
     .orderBy('quizAttempts.id')
     .orderBy('answers.id')

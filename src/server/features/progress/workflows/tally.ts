@@ -9,9 +9,17 @@ import {
 import { listTallied, listUntallied } from '#server/features/attempt/tally/queries.ts';
 import { isOutage } from '#server/kernel/outage.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { addToTallies, claimTally, clearTallies } from '../mutations.ts';
+import {
+  addToTallies,
+  claimTally,
+  clearTallies,
+  createRatings,
+  writeRatings,
+} from '../mutations.ts';
 
 const batchSize = 200;
+/** How many attempts a recount takes in at a time. */
+const recountSize = 5000;
 
 /** Called with an attempt that cannot be counted, and the error. */
 type OnFailed = (attemptId: number, error: unknown) => void;
@@ -33,7 +41,9 @@ export async function tallyAttempts(
     const taken = await inTransaction(db, async (tx) => {
       if (!(await claimTally(tx))) return { seen: 0, added: 0 };
       const ids = await listUntallied(tx, batchSize);
-      const added = await addWhatCan(tx, ids, { at, onFailed });
+      const ratings = createRatings();
+      const added = await addWhatCan(tx, ids, { at, onFailed, ratings });
+      await writeRatings(tx, ratings, at);
       if (added.length > 0) await markTallied(tx, added, at);
       return { seen: ids.length, added: added.length };
     });
@@ -53,9 +63,15 @@ export async function recountTallies(
     if (!(await claimTally(tx)))
       throw new Error('Another process is summing right now; try again.');
     await forgetFailures(tx);
-    const batches = await listTallied(tx);
+    const ids = await listTallied(tx);
     await clearTallies(tx);
-    for (const ids of batches) await addWhatCan(tx, ids, { at: now, onFailed });
+    // Many attempts change the same ratings: they are written once, at the end.
+    const ratings = createRatings();
+    for (let first = 0; first < ids.length; first += recountSize) {
+      const some = ids.slice(first, first + recountSize);
+      await addWhatCan(tx, some, { at: now, onFailed, ratings });
+    }
+    await writeRatings(tx, ratings, now);
   });
   await tallyAttempts(db, now, onFailed);
 }
@@ -64,16 +80,16 @@ export async function recountTallies(
 async function addWhatCan(
   tx: Tx,
   ids: number[],
-  parts: { at: Date; onFailed: OnFailed },
+  parts: { at: Date; onFailed: OnFailed; ratings: ReturnType<typeof createRatings> },
 ): Promise<number[]> {
   if (ids.length === 0) return [];
-  const { at, onFailed } = parts;
+  const { at, onFailed, ratings } = parts;
   try {
-    await inSavepoint(tx, () => addToTallies(tx, ids, at));
+    await inSavepoint(tx, () => addToTallies(tx, ids, ratings));
     return ids;
   } catch (error) {
     if (isOutage(error)) throw error;
-    const failing = await findFailing(tx, ids, at);
+    const failing = await findFailing(tx, ids);
     // Each can be added, but not all of them together.
     if (failing.size === 0) throw error;
     for (const [id, reason] of failing) onFailed(id, reason);
@@ -87,23 +103,23 @@ async function addWhatCan(
 }
 
 /** Which of the attempts cannot be added even alone, and why. Nothing of these tries is kept. */
-async function findFailing(tx: Tx, ids: number[], at: Date): Promise<Map<number, unknown>> {
-  const error = await tryAdding(tx, ids, at);
+async function findFailing(tx: Tx, ids: number[]): Promise<Map<number, unknown>> {
+  const error = await tryAdding(tx, ids);
   if (error === undefined) return new Map();
   const [first] = ids;
   if (first !== undefined && ids.length === 1) return new Map([[first, error]]);
   const half = Math.ceil(ids.length / 2);
   return new Map([
-    ...(await findFailing(tx, ids.slice(0, half), at)),
-    ...(await findFailing(tx, ids.slice(half), at)),
+    ...(await findFailing(tx, ids.slice(0, half))),
+    ...(await findFailing(tx, ids.slice(half))),
   ]);
 }
 
-async function tryAdding(tx: Tx, ids: number[], at: Date): Promise<unknown> {
+async function tryAdding(tx: Tx, ids: number[]): Promise<unknown> {
   const undone = new Error('Undone: it was only a try.');
   try {
     await inSavepoint(tx, async () => {
-      await addToTallies(tx, ids, at);
+      await addToTallies(tx, ids, createRatings());
       throw undone;
     });
   } catch (error) {
