@@ -1,5 +1,6 @@
 import { measure, type Round, type Supply } from './load/measure.ts';
 import type { ServerProcess } from './process/server-process.ts';
+import { table } from './report.ts';
 import type { Stage } from './stage.ts';
 
 /** One server's way of answering what a contest asks for. */
@@ -22,7 +23,21 @@ export interface Contest {
 /** What `npm run bench -- NAME` runs. */
 export interface Workload {
   name: string;
-  contests(stage: Stage): Promise<Contest[]>;
+  /** Sections of Markdown, each as soon as it is measured. */
+  sections(stage: Stage, pace: Pace): AsyncIterable<string>;
+}
+
+/** A workload of contests, each with its table. */
+export function contests(name: string, prepare: (stage: Stage) => Promise<Contest[]>): Workload {
+  return {
+    name,
+    async *sections(stage, pace) {
+      for (const contest of await prepare(stage)) {
+        stage.report(`${name}: ${contest.title}`);
+        yield table(await run(contest, pace));
+      }
+    },
+  };
 }
 
 export interface Pace {

@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { paces, run } from './contest.ts';
+import { paces } from './contest.ts';
 import { usualSize } from './dataset/size.ts';
-import { table } from './report.ts';
+import { benchmarksDocument } from './document.ts';
 import { prepareStage } from './stage.ts';
-import { workloads } from './workloads/registry.ts';
+import { shortWorkloads, workloads } from './workloads/registry.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,9 +23,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const chosen = workloads.filter(
-  ({ name }) => positionals.length === 0 || positionals.includes(name),
-);
+const all = values.short ? shortWorkloads : workloads;
+const chosen =
+  positionals.length === 0 ? all : workloads.filter(({ name }) => positionals.includes(name));
 const pace = values.short ? paces.short : paces.usual;
 const size = {
   ...usualSize,
@@ -31,14 +33,19 @@ const size = {
   ...(values.quizzes ? { quizzes: Number(values.quizzes) } : {}),
 };
 
+const sections: string[] = [];
 const stage = await prepareStage(size, (progress) => process.stderr.write(`  ${progress}\n`));
 try {
   for (const workload of chosen) {
-    for (const contest of await workload.contests(stage)) {
-      process.stderr.write(`  ${workload.name}: ${contest.title}\n`);
-      process.stdout.write(`\n${table(await run(contest, pace))}\n`);
+    for await (const section of workload.sections(stage, pace)) {
+      sections.push(section);
+      process.stdout.write(`\n${section}\n`);
     }
   }
 } finally {
   await stage.stop();
+}
+if (chosen === workloads) {
+  const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
+  writeFileSync(file, benchmarksDocument(sections, { size, pace }));
 }

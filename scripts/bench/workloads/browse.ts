@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Contest, repeated, type Workload } from '../contest.ts';
+import { type Contest, contests, repeated } from '../contest.ts';
 import { type Answer, headerOf } from '../load/connection.ts';
 import { request, trpcQuery } from '../load/request.ts';
 import type { Stage } from '../stage.ts';
@@ -17,14 +17,12 @@ const overRest = {
 };
 
 /** The public catalogue, which everybody reads and few change. */
-export const browse: Workload = {
-  name: 'browse',
-  contests: async (stage) => [
-    await catalogue(stage, overTrpc),
-    await catalogue(stage, overRest),
-    await unchanged(stage),
-  ],
-};
+export const browse = contests('browse', async (stage) => [
+  await catalogue(stage, overTrpc),
+  await catalogue(stage, overRest),
+  await unchanged(stage),
+  await uncachedCatalogue(stage),
+]);
 
 async function catalogue(stage: Stage, { title, name, path }: typeof overTrpc): Promise<Contest> {
   const copy = await copyToFastify(stage, name, { path });
@@ -64,6 +62,32 @@ function isPage({ body }: Answer): void {
   const page: unknown = JSON.parse(body.toString());
   assert.ok(page && typeof page === 'object' && 'items' in page && Array.isArray(page.items));
   assert.equal(page.items.length, pageLength);
+}
+
+/** The same when nothing is kept: queries and all. */
+async function uncachedCatalogue({ uncached, fastify, drizzle }: Stage): Promise<Contest> {
+  return {
+    title: 'Catalogue over tRPC, cache off',
+    connections,
+    contenders: [
+      {
+        name: 'Quizwright, cache off',
+        server: uncached,
+        supply: repeated({ request: request(overTrpc.path), status: 200 }),
+      },
+      {
+        name: 'Fastify + pg',
+        server: fastify,
+        supply: repeated({ request: request('/pg/quizzes'), status: 200, check: isPage }),
+      },
+      {
+        name: 'Express + Drizzle',
+        server: drizzle,
+        supply: repeated({ request: request('/quizzes'), status: 200, check: isPage }),
+      },
+    ],
+    goals: { 'Fastify + pg': 0.6 },
+  };
 }
 
 /** A client that has the catalogue already and asks whether it has changed. */

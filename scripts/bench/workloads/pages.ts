@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Contest, repeated, type Workload } from '../contest.ts';
+import { type Contest, contests, repeated } from '../contest.ts';
 import { signedIn } from '../dataset/sessions.ts';
 import type { Answer } from '../load/connection.ts';
 import { request } from '../load/request.ts';
@@ -24,15 +24,12 @@ const visitors = [
 ];
 
 /** Public pages, compressed, for guests and members. */
-export const pages: Workload = {
-  name: 'pages',
-  contests: async (stage) => {
-    const contests: Contest[] = [];
-    for (const visitor of visitors)
-      for (const address of addresses) contests.push(await page(stage, { ...visitor, ...address }));
-    return contests;
-  },
-};
+export const pages = contests('pages', async (stage) => {
+  const all: Contest[] = [];
+  for (const visitor of visitors)
+    for (const address of addresses) all.push(await page(stage, { ...visitor, ...address }));
+  return all;
+});
 
 async function page(
   stage: Stage,

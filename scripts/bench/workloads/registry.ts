@@ -1,8 +1,28 @@
 import type { Workload } from '../contest.ts';
 import { browse } from './browse.ts';
+import { growth } from './growth.ts';
+import { leaderboard } from './leaderboard.ts';
 import { pages } from './pages.ts';
 import { save } from './save.ts';
+import { search } from './search.ts';
+import { signed } from './signed.ts';
+import { start } from './start.ts';
+import { storm } from './storm.ts';
 import { submit } from './submit.ts';
 
 /** Every workload, in the order in which they are run. */
-export const workloads: Workload[] = [browse, pages, save, submit];
+export const workloads: Workload[] = [
+  browse,
+  pages,
+  signed,
+  save,
+  submit,
+  leaderboard,
+  search,
+  storm,
+  start,
+  growth,
+];
+
+/** Those of the one-minute form. */
+export const shortWorkloads: Workload[] = [browse, signed, save, submit];

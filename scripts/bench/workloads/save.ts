@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Workload } from '../contest.ts';
+import { contests } from '../contest.ts';
 import { withClient } from '../dataset/databases.ts';
 import { type OpenAttempt, openAttempts } from '../dataset/open-attempts.ts';
 import { signedIn } from '../dataset/sessions.ts';
@@ -9,36 +9,33 @@ import type { Supply } from '../load/measure.ts';
 import { request } from '../load/request.ts';
 
 /** Autosaves: each connection is a learner who answers one question after the other. */
-export const save: Workload = {
-  name: 'save',
-  contests: async ({ app, drizzle, databases }) => [
-    {
-      title: 'Save one answer',
-      connections: members,
-      contenders: [
-        {
-          name: 'Quizwright',
-          server: app,
-          supply: async () =>
-            answering(await openIn(databases.app), (attempt, answer) => ({
-              path: '/trpc/attempt.save',
-              body: { attemptId: attempt.id, answers: [answer] },
-            })),
-        },
-        {
-          name: 'Express + Drizzle',
-          server: drizzle,
-          supply: async () =>
-            answering(await openIn(databases.peers), (attempt, answer) => ({
-              path: `/attempts/${attempt.id}/answers`,
-              body: { answers: [answer] },
-            })),
-        },
-      ],
-      goals: { 'Express + Drizzle': 4 },
-    },
-  ],
-};
+export const save = contests('save', async ({ app, drizzle, databases }) => [
+  {
+    title: 'Save one answer',
+    connections: members,
+    contenders: [
+      {
+        name: 'Quizwright',
+        server: app,
+        supply: async () =>
+          answering(await openIn(databases.app), (attempt, answer) => ({
+            path: '/trpc/attempt.save',
+            body: { attemptId: attempt.id, answers: [answer] },
+          })),
+      },
+      {
+        name: 'Express + Drizzle',
+        server: drizzle,
+        supply: async () =>
+          answering(await openIn(databases.peers), (attempt, answer) => ({
+            path: `/attempts/${attempt.id}/answers`,
+            body: { answers: [answer] },
+          })),
+      },
+    ],
+    goals: { 'Express + Drizzle': 4 },
+  },
+]);
 
 const openIn = (database: string) =>
   withClient(database, (client) => openAttempts(client, members, members));

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+/** One machine sends the requests of thousands. */
+const withoutLimits = Object.fromEntries(
+  ['LOGIN', 'LOGIN_ACCOUNT', 'LOGIN_NETWORK', 'REGISTER', 'FORMS', 'STARTS', 'REQUESTS'].map(
+    (name) => [`LIMIT_${name}`, '1000000000'],
+  ),
+);
+
+/** Starts the built app as `npm start` does, with a data folder that goes when it stops. */
+export async function startApp(environment: Record<string, string>): Promise<ServerProcess> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'quizwright-bench-'));
+  const app = await startServer({
+    script: 'scripts/start.ts',
+    ready: '/readyz',
+    environment: {
+      ...withoutLimits,
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      SEED: 'none',
+      ...environment,
+    },
+  });
+  return {
+    ...app,
+    stop: async () => {
+      await app.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
