@@ -60,11 +60,11 @@ function summarize(rounds: Round[]): Summary {
 }
 
 /** The value below which this share of them lies. */
-function quantile(ascending: number[], share: number): number {
+export function quantile(ascending: number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
 }
 
-const median = (values: number[]): number =>
+export const median = (values: number[]): number =>
   quantile(
     values.toSorted((a, b) => a - b),
     0.5,
