@@ -7,7 +7,7 @@ declare module '@tanstack/react-router' {
      * The page is the same for everybody: rendered for a guest, kept by the server, and completed in the
      * browser with what belongs to the member. It may depend on the search parameters.
      */
-    isPublic?: (search: object) => boolean;
+    isPublic?: (search: Record<string, unknown>) => boolean;
   }
 }
 

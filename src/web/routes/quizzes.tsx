@@ -16,7 +16,7 @@ import { SkeletonCards } from '../ui/skeleton-cards.tsx';
 
 export const Route = createFileRoute('/quizzes')({
   // The filter by the learner’s own state needs the learner.
-  staticData: { isPublic: (search) => !('state' in search) },
+  staticData: { isPublic: ({ state }) => state === undefined },
   validateSearch: quizListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { calls, user }, deps }) => {

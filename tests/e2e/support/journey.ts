@@ -117,7 +117,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function whenAlive<T>(page: Page, answer: T): Promise<T> {
   await page
     .waitForFunction(
-      () => !document.getElementById('main') || document.documentElement.dataset.hydrated,
+      () => {
+        const { hydrated, awaitsMember } = document.documentElement.dataset;
+        return !document.getElementById('main') || (hydrated && !awaitsMember);
+      },
       undefined,
       { timeout: 5000 },
     )

@@ -1,0 +1,128 @@
+import { expect, test } from '../support/journey.ts';
+
+/** Pages that are rendered once for everybody. */
+const publicPages = [
+  '/',
+  '/quizzes',
+  '/quizzes?category=science&sort=title',
+  '/quiz/1',
+  '/quiz-overview/1',
+  '/series',
+  '/blog',
+  '/blog/why-being-tested-helps-you-learn',
+  '/privacy-policy',
+  '/terms-of-service',
+];
+
+test('a guest and two members get the same bytes, and nothing of a person is in them', async ({
+  page,
+  playwright,
+  server,
+  signUp,
+}) => {
+  const guest = await playwright.request.newContext({ baseURL: server.url });
+  for (const address of publicPages) {
+    const account = await signUp();
+    const [forGuest, forMember] = [await guest.get(address), await page.request.get(address)];
+    expect(forGuest.status(), address).toBe(200);
+    expect(forMember.headers().etag, address).toBe(forGuest.headers().etag);
+    expect(forMember.headers()['cache-control']).toContain('public');
+    const html = await forMember.text();
+    expect(html).toBe(await forGuest.text());
+    expect(html).not.toContain(account.username);
+  }
+  await guest.dispose();
+});
+
+test('search parameters that a page does not know make no other page of it', async ({
+  request,
+}) => {
+  const tagOf = async (address: string) => (await request.get(address)).headers().etag;
+  const tag = await tagOf('/quizzes?sort=title');
+  expect(tag).toBeTruthy();
+  expect(await tagOf('/quizzes?utm_source=mail&sort=title')).toBe(tag);
+  expect(await tagOf('/quizzes?sort=popular')).not.toBe(tag);
+});
+
+test('personal pages are kept by nobody', async ({ page, signUp }) => {
+  await signUp();
+  for (const address of ['/profile', '/results', '/quizzes?state=new']) {
+    const answer = await page.request.get(address);
+    expect(answer.headers()['cache-control'], address).toBe('private, no-store');
+    expect(answer.headers().etag, address).toBeUndefined();
+  }
+});
+
+test('an administrator’s change is on the page with the next visit', async ({
+  page,
+  request,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  const quiz = await (await page.request.get('/api/quizzes/2')).json();
+  expect(await (await request.get('/quiz/2')).text()).toContain(quiz.title);
+  for (const title of ['A title for visitors', quiz.title]) {
+    await page.request.patch('/api/quizzes/2', { data: { title } });
+    expect(await (await request.get('/quiz/2')).text()).toContain(title);
+  }
+});
+
+const places = {
+  '/': { width: 1280, guestPart: 'Get Started', kept: 'quizzes to take' },
+  '/quizzes': { width: 390, guestPart: 'Login to Play', kept: 'Quizzes' },
+} as const;
+
+for (const [address, { width, guestPart, kept }] of Object.entries(places)) {
+  test(`at ${address} a member sees no part that is meant for guests, and nothing moves`, async ({
+    page,
+    signUp,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signUp(`mirabel_${width}`);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const part = page.getByText(guestPart).first();
+    const below = page.getByText(kept, { exact: true }).last();
+    await expect(below).toBeVisible();
+    await expect(part).toBeHidden();
+    const before = await below.boundingBox();
+    release();
+    await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-awaits-member');
+    await expect(part).toHaveCount(0);
+    expect((await below.boundingBox())?.y).toBe(before?.y);
+  });
+}
+
+test('a browser whose session has ended is shown the guest’s page again', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await signUp();
+  await context.clearCookies({ name: 'quizwright_session' });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContain('quizwright_signed_in');
+});
+
+test('a member’s browser without the hint gets it with the next page', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  await signUp();
+  await context.clearCookies({ name: 'quizwright_signed_in' });
+  await page.goto('/');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible();
+});
