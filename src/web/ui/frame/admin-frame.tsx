@@ -27,70 +27,48 @@ interface AdminLink {
 }
 
 const begins = (start: string) => (path: string) => path === start || path.startsWith(`${start}/`);
-const never = () => false;
+const isDashboard = (path: string) => path === '/admin' || path === '/admin/';
+
+/** A link to a page and to those below it. */
+const page = (label: string, icon: Icon, to: LinkProps['to'] & string): AdminLink => ({
+  label,
+  icon,
+  target: { to },
+  isAt: begins(to),
+});
 
 const mainLinks: readonly AdminLink[] = [
   {
     label: 'Dashboard',
     icon: IconLayoutDashboard,
     target: { to: '/admin' },
-    isAt: (path, hash) => (path === '/admin' || path === '/admin/') && hash !== 'manage',
+    isAt: (path, hash) => isDashboard(path) && hash !== 'manage',
   },
-  {
-    label: 'Create Quiz',
-    icon: IconPlus,
-    target: { to: '/admin/create-quiz' },
-    isAt: begins('/admin/create-quiz'),
-  },
-  {
-    label: 'Add Questions',
-    icon: IconListDetails,
-    target: { to: '/admin/create-question' },
-    isAt: begins('/admin/create-question'),
-  },
+  page('Create Quiz', IconPlus, '/admin/create-quiz'),
+  page('Add Questions', IconListDetails, '/admin/create-question'),
   {
     label: 'Manage',
     icon: IconFolders,
     target: { to: '/admin', hash: 'manage' },
-    isAt: (path, hash) => (path === '/admin' || path === '/admin/') && hash === 'manage',
+    isAt: (path, hash) => isDashboard(path) && hash === 'manage',
   },
-  { label: 'Users', icon: IconUsers, isAt: never },
-  {
-    label: 'Blog Manager',
-    icon: IconNews,
-    target: { to: '/admin/blog' },
-    isAt: begins('/admin/blog'),
-  },
+  { label: 'Users', icon: IconUsers, isAt: () => false },
+  page('Blog Manager', IconNews, '/admin/blog'),
 ];
 
 const contentLinks: readonly AdminLink[] = [
-  {
-    label: 'Categories',
-    icon: IconCategory,
-    target: { to: '/admin/categories' },
-    isAt: begins('/admin/categories'),
-  },
-  {
-    label: 'Content Hierarchy',
-    icon: IconHierarchy2,
-    target: { to: '/admin/content-hierarchy' },
-    isAt: begins('/admin/content-hierarchy'),
-  },
-  {
-    label: 'Learning Series',
-    icon: IconListNumbers,
-    target: { to: '/admin/series' },
-    isAt: begins('/admin/series'),
-  },
-  {
-    label: 'Testimonials',
-    icon: IconMessageStar,
-    target: { to: '/admin/testimonials' },
-    isAt: begins('/admin/testimonials'),
-  },
+  page('Categories', IconCategory, '/admin/categories'),
+  page('Content Hierarchy', IconHierarchy2, '/admin/content-hierarchy'),
+  page('Learning Series', IconListNumbers, '/admin/series'),
+  page('Testimonials', IconMessageStar, '/admin/testimonials'),
 ];
 
-const editing = { label: 'Edit Quiz', icon: IconPencil, isAt: begins('/admin/edit-quiz') };
+/** Only shown on its own page, which needs the id of a quiz. */
+const editing: AdminLink = {
+  label: 'Edit Quiz',
+  icon: IconPencil,
+  isAt: begins('/admin/edit-quiz'),
+};
 
 /** Navigation next to every admin page; on small screens behind a button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -117,21 +95,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </button>
         <div id={id} className={classes.menus} data-opened={opened || undefined}>
           <nav aria-label="Administration">
-            <ul className={classes.links}>
-              {mainLinks.map((link) => (
-                <AdminLinkItem key={link.label} link={link} current={isHere(link)} />
-              ))}
-            </ul>
+            <AdminLinks links={mainLinks} isHere={isHere} />
           </nav>
           <nav aria-labelledby={`${id}-managed`}>
             <p className={classes.heading} id={`${id}-managed`}>
               Manage
             </p>
-            <ul className={classes.links}>
-              {contentLinks.map((link) => (
-                <AdminLinkItem key={link.label} link={link} current={isHere(link)} />
-              ))}
-            </ul>
+            <AdminLinks links={contentLinks} isHere={isHere} />
           </nav>
           {here === editing && (
             <p className={classes.link} data-current>
@@ -143,6 +113,21 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </div>
       <div className={classes.content}>{children}</div>
     </div>
+  );
+}
+
+interface AdminLinksProps {
+  links: readonly AdminLink[];
+  isHere: (link: AdminLink) => boolean;
+}
+
+function AdminLinks({ links, isHere }: AdminLinksProps) {
+  return (
+    <ul className={classes.links}>
+      {links.map((link) => (
+        <AdminLinkItem key={link.label} link={link} current={isHere(link)} />
+      ))}
+    </ul>
   );
 }
 

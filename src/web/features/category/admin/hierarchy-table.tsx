@@ -1,14 +1,19 @@
-import { ActionIcon, Text } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Direction, Column as ListColumn } from '#web/lists/admin-table.tsx';
+import { localPage } from '#web/lists/local-page.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { formatCount } from '#web/ui/text/format.ts';
 import type { CategoryRow } from './api.ts';
 import type { FormTarget } from './category-form.tsx';
+import classes from './hierarchy-page.module.css';
 import type { HierarchySearch, HierarchySort } from './hierarchy-search.ts';
 import type { CategoryToDelete } from './remove-category-dialog.tsx';
 
-/** What both tables of the hierarchy are given. */
+/** The props of both tables of the hierarchy. */
 export interface TableProps {
   categories: readonly CategoryRow[];
   search: HierarchySearch;
@@ -35,30 +40,90 @@ export function figure<Row>(
   };
 }
 
-export const sortingOf = (
-  search: HierarchySearch,
-  onSearch: (search: HierarchySearch) => void,
-  usual: HierarchySort = 'name',
-) => ({
-  by: search.sort ?? usual,
-  direction: search.direction,
-  onSort: (sort: HierarchySort, direction: Direction) =>
-    onSearch({ ...search, sort, direction, page: undefined }),
-});
-
-interface FindProps extends Pick<TableProps, 'search' | 'onSearch'> {
-  what: string;
+interface HierarchyTableProps<Row extends TableRow>
+  extends Pick<TableProps, 'search' | 'onSearch'> {
+  /** 'Sub-Categories' */
+  label: string;
+  /** 'sub-category' */
+  noun: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  /** What a sort by category orders by. */
+  categoryOf: (row: Row) => string;
+  usual: HierarchySort;
+  /** Shown while there is nothing to search in. */
+  empty: { title: string; text: string };
+  /** Further filters. */
+  children?: ReactNode;
+  onCreate: () => void;
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
 }
 
-/** Searches a table by name. */
-export function Find({ what, search, onSearch }: FindProps) {
+interface TableRow {
+  id: number;
+  name: string;
+  displayName: string;
+  quizCount: number;
+  questionCount: number;
+  subCategories?: readonly unknown[];
+}
+
+/** Categories or sub-categories to find, sort, create, edit and delete. */
+export function HierarchyTable<Row extends TableRow>(props: HierarchyTableProps<Row>) {
+  const { label, noun, search, onSearch, categoryOf, usual, empty } = props;
+  const page = localPage(props.rows, search, {
+    textsOf: ({ displayName, name }) => [displayName, name],
+    orders: {
+      name: ({ displayName }) => displayName,
+      category: categoryOf,
+      subCategories: ({ subCategories }) => subCategories?.length ?? 0,
+      quizzes: ({ quizCount }) => quizCount,
+      questions: ({ questionCount }) => questionCount,
+    },
+    usual,
+  });
   return (
-    <SearchField
-      aria-label={what}
-      placeholder={what}
-      text={search.q ?? ''}
-      onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
-    />
+    <>
+      <div className={classes.tools}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={props.onCreate}>
+          Create {noun.replace(/\b[a-z]/g, (first) => first.toUpperCase())}
+        </Button>
+        <SearchField
+          aria-label={`Find a ${noun}`}
+          placeholder={`Find a ${noun}`}
+          text={search.q ?? ''}
+          onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
+        />
+        {props.children}
+      </div>
+      <AdminList
+        label={label}
+        query={{ data: page }}
+        failed="Error loading categories"
+        columns={props.columns}
+        nameOf={({ displayName }) => displayName}
+        sorting={{
+          by: search.sort ?? usual,
+          direction: search.direction,
+          onSort: (sort: HierarchySort, direction: Direction) =>
+            onSearch({ ...search, sort, direction, page: undefined }),
+        }}
+        onPage={(next) => onSearch({ ...search, page: next })}
+        empty={
+          <EmptyState title={search.q ? `No ${noun} matches` : empty.title}>
+            {search.q ? 'Try fewer or other words.' : empty.text}
+          </EmptyState>
+        }
+        actions={(row) => (
+          <EditOrDelete
+            name={row.displayName}
+            onEdit={() => props.onEdit(row)}
+            onDelete={() => props.onDelete(row)}
+          />
+        )}
+      />
+    </>
   );
 }
 
@@ -82,8 +147,7 @@ interface EditOrDeleteProps {
   onDelete: () => void;
 }
 
-/** The actions of a row. */
-export function EditOrDelete({ name, onEdit, onDelete }: EditOrDeleteProps) {
+function EditOrDelete({ name, onEdit, onDelete }: EditOrDeleteProps) {
   return (
     <>
       <ActionIcon aria-label={`Edit ${name}`} onClick={onEdit}>

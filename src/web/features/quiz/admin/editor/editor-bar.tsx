@@ -76,61 +76,67 @@ function SaveFailure({ saving }: { saving: Saving }) {
   );
 }
 
-function WideTools({ canUndo, canRedo, onUndo, onRedo, onPreview, onTry }: EditorBarProps) {
+interface Tool {
+  label: string;
+  icon: ReactNode;
+  keys?: string;
+  /** Undefined while it cannot be used. */
+  onClick: (() => void) | undefined;
+}
+
+function toolsOf({ canUndo, canRedo, onUndo, onRedo, onPreview, onTry }: EditorBarProps) {
+  const history: Tool[] = [
+    {
+      label: 'Undo',
+      icon: <IconArrowBackUp size={18} aria-hidden />,
+      keys: 'Ctrl + Z',
+      onClick: canUndo ? onUndo : undefined,
+    },
+    {
+      label: 'Redo',
+      icon: <IconArrowForwardUp size={18} aria-hidden />,
+      keys: 'Ctrl + Shift + Z',
+      onClick: canRedo ? onRedo : undefined,
+    },
+  ];
+  const views: Tool[] = [
+    { label: 'Preview', icon: <IconEye size={18} aria-hidden />, onClick: onPreview },
+    { label: 'Try it', icon: <IconFlask size={18} aria-hidden />, onClick: onTry },
+  ];
+  return { history, views };
+}
+
+function WideTools(props: EditorBarProps) {
+  const { history, views } = toolsOf(props);
   return (
     <Group gap="xs" wrap="nowrap" visibleFrom="sm">
-      <Button
-        variant="subtle"
-        size="sm"
-        leftSection={<IconArrowBackUp size={18} aria-hidden />}
-        disabled={!canUndo}
-        title="Ctrl + Z"
-        onClick={onUndo}
-      >
-        Undo
-      </Button>
-      <Button
-        variant="subtle"
-        size="sm"
-        leftSection={<IconArrowForwardUp size={18} aria-hidden />}
-        disabled={!canRedo}
-        title="Ctrl + Shift + Z"
-        onClick={onRedo}
-      >
-        Redo
-      </Button>
-      <Button
-        variant="subtle"
-        size="sm"
-        leftSection={<IconEye size={18} aria-hidden />}
-        disabled={!onPreview}
-        onClick={onPreview}
-      >
-        Preview
-      </Button>
-      <Button
-        variant="subtle"
-        size="sm"
-        leftSection={<IconFlask size={18} aria-hidden />}
-        onClick={onTry}
-      >
-        Try it
-      </Button>
+      {[...history, ...views].map(({ label, icon, keys, onClick }) => (
+        <Button
+          key={label}
+          variant="subtle"
+          size="sm"
+          leftSection={icon}
+          disabled={!onClick}
+          title={keys}
+          onClick={onClick}
+        >
+          {label}
+        </Button>
+      ))}
     </Group>
   );
 }
 
-/** The same for a phone: what is needed seldom is in a menu. */
+/** The same for a phone, with the views in a menu. */
 function NarrowTools(props: EditorBarProps) {
-  const { canUndo, canRedo, onUndo, onRedo, onPreview, onTry, onCancel } = props;
+  const { history, views } = toolsOf(props);
   return (
     <Group gap={0} wrap="nowrap" hiddenFrom="sm">
-      <ActionIcon size={44} aria-label="Undo" disabled={!canUndo} onClick={onUndo}>
-        <IconArrowBackUp size={20} aria-hidden />
-      </ActionIcon>
-      <ActionIcon size={44} aria-label="Redo" disabled={!canRedo} onClick={onRedo}>
-        <IconArrowForwardUp size={20} aria-hidden />
-      </ActionIcon>
+      {history.map(({ label, icon, onClick }) => (
+        <ActionIcon key={label} size={44} aria-label={label} disabled={!onClick} onClick={onClick}>
+          {icon}
+        </ActionIcon>
+      ))}
       <Menu position="top-start">
         <Menu.Target>
           <ActionIcon size={44} aria-label="More">
@@ -138,18 +144,13 @@ function NarrowTools(props: EditorBarProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconEye size={18} aria-hidden />}
-            disabled={!onPreview}
-            onClick={onPreview}
-          >
-            Preview
-          </Menu.Item>
-          <Menu.Item leftSection={<IconFlask size={18} aria-hidden />} onClick={onTry}>
-            Try it
-          </Menu.Item>
+          {views.map(({ label, icon, onClick }) => (
+            <Menu.Item key={label} leftSection={icon} disabled={!onClick} onClick={onClick}>
+              {label}
+            </Menu.Item>
+          ))}
           <Menu.Divider />
-          <Menu.Item onClick={onCancel}>Cancel</Menu.Item>
+          <Menu.Item onClick={props.onCancel}>Cancel</Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </Group>
