@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { StoredPost } from '#web/features/blog/admin/api.ts';
+import { blankPost, draftOf, postDifferences } from '#web/features/blog/admin/post-draft.ts';
+
+const stored: StoredPost = {
+  id: 1,
+  slug: 'a-post',
+  title: 'A post',
+  excerpt: 'What it is about.',
+  content: 'Some words.',
+  featuredImage: null,
+  featuredImageAlt: null,
+  authorId: 1,
+  authorName: 'Author',
+  categoryId: null,
+  tags: ['one'],
+  status: 'draft',
+  metaTitle: 'A post',
+  metaDescription: 'Own description',
+  readingTimeMinutes: 1,
+  updatedAt: '2026-03-01T10:00:00.000Z',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  publishedAt: null,
+  viewCount: 0,
+};
+
+test('what was derived from the text is empty in the form, so that it follows the text again', () => {
+  const draft = draftOf(stored);
+  expect(draft).toMatchObject({ metaTitle: '', readingTimeMinutes: null, featuredImage: '' });
+  expect(draft.metaDescription).toBe('Own description');
+  expect(draftOf({ ...stored, readingTimeMinutes: 12 }).readingTimeMinutes).toBe(12);
+});
+
+test('two versions are compared field by field, in words', () => {
+  const mine = { ...blankPost, title: 'Mine', tags: ['a', 'b'], categoryId: 3 };
+  const theirs = { ...blankPost, title: 'Theirs', tags: ['a'], readingTimeMinutes: 9 };
+  const categoryName = (id: number | null) => (id === null ? 'None' : `Category ${id}`);
+  expect(postDifferences(mine, theirs, categoryName)).toEqual([
+    { field: 'Title', mine: 'Mine', theirs: 'Theirs' },
+    { field: 'Category', mine: 'Category 3', theirs: 'None' },
+    { field: 'Tags', mine: 'a, b', theirs: 'a' },
+    { field: 'Reading time (minutes)', mine: '1', theirs: '9' },
+  ]);
+  expect(postDifferences(mine, mine, categoryName)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, test } from 'vitest';
+import { ForeignResponse } from '#web/failure/failure.ts';
+import { contactFailure } from '#web/features/contact/api.ts';
+
+const fallback = 'Failed to send message. Please try again or contact us directly.';
+
+const refused = (failure: string, httpStatus: number, message: string) =>
+  TRPCClientError.from({
+    error: { message, code: -32_000, data: { failure, httpStatus, requestId: 'r' } },
+  });
+const caused = (cause: Error) => TRPCClientError.from(cause);
+
+test('a refusal by the server is shown in its own words', () => {
+  const error = refused('too-many-requests', 429, 'Please wait a minute.');
+  expect(contactFailure(error)).toBe('Please wait a minute.');
+});
+
+test('without a response the message is the general one', () => {
+  expect(contactFailure(caused(new TypeError('Failed to fetch')))).toBe(fallback);
+  expect(contactFailure(new Error('anything'))).toBe(fallback);
+});
+
+test('a response of another program is named by its status', () => {
+  expect(contactFailure(caused(new ForeignResponse(502)))).toBe(`HTTP error 502. ${fallback}`);
+  expect(contactFailure(caused(new ForeignResponse(200)))).toBe(
+    `Invalid response from server. ${fallback}`,
+  );
+});
+
+test('a response that is not JSON is invalid', () => {
+  expect(contactFailure(caused(new SyntaxError('Unexpected token')))).toBe(
+    `Invalid response from server. ${fallback}`,
+  );
+});
