@@ -69,7 +69,7 @@ export function createWebApp({ links, clock, site, nonce, isPublic = false }: We
         <NotFoundPage />
       </Suspense>
     ),
-    // An address that leads nowhere is no missing post or quiz, whatever it begins with.
+    // An unknown address is not a missing post or quiz, even if it begins like one.
     notFoundMode: 'root',
     defaultErrorComponent: ErrorPage,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),

@@ -70,7 +70,7 @@ export function renderPage({
   );
 }
 
-// Behind two slashes would stand another site.
+// Two slashes would begin the address of another site.
 const absolute = (url: string, { publicUrl }: Site): URL =>
   new URL(url.replace(/^[/\\]+/, '/'), publicUrl);
 
@@ -104,7 +104,7 @@ function renderWhole(
   });
 }
 
-/** What comes back goes through JSON, so that server and browser see the very same values. */
+/** Results go through JSON, so that server and browser see the same values. */
 function inProcess(callProcedure: CallProcedure): AppLink {
   return () =>
     ({ op }) =>

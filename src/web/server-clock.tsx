@@ -7,7 +7,7 @@ export interface Exchange {
 }
 
 /**
- * The server's time as this browser can best know it. What counts down goes by this clock, so a wrong
+ * The server's time as this browser can best know it. Countdowns use this clock, so a wrong
  * clock on the device neither shortens a quiz nor opens one too early.
  *
  * A server reads its clock at some moment between `sentAt` and `receivedAt`, so each answer gives an

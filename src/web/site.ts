@@ -1,4 +1,4 @@
-/** What the server tells the app about the place it runs at; the same for every visitor. */
+/** Settings of the server that the app needs; the same for every visitor. */
 export interface Site {
   /** Origin without a slash at the end: `https://quiz.example`. */
   publicUrl: string;

@@ -25,7 +25,7 @@ describe('the head of a page', () => {
     expect(JSON.parse(script?.children ?? '')).toMatchObject(jsonLd[0] ?? {});
   });
 
-  it('tells the way from home', () => {
+  it('contains the path from the home page', () => {
     const trail = breadcrumbs(site, [
       ['Home', '/'],
       ['Quizzes', '/quizzes'],

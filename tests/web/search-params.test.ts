@@ -12,7 +12,7 @@ import {
 } from '#web/search-params.ts';
 
 describe('the query string', () => {
-  it('is read as plain text, whatever it looks like', () => {
+  it('is read as plain text, also if it looks like a number or a list', () => {
     expect(parseSearch('?q=42&on=true&list=%5B1%5D')).toEqual({ q: '42', on: 'true', list: '[1]' });
   });
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useConsent } from './consent.ts';
 import { ConsentBar } from './consent-bar.tsx';
 
-/** Tells the analytics service of every page that is opened, once whoever opens them agrees. */
+/** Reports every opened page to the analytics service, if the visitor agrees. */
 export function Analytics({ measurementId }: { measurementId: string }) {
   const consent = useConsent();
   usePageViews(measurementId, consent === 'granted');

@@ -3,7 +3,7 @@ import { TextLink } from '../ui/text/links.tsx';
 import { chooseConsent } from './consent.ts';
 import classes from './consent-bar.module.css';
 
-/** Asks once, at the edge of the page and in nobody's way. Both answers weigh the same. */
+/** Asks once, at the edge of the page. Both answers are equally prominent. */
 export function ConsentBar() {
   return (
     <section className={classes.bar} aria-label="Analytics" data-print="hide">

@@ -1,6 +1,6 @@
 import { gtag, install } from 'ga-gtag';
 
-/** Loads the analytics service; from then on every page that is opened is told to it. */
+/** Loads the analytics service and reports every page opened from then on. */
 export function startCounting(measurementId: string): void {
   install(measurementId, { send_page_view: false });
 }

@@ -86,7 +86,7 @@ export class DraftKeeper {
     if (this.#latest) this.#schedule(pause);
   }
 
-  /** The screen goes: what is waiting is sent, and stays in the tab until it has arrived. */
+  /** The screen is closed: what is waiting is sent, and kept in the tab until it was received. */
   stop(): void {
     void this.flush();
   }
@@ -129,7 +129,7 @@ export class DraftKeeper {
     this.#sending = undefined;
   }
 
-  /** Continues found work: it becomes this editor's, with the base that it began from. */
+  /** Continues found work in this editor, with the version it began from. */
   resume(draft: TabDraft): void {
     this.#base = draft.base;
     this.#replaces = draft.writer;

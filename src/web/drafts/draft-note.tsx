@@ -8,7 +8,7 @@ interface DraftNoteProps {
   changed: boolean;
 }
 
-/** Where the unsaved work is kept, in a few words beside the buttons. */
+/** Where the unsaved work is kept, next to the buttons. */
 export function DraftNote({ status, changed }: DraftNoteProps) {
   return (
     <Text c="dimmed" size="sm" role="status" data-draft={status.state}>

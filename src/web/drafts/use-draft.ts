@@ -102,7 +102,7 @@ export function useDraft<Content extends object>(options: DraftOptions<Content>)
     ),
     /** Forgets this editor's own draft: it has been saved or is not wanted. */
     drop: useCallback(() => keeper.drop(), [keeper]),
-    /** Sends what is waiting, before the screen goes. */
+    /** Sends what is waiting, before the screen is closed. */
     flush: useCallback(() => keeper.flush(), [keeper]),
     /** After a conflict was settled: the work is now based on this `updatedAt`. */
     rebase: useCallback((latest: string | null) => keeper.rebase(latest), [keeper]),

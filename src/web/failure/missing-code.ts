@@ -1,7 +1,7 @@
 const name = 'MissingCode';
 
 /**
- * Marks failed `import()`s, so that screens can tell them from bugs. The router reloads the window when it
+ * Marks failed `import()`s, so that screens can distinguish them from bugs. The router reloads the window when it
  * recognises such an error, which ends on the browser's own error page while there is no network; a marked
  * one reaches the app's failure page instead.
  */

@@ -4,7 +4,7 @@ export interface Selection {
   /** Of the rows on screen. */
   ids: readonly number[];
   has: (id: number) => boolean;
-  /** Chooses a row or lets it go; with `range`, all rows from the one touched before become as this one. */
+  /** Selects or deselects a row; with `range`, all rows from the last one changed get its state. */
   toggle: (id: number, range?: boolean) => void;
   toggleAll: () => void;
   clear: () => void;
@@ -36,7 +36,7 @@ export function span(rows: readonly number[], from: number | undefined, to: numb
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** `chosen` after all of `ids` have become what `id` becomes. */
+/** `chosen` after all of `ids` got the new state of `id`. */
 export function toggled(
   chosen: ReadonlySet<number>,
   ids: readonly number[],

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/series')({
   validateSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { calls }, deps: { category, series } }) => {
-    // The panel can wait by itself, beside a list that stays; only a page made on the server waits for it.
+    // The panel shows that it is loading, next to the list; only a page rendered on the server waits for it.
     const wanted = series === undefined ? undefined : { id: series };
     if (wanted && !import.meta.env.SSR) void calls.series.get.prefetch(wanted);
     const [list, panel] = await Promise.allSettled([

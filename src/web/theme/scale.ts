@@ -56,7 +56,7 @@ export const sizes = {
   '--measure': '68ch',
 };
 
-/** What lies above what; Mantine's dialogs are at 200, its menus at 300. */
+/** Stacking order; Mantine's dialogs are at 200, its menus at 300. */
 export const layers = {
   '--layer-raised': '10',
   '--layer-notice': '90',

@@ -1,13 +1,13 @@
 import classes from './option-marker.module.css';
 
 interface OptionMarkerProps {
-  /** What stands in it: a letter, a number. */
+  /** A letter or a number. */
   label?: string | number;
   state?: 'empty' | 'filled' | 'right' | 'wrong' | 'missed';
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The answer bubble: an empty circle that is filled when chosen. Decoration; say the state in words beside it. */
+/** The answer bubble: an empty circle that is filled when chosen. Decoration: the state must also be given in words. */
 export function OptionMarker({ label, state = 'empty', size = 'md' }: OptionMarkerProps) {
   return (
     <span className={classes.marker} data-state={state} data-size={size} aria-hidden>

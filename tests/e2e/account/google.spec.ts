@@ -58,7 +58,7 @@ test('GOOG-01, GOOG-02, PROF-14, PROF-15, AUTH-04, VAL-10, VAL-11, ERR-09: a pop
   expect(login.status()).toBe(200);
 });
 
-test('GOOG-03, GOOG-05: a closed popup and a cancelled sign-in are told apart', async ({
+test('GOOG-03, GOOG-05: a closed popup and a cancelled sign-in have different messages', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -73,7 +73,7 @@ test('GOOG-03, GOOG-05: a closed popup and a cancelled sign-in are told apart', 
   await expect(alert).toContainText('Sign-in process was cancelled.');
 });
 
-test('GOOG-04: a refusal tells its reason', async ({ page }) => {
+test('GOOG-04: a refusal shows its reason', async ({ page }) => {
   await page.goto('/auth');
   const popup = await openPopup(page);
   await signInThere(popup, 'unverified@example.com');
@@ -108,7 +108,9 @@ test('decision 53: without a popup the page itself goes there and comes back', a
   await page.waitForURL(/\/results$/);
 });
 
-test('GOOG-06: when the server cannot say who has arrived, that is told', async ({ page }) => {
+test('GOOG-06: when the server cannot find out who signed in, a message says so', async ({
+  page,
+}) => {
   await page.goto('/auth');
   const popup = await openPopup(page);
   await refuse(page, 'account.me', 'internal', 'boom');

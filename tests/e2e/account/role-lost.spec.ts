@@ -50,7 +50,7 @@ const places = [
 ];
 
 for (const { row, from, follow, to, text } of places) {
-  test(`${row}: whoever lost the role a moment ago reads “${text}”`, async ({
+  test(`${row}: a user who has just lost the role reads “${text}”`, async ({
     page,
     sql,
     signUp,
@@ -65,7 +65,7 @@ for (const { row, from, follow, to, text } of places) {
   });
 }
 
-test('ERR-33, ROLE-07: a post of somebody who lost the role is not stored, and stays on the screen', async ({
+test('ERR-33, ROLE-07: a post of a user who lost the role is not stored, and stays on the screen', async ({
   page,
   sql,
   signUp,

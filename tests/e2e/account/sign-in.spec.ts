@@ -10,7 +10,7 @@ async function login(page: Page, email: string, password: string) {
   await card(page).getByRole('button', { name: 'Log in' }).click();
 }
 
-test('AUTH-01, AUTH-03, AUTH-05, AUTH-06: two tabs with their forms, beside three benefits', async ({
+test('AUTH-01, AUTH-03, AUTH-05, AUTH-06: two tabs with their forms, next to three benefits', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -210,7 +210,7 @@ test('HF-10, HF-11: an administrator finds the dashboard in the menu, and /creat
   await expect(page).toHaveURL(/\/admin\/create-quiz$/);
 });
 
-test('decision 68: somebody sent to sign in comes back to where they were, and never to another site', async ({
+test('decision 68: a visitor sent to sign in comes back to where they were, and never to another site', async ({
   page,
   signUp,
 }) => {

@@ -66,7 +66,7 @@ test('no answer is lost: the server dies, the page is reloaded, the network goes
   await expect(page.getByText('1 attempt, 1 passed.')).toBeVisible();
 });
 
-test('ERR-16 a submit without network is kept, told, and sent when the network is back', async ({
+test('ERR-16 a submit without network is kept, shown as waiting, and sent when the network is back', async ({
   page,
   beginExam,
 }) => {
@@ -206,7 +206,7 @@ test('a submit without a session asks to sign in over the quiz, and goes on with
   await expect(page.getByText('1 of 5 correct')).toBeVisible();
 });
 
-test('another person who signs in is told so over the quiz, and starts none by leaving it', async ({
+test('another account that signs in gets a dialog over the quiz, and starts no quiz by leaving it', async ({
   page,
   server,
   signUp,

@@ -66,7 +66,7 @@ async function answer(
   }
 }
 
-test('QTAKE-03, QTAKE-04, QTAKE-19, QTAKE-20, QTAKE-22, SCORE-01: quizzes that nobody here wrote are taken in a browser and marked right', async ({
+test('QTAKE-03, QTAKE-04, QTAKE-19, QTAKE-20, QTAKE-22, SCORE-01: quizzes with real content are taken in a browser and graded correctly', async ({
   page,
   server,
   browser,

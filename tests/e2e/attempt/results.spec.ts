@@ -81,7 +81,7 @@ test('a result is walked with J and K, and each of its questions has an address'
   await expect(question(5)).toBeInViewport();
 });
 
-test('the summary compares with everybody’s average, once there is somebody else', async ({
+test('the summary compares with the average of other learners, once there are others', async ({
   page,
   server,
   signUp,

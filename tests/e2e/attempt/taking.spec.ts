@@ -144,7 +144,7 @@ test('QTAKE-10 QTAKE-11 QTAKE-12 QTAKE-13 QTAKE-14 QTAKE-15 QTAKE-16 QTAKE-17 QT
   await expect(page.getByRole('button', { name: 'In Cooldown' })).toBeDisabled();
 });
 
-test('QTAKE-06 QTAKE-07 QTAKE-08 QTAKE-09 the timer warns at 300 and 60 seconds, and submits by itself at zero', async ({
+test('QTAKE-06 QTAKE-07 QTAKE-08 QTAKE-09 the timer warns at 300 and 60 seconds, and submits at zero', async ({
   page,
   server,
   signUp,
@@ -192,7 +192,7 @@ test('QTAKE-21 while the code of the summary is on its way, its place says so', 
   await expect(page.getByText('1 of 5 correct')).toBeVisible();
 });
 
-test('ERR-14 whoever is found signed out at the start is asked to log in, and comes back', async ({
+test('ERR-14 a learner who is signed out at the start is asked to log in, and comes back', async ({
   page,
   server,
   signUp,

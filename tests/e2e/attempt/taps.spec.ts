@@ -107,7 +107,7 @@ test('Enter that is held down neither submits nor runs through the questions', a
   await expect(page).toHaveURL(/\/start$/);
 });
 
-test('a hundred questions are at hand: the grid scrolls by itself, the submit sheet groups them', async ({
+test('a hundred questions are manageable: only the grid scrolls, the submit sheet groups them', async ({
   page,
   beginExam,
 }) => {
@@ -159,7 +159,7 @@ test('a closed tab is taken up at its last question, without a word of another d
   await expect(page.getByText('Continued from another device')).toHaveCount(0);
 });
 
-test('a submit that the server fails tells one story, and nothing leads in a circle', async ({
+test('a submit that fails on the server has consistent messages, and no link leads in a circle', async ({
   page,
   beginExam,
 }) => {

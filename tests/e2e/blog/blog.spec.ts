@@ -181,7 +181,7 @@ test('BLOG-08, BLOG-09, BLOG-10: a post shows what is known of it, and its Markd
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-test('BLOG-09: 23 January 2025 is told as January 23, 2025', async ({ page }) => {
+test('BLOG-09: 23 January 2025 is written as January 23, 2025', async ({ page }) => {
   await page.route('**/trpc/blog.get*', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -304,7 +304,7 @@ test('the sections of a post can be gone to, and its code copied', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
 });
 
-test('a post tells programs what it is', async ({ page, server }) => {
+test('a post has structured data', async ({ page, server }) => {
   const [post] = await listed(page, server);
   await page.goto(`/blog/${post?.slug}`);
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');

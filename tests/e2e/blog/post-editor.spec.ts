@@ -130,7 +130,7 @@ test('VAL-40: an untouched reading time shows what will be stored, and one out o
   await expect(minutes).toHaveValue('3');
 });
 
-test('admin 17: a picture is shown beside its address, and one that cannot be loaded is said to be so', async ({
+test('admin 17: a picture is shown at its address field, with a warning if it cannot be loaded', async ({
   page,
 }) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>';

@@ -59,7 +59,7 @@ test('CONT-01, CONT-02, CONT-03: a guest finds five fields, eight categories and
   await expect(page.getByText(/within 24 hours/)).toBeVisible();
 });
 
-test('CONT-04, CONT-05, ERR-18: a guest writes, and is told that it was sent and under which reference', async ({
+test('CONT-04, CONT-05, ERR-18: a guest sends a message and reads that it was sent, with its reference', async ({
   page,
 }) => {
   await open(page);
@@ -79,7 +79,7 @@ test('CONT-04, CONT-05, ERR-18: a guest writes, and is told that it was sent and
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
-test('VAL-12, VAL-13, VAL-14, VAL-15, VAL-16: each mistake stands at its field, and the focus goes to the first', async ({
+test('VAL-12, VAL-13, VAL-14, VAL-15, VAL-16: each mistake is shown at its field, and the focus moves to the first', async ({
   page,
 }) => {
   let calls = 0;
@@ -132,7 +132,7 @@ const failures = [
 ] as const;
 
 for (const [what, text, answer] of failures) {
-  test(`ERR-18: ${what} is told as “${text}”, and what was written stays`, async ({ page }) => {
+  test(`ERR-18: ${what} is shown as “${text}”, and the message stays`, async ({ page }) => {
     await page.route('**/trpc/contact.send*', (route) =>
       answer ? route.fulfill(answer) : route.abort(),
     );
@@ -148,14 +148,14 @@ for (const [what, text, answer] of failures) {
   });
 }
 
-test('whoever is signed in need not say who they are', async ({ page, signUp }) => {
+test('a member’s name and address are filled in', async ({ page, signUp }) => {
   const { email } = await signUp();
   await open(page);
   await expect(field(page, 'Email')).toHaveValue(email);
   await expect(field(page, 'Name')).not.toHaveValue('');
 });
 
-test('the message counts its characters, and the trap is out of everybody’s way', async ({
+test('the message counts its characters, and the hidden field against robots is hidden', async ({
   page,
 }) => {
   await open(page);

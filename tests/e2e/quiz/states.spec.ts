@@ -218,7 +218,7 @@ test.describe('one quiz', () => {
     await expect(main(page).getByText(/Your best, \d+ of \d+ in 1 attempt/)).toBeVisible();
   });
 
-  test('QDET-07, QDET-09, QDET-10, SCORE-07: failed: the countdown ticks, and at zero the quiz opens by itself', async ({
+  test('QDET-07, QDET-09, QDET-10, SCORE-07: failed: the countdown ticks, and at zero the quiz opens without a reload', async ({
     page,
     sql,
     signUp,

@@ -86,7 +86,7 @@ test('SER-04, SER-05: a category shows its series and closes the panel', async (
   }
 });
 
-test('SER-06, SER-07, SER-08, SER-09: a card tells level, duration, prerequisites, quizzes and date', async ({
+test('SER-06, SER-07, SER-08, SER-09: a card shows level, duration, prerequisites, quizzes and date', async ({
   page,
   server,
 }) => {
@@ -295,7 +295,9 @@ test('a quiz names the series that it is a step of, and leads there', async ({ p
   await expect(panelOf(page)).toContainText(second?.title ?? '');
 });
 
-test('a series that is gone is named as missing beside the list', async ({ page }) => {
+test('the panel of a deleted series says that it is missing, next to the list', async ({
+  page,
+}) => {
   const answer = await page.goto('/series?series=99999');
   expect(answer?.status()).toBe(404);
   await expect(panelOf(page)).toContainText('Series not found');

@@ -11,7 +11,7 @@ const views = (page: Page) =>
       .map(([, , facts]) => Reflect.get(Object(facts), 'page_path')),
   );
 
-test('with an id and a consent every page is told once; before and without, nothing leaves (RPUB-05, decision 137)', async ({
+test('with an id and a consent every page is reported once; before and without, nothing leaves (RPUB-05, decision 137)', async ({
   browser,
 }) => {
   const server = await startServer({ ANALYTICS_ID: 'G-ABC123' });
@@ -50,7 +50,7 @@ test('with an id and a consent every page is told once; before and without, noth
   await server.stop();
 });
 
-test('without an id nobody is asked and nothing third-party is loaded', async ({
+test('without an id there is no question and nothing third-party is loaded', async ({
   page,
   server,
 }) => {

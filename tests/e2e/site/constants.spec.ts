@@ -121,7 +121,7 @@ test('CONST-03: categories are asked for again once they are five minutes old, n
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('CONST-09: a tooltip opens after 700 ms, the next one beside it at once', async ({
+test('CONST-09: a tooltip opens after 700 ms, the next one at once', async ({
   page,
   signInAsAdmin,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../support/journey.ts';
 
-/** Approved testimonials, each by somebody of their own. */
+/** Approved testimonials, each by another account. */
 async function publishTestimonials(page: Page, names: string[]) {
   const register = async (name: string) => {
     const username = `says_${name.toLowerCase()}_${Date.now() % 100_000}`;
@@ -115,7 +115,7 @@ test('Share Your Experience leads a guest to sign in and a member to the form (H
   await expect(page).toHaveURL(/\/submit-testimonial$/);
 });
 
-test('one testimonial stands still; several turn every 5 s, wrap, and can be led and stopped (HOME-12, HOME-13, HOME-14, HOME-15, ATES-04)', async ({
+test('one testimonial stays; several turn every 5 s, wrap, and can be led and stopped (HOME-12, HOME-13, HOME-14, HOME-15, ATES-04)', async ({
   page,
   signInAsAdmin,
 }) => {

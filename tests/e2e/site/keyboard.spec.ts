@@ -4,9 +4,7 @@ import { expect, test } from '../support/journey.ts';
 
 const sheetName = 'Keyboard shortcuts';
 
-test('keys lead to the search and from page to page, and a sheet tells of them', async ({
-  page,
-}) => {
+test('keys open the search and pages, and a dialog lists them', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('g');
   await page.keyboard.press('q');

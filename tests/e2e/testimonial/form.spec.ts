@@ -82,7 +82,7 @@ test('TEST-04, TEST-05: what was written is shown as it will look, handed in onc
   await expect(page.getByText('Your last testimonial is waiting for review.')).toBeVisible();
 });
 
-test('VAL-17, VAL-18, VAL-20: each mistake stands at its field, and nothing is sent', async ({
+test('VAL-17, VAL-18, VAL-20: each mistake is shown at its field, and nothing is sent', async ({
   page,
   signUp,
 }) => {

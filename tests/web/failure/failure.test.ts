@@ -22,7 +22,7 @@ describe('a failed call', () => {
     ).toMatchObject({ fields });
   });
 
-  it('is told from a server that did not answer', () => {
+  it('is distinguished from a server that did not answer', () => {
     expect(failureOf(TRPCClientError.from(new TypeError('Failed to fetch'))).code).toBe('offline');
   });
 
@@ -41,7 +41,7 @@ describe('a failed call', () => {
     for (const error of empty) expect(messageOf(error, literal)).toBe(literal);
   });
 
-  it('is told from a bug', () => {
+  it('is distinguished from a bug', () => {
     const failure = failureOf(new RangeError('x is not iterable'));
     expect(failure.code).toBe('internal');
     expect(failure.message).not.toContain('iterable');

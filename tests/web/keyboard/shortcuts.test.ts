@@ -24,7 +24,7 @@ test('a letter alone, or after another, does nothing', () => {
   expect(press('h', 'g', 'x', 'h')).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('the last G counts, and a key that does something by itself always does', () => {
+test('the last G counts, and a key with an action of its own always does it', () => {
   expect(press('g', 'g', 'h')).toEqual([undefined, undefined, 'home']);
   expect(press('g', '/')).toEqual([undefined, 'search']);
 });

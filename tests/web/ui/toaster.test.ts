@@ -58,7 +58,7 @@ describe('the toaster', () => {
     expect(toaster.current()).toBeUndefined();
   });
 
-  it('tells whoever listens, until told to stop', () => {
+  it('calls its listeners until they unsubscribe', () => {
     const toaster = createToaster();
     let changes = 0;
     const stop = toaster.subscribe(() => {

@@ -8,8 +8,8 @@ interface SectionClasses {
 const fewest = 3;
 
 /**
- * For a long text whose headings have ids: its title stays the only `h1`, each heading is a link to
- * itself, and a list of the sections stands in front of it all.
+ * For a long text whose headings have ids: the page's title stays the only `h1`, each heading is a link to
+ * itself, and a list of the sections comes first.
  */
 export const articleSections = (classes: SectionClasses) => () => (tree: Root) => {
   const headings = tree.children.filter(isHeading);
@@ -44,7 +44,7 @@ function contents(sections: Element[], className: string): Element {
   ]);
 }
 
-/** A link cannot stand in a link: its words stay. */
+/** A link cannot contain a link: its text stays. */
 const withoutLinks = (nodes: ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];

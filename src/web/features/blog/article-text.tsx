@@ -13,7 +13,7 @@ const addition = {
   elements: { pre: CodeBlock },
 } satisfies Parameters<typeof Markdown>[0]['addition'];
 
-/** The text of a post, with its sections beside it where there is room. */
+/** The text of a post, with the list of its sections next to it on wide screens. */
 export function ArticleText({ children }: { children: string }) {
   return (
     <div className={classes.text}>

@@ -7,7 +7,7 @@ import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import classes from './blog-frame.module.css';
 
-/** The head of the blog, over whatever there is of it. */
+/** The head of the blog's list. */
 export function BlogFrame({ children }: { children: ReactNode }) {
   return (
     <Page>

@@ -48,7 +48,7 @@ export function CodeBlock({
   );
 }
 
-/** What stands behind the opening fence. */
+/** The text after the opening fence. */
 function languageOf(pre: Element | undefined): string | undefined {
   const code = pre?.children.find((child) => child.type === 'element');
   const names = [code?.properties.className ?? []].flat().map(String);

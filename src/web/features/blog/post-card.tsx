@@ -10,7 +10,7 @@ import { PostTags } from './post-tags.tsx';
 
 interface PostCardProps {
   post: Post;
-  /** The newest stands over the whole width, where there is any. */
+  /** The newest post takes the whole width. */
   leading: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Retake {
   opensAt: string | null;
 }
 
-/** What somebody has left to pass: what is open now, the latest failure first, then what opens next. */
+/** Quizzes still to pass: those open now, the latest failure first, then those that open next. */
 export function retakesOf(finished: readonly Finished[], now: number): Retake[] {
   const latest = new Map<number, Finished>();
   for (const attempt of finished) {

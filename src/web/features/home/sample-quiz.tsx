@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/text/links.tsx';
 import { type SampleQuestion, sampleQuestions } from './sample-questions.ts';
 import classes from './sample-quiz.module.css';
 
-/** A taste of a quiz for whoever has no account yet: answered here, explained at once, kept nowhere. */
+/** A sample quiz for guests: each answer is explained at once and stored nowhere. */
 export function SampleQuiz() {
   const [index, setIndex] = useState(0);
   const [given, setGiven] = useState<number>();

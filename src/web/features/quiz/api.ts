@@ -3,7 +3,7 @@ import { categoryFreshness } from '#web/freshness.ts';
 import { useUser } from '#web/session/session.tsx';
 import { type Inputs, trpc } from '#web/trpc.ts';
 
-/** Where a learner stands changes with every attempt, so a list that goes by it is asked for anew. */
+/** The learner's state changes with every attempt, so a list filtered by it is loaded again. */
 export const useQuizPage = (filter: Inputs['quiz']['page']) =>
   trpc.quiz.page.useSuspenseQuery(filter, { refetchOnMount: filter.state ? 'always' : true })[0];
 

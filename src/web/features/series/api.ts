@@ -6,7 +6,7 @@ import { trpc } from '#web/trpc.ts';
 export const useSeriesList = (categoryId: number | undefined) =>
   trpc.series.list.useQuery(categoryId === undefined ? {} : { categoryId });
 
-/** By series, how many of its quizzes whoever is signed in has mastered. */
+/** By series, how many of its quizzes the learner has mastered. */
 export function useMasteredCounts(): ReadonlyMap<number, number> {
   const isMember = useUser() !== null;
   const { data = [] } = trpc.series.progress.useQuery(undefined, {

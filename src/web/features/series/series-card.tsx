@@ -17,7 +17,7 @@ export const levelNames = {
 
 interface SeriesCardProps {
   series: Series;
-  /** How many of its quizzes whoever looks at it has mastered. */
+  /** How many of its quizzes the learner has mastered. */
   mastered: number;
   selected: boolean;
 }

@@ -25,15 +25,15 @@ interface LearnerStatus {
 
 interface SeriesDetailsProps {
   id: number;
-  /** There is none of this id; nobody needs to be asked. */
+  /** There is no series with this id, so none is loaded. */
   isMissing: boolean;
-  /** Whether it was chosen from the list beside it. */
+  /** Whether it was chosen from the list. */
   chosen: boolean;
   statusOf: LearnerStatusOf;
   onClose: () => void;
 }
 
-/** The panel beside the list, and on a phone in its place: one series with its quizzes in order. */
+/** One series with its quizzes in order: a panel next to the list, or in its place on a phone. */
 export function SeriesDetails({ id, isMissing, chosen, statusOf, onClose }: SeriesDetailsProps) {
   const { data, error, refetch, isFetching } = useSeries(isMissing ? undefined : id);
   const panel = useFocusOnChoice(id, chosen);
@@ -173,7 +173,7 @@ function Lines({ lines, none, checked = false }: LinesProps) {
   );
 }
 
-/** How far somebody has come on the path. */
+/** How many of the quizzes are mastered. */
 function Mastered({ quizzes, statusOf }: { quizzes: SeriesQuiz[]; statusOf: LearnerStatusOf }) {
   const statuses = quizzes.map(({ id }) => statusOf(id));
   if (statuses.every((status) => status === undefined)) return null;

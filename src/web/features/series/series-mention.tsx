@@ -5,7 +5,7 @@ import { useSeries } from './api.ts';
 import classes from './series-mention.module.css';
 
 interface SeriesMentionProps {
-  /** The series; null when the quiz stands alone. */
+  /** The series; null for a quiz without one. */
   id: number | null;
   quizId: number;
 }

@@ -1,10 +1,10 @@
 import { useUser } from '#web/session/session.tsx';
 import { trpc } from '#web/trpc.ts';
 
-/** The approved ones, for everybody. */
+/** The approved testimonials. */
 export const useTestimonials = () => trpc.testimonial.list.useQuery();
 
-/** What became of the last one of whoever is signed in. */
+/** The member's last testimonial and its status. */
 export const useOwnTestimonial = () =>
   trpc.testimonial.mine.useQuery(undefined, { enabled: useUser() !== null, staleTime: 0 });
 

@@ -4,7 +4,7 @@ import classes from './testimonial-quote.module.css';
 
 type Words = Pick<Testimonial, 'name' | 'role' | 'content' | 'rating'>;
 
-/** What somebody said, and who. */
+/** A testimonial with its author. */
 export function TestimonialQuote({ words }: { words: Words }) {
   return (
     <figure className={classes.quote}>

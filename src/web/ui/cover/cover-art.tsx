@@ -9,11 +9,11 @@ interface CoverProps {
   title: string;
   /** Shown in place of the drawing; when it cannot be loaded the drawing comes back. */
   src?: string | null | undefined;
-  /** What the picture shows. Empty when the name is beside it. */
+  /** What the picture shows. Empty if the name is next to it. */
   alt?: string | null | undefined;
 }
 
-/** A picture in 12 by 5: the given image, or a drawing that tells category and title apart. */
+/** A picture in 12 by 5: the given image, or a drawing by category and title. */
 export function Cover({ category, title, src, alt }: CoverProps) {
   const [broken, setBroken] = useState<string>();
   if (src && src !== broken) {

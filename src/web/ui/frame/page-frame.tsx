@@ -83,7 +83,7 @@ function useMarkHydrated() {
   }, []);
 }
 
-/** Another page has another beginning: the focus goes there, as it would without scripts. */
+/** After a navigation the focus is at the beginning of the page, as it would be without scripts. */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const router = useRouter();
   useEffect(

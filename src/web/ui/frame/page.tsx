@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Without the sheet's own margin of 16 px on either side. */
 const widths = { full: 1760, wide: 1120, text: 720, form: 480 };
 
-/** The sheet on which a page stands, between header and footer. */
+/** The content of a page, between header and footer. */
 export function Page({
   width = 'wide',
   children,

@@ -33,7 +33,7 @@ interface MarkdownEditorProps {
   error?: ReactNode;
   /** Stands in the field while it is empty. */
   placeholder?: string;
-  /** Where there is room, the result is beside the text while one writes. */
+  /** On wide screens the result is shown next to the text. */
   split?: boolean;
 }
 
@@ -156,7 +156,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           />
         </Group>
         <div className={classes.panes}>
-          {/* Never taken off the page: the browser's undo history goes with the field. */}
+          {/* Always mounted: the browser's undo history belongs to the field. */}
           <Textarea
             ref={field}
             id={id}

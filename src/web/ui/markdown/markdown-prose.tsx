@@ -66,7 +66,7 @@ function elements(inline: boolean, trusted: boolean): Components {
       </div>
     ),
     pre: ({ node: _, ...props }) => <pre {...reachable} {...props} />,
-    // Their marks stand where their script begins.
+    // List marks are at the side where the script begins.
     ul: ({ node: _, ...props }) => <ul dir="auto" {...props} />,
     ol: ({ node: _, ...props }) => <ol dir="auto" {...props} />,
     ...(inline ? { p: ({ children }) => <>{children}</> } : {}),

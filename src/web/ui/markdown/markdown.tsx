@@ -7,7 +7,7 @@ interface MarkdownProps {
   children: string;
   /** Without paragraphs of its own, for an option or a title. */
   inline?: boolean;
-  /** Written by the house: its links are not marked as somebody else's. */
+  /** Written by the site's authors: its links are not marked as foreign. */
   trusted?: boolean;
   addition?: MarkdownAddition;
 }

@@ -7,7 +7,7 @@ interface MarkedProps {
   wanted?: string | undefined;
 }
 
-/** A text with the words that were searched for marked, whatever their case and accents. */
+/** A text with the searched words marked; case and accents are ignored. */
 export function Marked({ text, wanted = '' }: MarkedProps) {
   const hits = hitsIn(text, wanted);
   if (hits.length === 0) return text;

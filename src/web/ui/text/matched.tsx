@@ -1,7 +1,7 @@
 import { searchable } from '#shared/kernel/normalize.ts';
 import { foldedText, type Hit } from '#shared/kernel/text-hits.ts';
 
-/** A text with the part that was searched for in bold, whatever its case and accents. */
+/** A text with the searched part in bold; case and accents are ignored. */
 export function Matched({ text, part }: { text: string; part: string }) {
   const found = findPart(text, searchable(part.trim()));
   if (!found) return text;

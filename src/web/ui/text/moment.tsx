@@ -26,14 +26,14 @@ interface MomentProps {
   relative?: boolean;
 }
 
-/** The zone in which dates are told: the profile's, else the device's, and UTC until that is known. */
+/** The time zone of dates: the profile's, else the device's, and UTC until that is known. */
 export function useTimeZone(): string | undefined {
   const profileZone = use(TimeZoneContext);
   const takenOver = useTakenOver();
   return profileZone ?? (takenOver ? undefined : 'UTC');
 }
 
-/** A point in time, absolute in the reader's zone, with the relative form beside it where asked. */
+/** A point in time in the reader's zone, with the relative form after it if `relative`. */
 export function Moment({ at, form = 'date', relative = false }: MomentProps) {
   const zone = useTimeZone();
   const clock = useServerClock();

@@ -14,6 +14,6 @@ test.each([
   ['𝄞 music', 'mus', '𝄞 <strong>mus</strong>ic'],
   ['Nothing here', 'zz', 'Nothing here'],
   ['Anything', '  ', 'Anything'],
-])('in “%s” the part “%s” stands in bold', (text, part, html) => {
+])('in “%s” the part “%s” is bold', (text, part, html) => {
   expect(rendered(text, part)).toBe(html);
 });

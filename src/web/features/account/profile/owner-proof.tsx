@@ -4,7 +4,7 @@ import { useProfile, useSessionState } from '../api.ts';
 import { GoogleButton } from '../sign-in/google-button.tsx';
 import { useGoogleSignIn } from '../sign-in/google-sign-in.ts';
 
-/** So that a form does not become too old while it is filled in. */
+/** A margin, so that the proof does not expire while a form is filled in. */
 const margin = 30_000;
 
 /** How the owner of the account has to prove it now: `none` shortly after signing in; undefined until it is known. */

@@ -10,11 +10,11 @@ export type PopupOutcome = GoogleOutcome | { kind: 'closed' } | { kind: 'blocked
 
 const features = 'popup,width=500,height=640';
 const lookEvery = 400;
-/** The popup closes itself right after it has told its outcome. */
+/** The popup closes itself right after it has posted its outcome. */
 const afterClosing = 600;
 
 /**
- * Opens the sign-in with Google beside the page and hears how it goes. Call it from a click.
+ * Opens the sign-in with Google in a popup and waits for its outcome. Call it from a click.
  * The popup reports by two ways, since a provider's page may have cut it off from its opener.
  */
 export function openGooglePopup(onOutcome: (outcome: PopupOutcome) => void): void {
@@ -54,12 +54,12 @@ export function openGooglePopup(onOutcome: (outcome: PopupOutcome) => void): voi
   window.addEventListener('message', onMessage);
 }
 
-/** Without a popup the page itself goes to Google; afterwards it stands at `returnTo`, or here with the outcome. */
+/** Without a popup the page itself navigates to Google, and back to `returnTo` or here with the outcome. */
 export function goToGoogle(returnTo: string): void {
   window.location.assign(`/auth/google/start?redirect=${encodeURIComponent(returnTo)}`);
 }
 
-/** What came of a visit without a popup; told once. */
+/** The outcome of a sign-in without a popup; returned once. */
 export function takeGoogleOutcome(): GoogleOutcome | undefined {
   const text = sessionStorage.getItem(googleOutcomeKey);
   if (text === null) return undefined;

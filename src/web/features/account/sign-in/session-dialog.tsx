@@ -25,7 +25,7 @@ const words = {
   },
   'other-account': {
     title: 'Another account is signed in',
-    text: 'In another tab of this browser somebody signed in with another account. Nothing from this page was saved there. To go on with this page, sign in with its account again.',
+    text: 'Another tab of this browser is now signed in with another account. Nothing from this page was saved there. To go on with this page, sign in with its account again.',
     leave: 'Use the other account',
   },
 } as const satisfies Record<SessionChange, object>;

@@ -5,7 +5,7 @@ import { ShortcutKeys, ShortcutLegend } from './shortcut-legend.tsx';
 
 const steps: Record<string, 1 | -1> = { j: 1, k: -1 };
 
-/** J goes to the next question on the page, K to the one before. */
+/** J moves to the next question on the page, K to the one before. */
 export function ReviewLegend() {
   const [enabled, setEnabled] = useShortcutSwitch();
   useKeys({ enabled, read: stepOf, run: moveBy });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AttemptSummary } from '#shared/features/attempt/schema.ts';
 
-/** What this tab remembers of a submit, so that the summary has something to show whatever happens. */
+/** What this tab remembers of a submit, so that the summary can always show something. */
 const StoredResult = z.object({
-  /** Whose it is: the next person in this tab is not told. */
+  /** The owner: it is not shown to another account in this tab. */
   userId: z.int(),
   attemptId: z.int(),
   quiz: z.object({ id: z.int(), title: z.string() }),

@@ -20,7 +20,7 @@ interface SummaryViewProps {
   result: Result;
   /** All that the server knows of the attempt; it comes a moment after the result. */
   review: AttemptReview | undefined;
-  /** What can be done next, beside looking at the answers. */
+  /** Further actions after "Review answers". */
   actions: ReactNode;
 }
 

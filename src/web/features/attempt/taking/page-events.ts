@@ -6,7 +6,7 @@ import type { AttemptSession } from './saving/attempt-session.ts';
 
 /**
  * Brings what later questions and the summary need while the network is there, and hands waiting
- * answers on when it comes back or the page goes out of sight.
+ * answers on when it comes back or the page is hidden.
  */
 export function usePageEvents(session: AttemptSession): void {
   const router = useRouter();

@@ -32,7 +32,7 @@ export function ReadingTimeField({ value, content, error, onChange }: ReadingTim
         onChange(text.trim() === '' ? null : minutesOf(text));
       }}
       onBlur={() => {
-        // A text that is no number stays, beside the message about it.
+        // A text that is no number stays, with the message about it.
         if (typed === undefined || typed.trim() === '' || Number.isFinite(Number(typed)))
           setTyped(undefined);
       }}

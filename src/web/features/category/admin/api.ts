@@ -11,7 +11,7 @@ export function useFreshCategories() {
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
-  // A window that was visible all along, beside the one that one comes from, gets the focus only.
+  // A window that was always visible next to another one gets only a focus event.
   useEffect(() => {
     const onFocus = () => void refetch();
     window.addEventListener('focus', onFocus);
@@ -38,7 +38,7 @@ export const useCategoryQuizzes = (filter: Inputs['quiz']['pageForAuthor']) =>
     { placeholderData: (before) => before },
   );
 
-/** CategoryTree, and the quizzes and series that stand on them. */
+/** The categories, and the quizzes and series that belong to them. */
 function useInvalidateCategories() {
   const calls = trpc.useUtils();
   return () => {

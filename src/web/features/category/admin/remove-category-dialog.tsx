@@ -18,7 +18,7 @@ interface RemoveCategoryDialogProps {
   onClose: () => void;
 }
 
-/** Removes a category or sub-category with everything on it, once it was seen what goes and the name was typed. */
+/** Deletes a category or sub-category with its content, after the name was typed. */
 export function RemoveCategoryDialog({ category: asked, onClose }: RemoveCategoryDialogProps) {
   const category = useLastShown(asked);
   const [typed, setTyped] = useState('');

@@ -12,7 +12,7 @@ interface QuizActionProps {
   guest?: 'login' | 'details';
 }
 
-/** What one can do with a quiz now, with the share menu beside it. */
+/** What a learner can do with a quiz now, and the share menu. */
 export function QuizAction(props: QuizActionProps) {
   return (
     <div className={classes.action}>

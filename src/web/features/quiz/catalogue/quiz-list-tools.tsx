@@ -12,7 +12,7 @@ import classes from './quiz-list-tools.module.css';
 
 interface QuizListToolsProps {
   search: QuizListSearch;
-  /** Only a learner stands anywhere. */
+  /** Only members have a state. */
   isMember: boolean;
   onSearch: (change: Partial<QuizListSearch>) => void;
 }

@@ -17,7 +17,7 @@ export function useQuizSuggestions(text: string) {
   return {
     suggestions: settled === '' || text.trim() === '' ? [] : (data ?? []),
     failed: isError,
-    /** Whether they are the answer to what stands in the box now. */
+    /** Whether they belong to the text in the box now. */
     current: data !== undefined && settled === text.trim(),
   };
 }

@@ -2,7 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 
 const atMost = 5;
 
-/** The texts searched for before with this one in front; the same text in other letters stands once. */
+/** The earlier searches with this one first; case is ignored when comparing. */
 export function withSearch(earlier: readonly string[], text: string): string[] {
   const wanted = text.trim();
   const same = wanted.toLowerCase();

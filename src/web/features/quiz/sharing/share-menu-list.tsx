@@ -17,7 +17,7 @@ const targets = [
   { name: 'WhatsApp', Icon: IconBrandWhatsapp },
 ] as const satisfies { name: ShareTarget; Icon: unknown }[];
 
-/** The share menu itself; it comes once somebody wants it, already open. */
+/** The share menu itself, loaded when it is first opened. */
 export function ShareMenuList({ quiz }: { quiz: { id: number; title: string } }) {
   const toast = useToast();
   const router = useRouter();

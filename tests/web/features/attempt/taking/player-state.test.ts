@@ -103,7 +103,7 @@ describe('the order of changes', () => {
     expect(nextSeq(5000, 12)).toBe(5001);
   });
 
-  it('grows with every change of a question, whatever the clock does', () => {
+  it('grows with every change of a question, at any time of the clock', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 2 ** 41 }), { minLength: 2 }), (times) => {
         let state = openPlayer(paper, []);
@@ -133,7 +133,7 @@ const saved = fc.record({
 });
 
 describe('what is heard from the server and from other tabs', () => {
-  it('is merged to the newest per question, in whatever order it comes, however often', () => {
+  it('is merged to the newest per question, in any order and any number of times', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(saved, { selector: (a) => `${a.questionId}/${a.seq}` }),
@@ -166,7 +166,7 @@ describe('what is heard from the server and from other tabs', () => {
 });
 
 describe('the grid', () => {
-  it('QTAKE-02 tells current, answered, unanswered, flagged and saved apart', () => {
+  it('QTAKE-02 distinguishes current, answered, unanswered, flagged and saved', () => {
     const state = play([
       { type: 'chosen', questionId: 11, option: 2, now: 5 },
       { type: 'confirmed', answers: [{ ...blankAnswer(11), seq: 5, selectedOption: 2 }] },

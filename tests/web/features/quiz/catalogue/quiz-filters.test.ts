@@ -72,7 +72,7 @@ describe('the address of the quiz list', () => {
 });
 
 describe('each filter in force', () => {
-  test('is named and can be taken off by itself', () => {
+  test('is named and can be removed on its own', () => {
     const address = {
       category: 'science',
       sub: 'physics',

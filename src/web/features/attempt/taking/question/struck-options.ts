@@ -6,7 +6,7 @@ const StruckOptions = z.array(
 );
 export type StruckOptions = z.infer<typeof StruckOptions>;
 
-/** More attempts than anybody has open at a time; older notes are dropped. */
+/** More attempts than a learner has open at a time; older notes are dropped. */
 const keptAttempts = 5;
 
 export const struckKey = (questionId: number, option: number) => `${questionId}:${option}`;

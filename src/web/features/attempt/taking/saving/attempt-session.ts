@@ -170,7 +170,7 @@ export class AttemptSession implements PlayerSession {
     }
   }
 
-  /** The server refused the submit for now: the learner goes on where they were. */
+  /** The server refused the submit for now: the learner can continue. */
   async takeBackSubmit(): Promise<void> {
     this.#apply({ type: 'phase-changed', phase: this.#phaseBefore });
     this.#queue.open();

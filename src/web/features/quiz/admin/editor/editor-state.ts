@@ -50,7 +50,7 @@ export function editorState(work: QuizWork): EditorState {
   };
 }
 
-/** What the editor becomes. Questions that an action does not touch stay the same objects. */
+/** The editor's next state. Questions that an action does not touch stay the same objects. */
 export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'fields': {
@@ -91,7 +91,7 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
   }
 }
 
-/** Whether two states of the work say the same, whatever is open. */
+/** Whether two states of the work have the same content; which question is open does not matter. */
 export function sameWork(a: QuizWork, b: QuizWork): boolean {
   if (a === b) return true;
   return (

@@ -15,7 +15,7 @@ export interface Difference {
   /** The lines of each side; undefined where a question is not there. */
   mine: readonly string[] | undefined;
   theirs: readonly string[] | undefined;
-  /** What keeps everybody's changes: the side that has changed it, mine where both have or nothing is known. */
+  /** Keeps the changes of both: the side that has changed it, mine if both have or nothing is known. */
   suggested: Side;
   /** Both sides have changed it since the work began. */
   contested: boolean;

@@ -47,7 +47,7 @@ export const QuizWork: z.ZodType<QuizWork> = z.object({
 
 const defaultTimeLimit = { create: 30, edit: 10 };
 
-/** A quiz that nobody has written yet. */
+/** An empty quiz. */
 export function newQuiz(): QuizWork {
   return {
     fields: {
@@ -107,7 +107,7 @@ export function checkQuiz({ fields, ...list }: QuizWork, screen: 'create' | 'edi
     (question) => !leavesOutBlank || question.id !== undefined || !isBlankQuestion(question),
   );
   const form = quizForm(screen, fields.status);
-  // Of whatever type, as it was entered; but every field of the form's shape.
+  // As it was entered, of any type, with every field of the form.
   const entered: Record<keyof z.input<typeof form>, unknown> = {
     ...fields,
     questionsPerAttempt: fields.questionsPerAttempt === '' ? undefined : fields.questionsPerAttempt,

@@ -66,7 +66,7 @@ function toEdited(question: QuestionForAuthor): EditedQuestion {
   return EditedQuestion.parse({ ...question, key: `stored-${question.id}` });
 }
 
-/** What the list becomes. Questions that an action does not touch stay the same objects. */
+/** The next list. Questions that an action does not touch stay the same objects. */
 export function reduceQuestionList(
   state: QuestionListState,
   action: QuestionListAction,

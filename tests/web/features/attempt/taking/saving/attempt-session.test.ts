@@ -256,7 +256,7 @@ describe('the way of an answer to the server', () => {
     expect(server.calls.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is sent before the page goes, whatever is still being gathered or under way', async () => {
+  it('is sent before the page is closed, even while another batch is collected or sent', async () => {
     const tab = openTab();
     tab.choose(1, 3);
     tab.flush();
@@ -294,7 +294,7 @@ describe('what was kept', () => {
     expect(server.stored.get(2)?.selectedOption).toBe(1);
   });
 
-  it('is never sent for somebody else who signs in on the same browser', async () => {
+  it('is never sent for another account in the same browser', async () => {
     server.isReachable = false;
     openTab({ userId: 1 }).choose(2, 3);
     await pass(1000);
@@ -413,7 +413,7 @@ describe('two tabs', () => {
     expect(server.stored.get(2)?.selectedOption).toBe(3);
   });
 
-  it('end with the server on the last change, whatever the network does between', async () => {
+  it('end with the server on the last change, after any failures of the network', async () => {
     const step = fc.record({
       tab: fc.constantFrom(0, 1),
       questionId: fc.constantFrom(...questionIds),

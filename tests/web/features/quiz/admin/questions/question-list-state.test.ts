@@ -59,7 +59,7 @@ test('pasted questions: the first fills the question, the others follow it (admi
   ]);
 });
 
-test('a copy stands behind its original, is open and is not stored yet', () => {
+test('a copy comes after its original, is open and is not stored yet', () => {
   const list = after(stored(2), { type: 'duplicate', key: 'stored-1' });
   expect(keys(list)).toEqual(['stored-1', 'new-1', 'stored-2']);
   expect(list.questions[1]?.id).toBeUndefined();
