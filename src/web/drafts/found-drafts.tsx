@@ -5,9 +5,9 @@ import type { FoundDraft } from './use-draft.ts';
 
 interface FoundDraftsProps<Content> {
   found: readonly FoundDraft<Content>[];
-  /** `updatedAt` of the document as it is stored now: an older draft says that the document has changed since. */
+  /** `updatedAt` of the stored document, which may be newer than a draft; null if none is stored. */
   storedAt: string | null;
-  /** Whether something was changed on the screen already: taking a draft up replaces it. */
+  /** Whether there are changes on the screen, which continuing a draft replaces. */
   changed: boolean;
   onResume: (draft: FoundDraft<Content>) => void;
   onDiscard: (draft: FoundDraft<Content>) => void;
@@ -28,7 +28,9 @@ export function FoundDrafts<Content>(props: FoundDraftsProps<Content>) {
         >
           <Text>
             A draft of <Moment at={draft.updatedAt} form="moment" /> was never saved.
-            {draft.base !== storedAt && ' The stored version has been changed since.'}
+            {storedAt !== null &&
+              draft.base !== storedAt &&
+              ' The stored version has been changed since.'}
             {changed && ' Continuing it replaces what is on the screen now.'}
           </Text>
           <Group mt="sm" gap="sm">

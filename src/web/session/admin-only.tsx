@@ -3,7 +3,7 @@ import { failureOf } from '../failure/failure.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/frame/page.tsx';
 import { RouteFailure } from '../ui/frame/route-failure.tsx';
-import { ButtonLink } from '../ui/text/links.tsx';
+import { ButtonLink, TextLink } from '../ui/text/links.tsx';
 import { useUser } from './session.tsx';
 
 interface AdminOnlyProps {
@@ -38,9 +38,7 @@ export function AdminFailure({ error, reset, title, denied }: AdminFailureProps)
   return (
     <Page>
       <RouteFailure title={title} error={error} reset={reset}>
-        <ButtonLink to="/admin" variant="subtle" size="sm" mt="xs">
-          Back to Dashboard
-        </ButtonLink>
+        <TextLink to="/admin">Back to Dashboard</TextLink>
       </RouteFailure>
     </Page>
   );

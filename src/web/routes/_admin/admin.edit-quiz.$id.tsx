@@ -9,7 +9,7 @@ import { pageHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { ButtonLink } from '#web/ui/text/links.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
 
 const denied = 'Access Denied';
 
@@ -62,9 +62,7 @@ function NoSuchQuiz() {
   return (
     <Page>
       <FailureAlert title="Failed to load quiz data" error="Quiz not found">
-        <ButtonLink to="/admin" variant="subtle" size="sm" mt="xs">
-          Back to Dashboard
-        </ButtonLink>
+        <TextLink to="/admin">Back to Dashboard</TextLink>
       </FailureAlert>
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ButtonLink } from '../text/links.tsx';
+import { TextLink } from '../text/links.tsx';
 import { Page } from './page.tsx';
 import { RouteFailure } from './route-failure.tsx';
 
@@ -8,9 +8,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <Page width="text">
       <RouteFailure error={error} reset={reset}>
-        <ButtonLink to="/" variant="subtle" size="sm">
-          Home page
-        </ButtonLink>
+        <TextLink to="/">Home page</TextLink>
       </RouteFailure>
     </Page>
   );

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { formatDate } from '#web/ui/text/format.ts';
-import { ButtonLink } from '#web/ui/text/links.tsx';
+import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { useTimeZone } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { usePrefetchRetakeStatus } from '../api.ts';
@@ -59,9 +59,9 @@ export function NotStarted({ quizId, failure, onRetry }: NotStartedProps) {
             error={failure.message}
             onRetry={onRetry}
           >
-            <ButtonLink to="/quiz/$id" params={{ id: String(quizId) }} variant="subtle" size="sm">
+            <TextLink to="/quiz/$id" params={{ id: String(quizId) }}>
               Back to the quiz
-            </ButtonLink>
+            </TextLink>
           </FailureAlert>
         </Page>
       );

@@ -95,7 +95,7 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
         {(rows, selection) => (
           <>
             <SelectAll count={rows.length} selection={selection} />
-            <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }} spacing="sm">
+            <SimpleGrid cols={{ base: 1, xs: 2, xl: 3 }} spacing="sm">
               {rows.map((category) => (
                 <CategoryCard
                   key={category.id}

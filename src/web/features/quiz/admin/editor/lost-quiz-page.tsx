@@ -1,9 +1,10 @@
+import { Space, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStoredDraft } from '#web/drafts/api.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { ButtonLink } from '#web/ui/text/links.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
 import type { LearnerView } from '../preview/learner-view.ts';
 import { NewQuizEditor } from './new-quiz-editor.tsx';
 
@@ -22,11 +23,12 @@ export function LostQuizPage({ id, learnerView }: LostQuizPageProps) {
   return (
     <Page width={hadDraft ? 'full' : 'text'}>
       <FailureAlert title="Failed to load quiz data" error="Quiz not found">
-        {hadDraft && <p>You have an unsaved draft of it, which you can save as a new quiz.</p>}
-        <ButtonLink to="/admin" variant="subtle" size="sm" mt="xs">
-          Back to Dashboard
-        </ButtonLink>
+        {hadDraft && (
+          <Text>It was deleted. Your unsaved draft of it can be saved as a new quiz.</Text>
+        )}
+        <TextLink to="/admin">Back to Dashboard</TextLink>
       </FailureAlert>
+      {hadDraft && <Space h="md" />}
       {hadDraft && (
         <NewQuizEditor
           documentId={id}
