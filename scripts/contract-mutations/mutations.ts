@@ -18,7 +18,11 @@ import {
   retypeField,
 } from './edits.ts';
 
-/** Changes to the contract between column and screen. None may pass the type check unnoticed. */
+/**
+ * Changes to the contract between column and screen. None may pass the type check unnoticed. Two kinds of
+ * change do pass it, a REST route with another path and a procedure without its output schema: they are
+ * among the planted faults, and tests/access.test.ts must notice them.
+ */
 export const mutations: Mutation[] = [
   // Columns
   renameColumn('Quizzes', 'title'),
@@ -157,4 +161,22 @@ export const mutations: Mutation[] = [
   renameSearchParameter('src/web/features/quiz/catalogue/quiz-filters.ts', 'difficulty'),
   renameSearchParameter('src/web/features/attempt/results/results-search.ts', 'verdict'),
   renameSearchParameter('src/web/features/testimonial/admin/testimonial-search.ts', 'status'),
+  change(
+    'the search parameters of a quiz are emptied',
+    'src/web/routes/quiz.$id.tsx',
+    /searchParams\(\{ challenge.*\}\)/,
+    'searchParams({})',
+  ),
+  change(
+    'the search parameter challenge of a quiz is renamed',
+    'src/web/routes/quiz.$id.tsx',
+    'searchParams({ challenge:',
+    'searchParams({ challengeAnew:',
+  ),
+  change(
+    'the link of a challenge names another search parameter',
+    'src/web/features/quiz/sharing/share-menu-list.tsx',
+    "search: { challenge: 'true' }",
+    "search: { challenged: 'true' }",
+  ),
 ];

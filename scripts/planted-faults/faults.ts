@@ -393,4 +393,18 @@ export const faults: Fault[] = [
     'guest: 64 * kibibyte',
     'guest: 64 * kibibyte * kibibyte',
   ),
+
+  // The contract, where types notice nothing
+  api(
+    'tests/access',
+    'a REST route has another path',
+    "path: '/api/user/open-attempts/{attemptId}'",
+    "path: '/api/user/opened-attempts/{attemptId}'",
+  ),
+  api(
+    'tests/access',
+    'a procedure has no output schema',
+    '.output(z.array(SeriesHit))',
+    '.use(({ next }) => next())',
+  ),
 ];
