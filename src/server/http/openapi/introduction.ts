@@ -42,7 +42,7 @@ export const introduction = `Everything that the app can do, for other programs:
 
 **Updates** change what they name: a field that is left out stays, null clears it; PUT and PATCH are alike. To overwrite no newer version, send the \`ETag\` of the document as \`If-Match\` (412 when it has changed since), or its \`updatedAt\` as \`loadedUpdatedAt\` (409). The refusal says in \`current\` who has changed it and when, with the stored \`document\`. Deletions can be guarded in the same way.
 
-**Unknown fields** are ignored with a \`Warning\` header by the calls that older clients make, and refused by the others. A result with \`answers\` but without an open attempt is refused with 409.
+**Unknown fields** are ignored with a \`Warning\` header by the calls that older clients make, and refused, at every depth, by the others. A result with \`answers\` but without an open attempt is refused with 409.
 
 **Pages.** Lists answer with an array of at most 500 entries. \`?page=2&perPage=50\` answers with a part of it; \`Link\` names the other pages and \`X-Total-Count\` the size of the whole list.
 

@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { RestOperation } from './operations.ts';
+import { unknownFieldsIn } from './unknown-fields.ts';
 
 interface ReadRequest {
   input: unknown;
-  /** Names of fields that were sent and that the call does not have. */
+  /** Fields that were sent and that the call does not have; of a strict call by their paths, at every depth. */
   unknownFields: string[];
 }
 type ReadInput = (request: FastifyRequest) => ReadRequest;
@@ -26,6 +27,11 @@ export function inputReader({ input, rest }: RestOperation): ReadInput {
       typeof value === 'string' ? (fromText.get(name)?.(value) ?? value) : value,
     ]);
   const hasBody = takesBody(rest.method);
+  const unknownIn = (given: object) => {
+    if (rest.strict && schema) return unknownFieldsIn(schema, given);
+    // A schema of several forms names no fields here.
+    return named.size === 0 ? [] : Object.keys(given).filter((name) => !named.has(name));
+  };
   const fromHeaders = (headers: IncomingHttpHeaders) =>
     Object.fromEntries(inHeaders.map(([field, header]) => [field, headers[header.toLowerCase()]]));
   return ({ body, query, params, headers }) => {
@@ -38,9 +44,7 @@ export function inputReader({ input, rest }: RestOperation): ReadInput {
       return { input: given, unknownFields: none };
     return {
       input: { ...given, ...Object.fromEntries(read(params)), ...fromHeaders(headers) },
-      // A schema of several forms names no fields here.
-      unknownFields:
-        named.size === 0 ? none : Object.keys(given).filter((name) => !named.has(name)),
+      unknownFields: unknownIn(given),
     };
   };
 }
