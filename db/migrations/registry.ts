@@ -27,6 +27,7 @@ import * as deletedRows from './0029-deleted-rows.ts';
 import * as versions from './0030-versions.ts';
 import * as catalogueSums from './0031-catalogue-sums.ts';
 import * as publicChanges from './0032-public-changes.ts';
+import * as unrankedPeople from './0033-unranked-people.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0030-versions': versions,
   '0031-catalogue-sums': catalogueSums,
   '0032-public-changes': publicChanges,
+  '0033-unranked-people': unrankedPeople,
 };

@@ -192,3 +192,14 @@ export function selectRankable(db: Database, { verifiedOnly }: { verifiedOnly: b
     .$if(verifiedOnly, (query) => query.where('users.emailVerified', '=', true))
     .select(['users.username', 'users.displayName']);
 }
+
+/** Those whom `selectRankable` leaves out; few, unless only verified addresses are ranked. */
+export function selectUnrankable(db: Database, { verifiedOnly }: { verifiedOnly: boolean }) {
+  // As in the index `users_unranked`.
+  const leftOut = sql<boolean>`(users.is_admin or users.account_status <> 'active')`;
+  return db
+    .selectFrom('users')
+    .where((eb) =>
+      verifiedOnly ? eb.or([leftOut, eb('users.emailVerified', '=', false)]) : leftOut,
+    );
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { shownName } from '#shared/kernel/public-name.ts';
-import { selectRankable } from '../account/queries.ts';
+import { selectRankable, selectUnrankable } from '../account/queries.ts';
 
 /**
  * The best learners; a tie goes to fewer attempts, then to the earlier one. Administrators,
@@ -17,8 +17,8 @@ export async function findOwnPlace(db: Database, userId: number, who: Ranking) {
   const own = await selectRanked(db, who).where('standings.userId', '=', userId).executeTakeFirst();
   if (!own) return undefined;
   const better = selectRanked(db, who).where(isBefore(own));
-  const [{ ahead }, before, after] = await Promise.all([
-    better.clearSelect().select(sql<number>`count(*)`.as('ahead')).executeTakeFirstOrThrow(),
+  const [ahead, before, after] = await Promise.all([
+    countAhead(db, own, who),
     inOrder(better, 'worst').limit(1).executeTakeFirst(),
     inOrder(selectRanked(db, who).where(isAfter(own)), 'best')
       .limit(1)
@@ -33,6 +33,21 @@ export async function findOwnPlace(db: Database, userId: number, who: Ranking) {
       isOwn: row === own,
     })),
   };
+}
+
+/** How many are ranked before: the standings before this one, less those of people who are not ranked. */
+async function countAhead(db: Database, own: Ranked, who: Ranking): Promise<number> {
+  const count = sql<number>`count(*)`.as('count');
+  const all = db.selectFrom('standings').where('score', '>', 0).where(isBefore(own)).select(count);
+  const unranked = selectUnrankable(db, who)
+    .innerJoin('standings', 'standings.userId', 'users.id')
+    .where('score', '>', 0)
+    .where(isBefore(own))
+    .select(count);
+  const { ahead } = await db
+    .selectNoFrom(sql<number>`(${all}) - (${unranked})`.as('ahead'))
+    .executeTakeFirstOrThrow();
+  return ahead;
 }
 
 interface Ranking {
@@ -64,11 +79,12 @@ const rank = sql`(standings.attempt_count, standings.reached_at, standings.user_
 const rankOf = (userId: number) =>
   sql`(select attempt_count, reached_at, user_id from standings where user_id = ${userId})`;
 
+/** Bounded by the score first, so that the index `standings_rank` is read from there on. */
 const isBefore = ({ score, userId }: Ranked) =>
-  sql<boolean>`(standings.score > ${score} or (standings.score = ${score} and ${rank} < ${rankOf(userId)}))`;
+  sql<boolean>`(standings.score >= ${score} and (standings.score > ${score} or ${rank} < ${rankOf(userId)}))`;
 
 const isAfter = ({ score, userId }: Ranked) =>
-  sql<boolean>`(standings.score < ${score} or (standings.score = ${score} and ${rank} > ${rankOf(userId)}))`;
+  sql<boolean>`(standings.score <= ${score} and (standings.score < ${score} or ${rank} > ${rankOf(userId)}))`;
 
 function toEntry({ username, displayName, quizzesCompleted, score }: Ranked) {
   return { quizzesCompleted, score, name: shownName(displayName, username) };

@@ -51,6 +51,8 @@ test('item 6: administrators and learners without a score have no place', async 
     })
     .execute();
   expect(await admin.calls.progress.ownPlace()).toBeNull();
+  // Nor do they move a learner down.
+  expect(await placesOf(await ranked('newcomer', 5))).toEqual(['5 last', '6 newcomer (own)']);
   expect(await (await world.person()).calls.progress.ownPlace()).toBeNull();
   expect(await (await ranked('nothing_yet', 0)).calls.progress.ownPlace()).toBeNull();
 });
