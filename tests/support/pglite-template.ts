@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '#db/migrate.ts';
-import { openDatabase } from '#db/open.ts';
+import { type OpenedDatabase, openDatabase } from '#db/open.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
 
 /** Migrates one embedded database; every world begins as a copy of it. */
@@ -11,6 +11,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const opened = await openDatabase({ kind: 'pglite' });
   await migrateToLatest(opened.db);
   await (await openJobQueue(opened, console)).close();
+  await dropOtherDatabases(opened);
   const dump = await opened.pglite?.dumpDataDir('none');
   if (!dump) throw new Error('The embedded database could not be copied.');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'quizwright-tests-'));
@@ -19,6 +20,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await opened.close();
   project.provide('pgliteTemplate', file);
   return () => rm(folder, { recursive: true });
+}
+
+/** A world uses one database; without the files of the other two a copy takes a third less time. */
+async function dropOtherDatabases({ runSql }: OpenedDatabase): Promise<void> {
+  await runSql('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await runSql(`drop database ${name}`);
 }
 
 declare module 'vitest' {
