@@ -58,7 +58,7 @@ export interface Result {
 }
 
 /** Runs the contenders in turns, so that other work on the machine slows all of them alike. */
-export async function run(contest: Contest, pace: Pace): Promise<Result> {
+async function run(contest: Contest, pace: Pace): Promise<Result> {
   const rounds = new Map<string, Round[]>(contest.contenders.map(({ name }) => [name, []]));
   const one = async ({ server, supply }: Contender, seconds: number) =>
     measure({ ...server, connections: contest.connections, seconds, supply: await supply() });
