@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import postcssGlobalData from '@csstools/postcss-global-data';
@@ -8,7 +9,7 @@ import react from '@vitejs/plugin-react';
 import postcssCustomMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Lays a `.br` and a `.gz` beside every text asset, so that the server never compresses them anew. */
+/** Adds a `.br` and a `.gz` next to every text asset, so that the server never compresses them again. */
 function precompressed(): Plugin {
   return {
     name: 'precompressed',
@@ -23,11 +24,95 @@ function precompressed(): Plugin {
           .map(async (name) => {
             const file = join(dir, name);
             const bytes = await readFile(file);
-            const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+            const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
             await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
             await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
           }),
       );
+    },
+  };
+}
+
+const modules = join(import.meta.dirname, 'node_modules');
+
+/** Split by the pages that use a module: no page loads what only others need. */
+const byUse = { entriesAware: true };
+
+/**
+ * Each request costs a slow phone a part of a second, each kilobyte too: a first visit loads what all
+ * pages share, what the public pages share and its page. A group takes along what its modules import,
+ * unless a group above has it: that is why the order counts.
+ */
+const chunkGroups = [
+  { name: 'first', tags: ['$initial' as const] },
+  {
+    name: 'parts',
+    test: new RegExp(
+      [
+        'shared/features/(?:quiz|attempt)/rules',
+        'web/features/quiz/(?:blocked-button|learner-api|(?:catalogue|detail|sharing)/[^/]+)',
+        'web/features/(?:series/api|blog/(?:api|post-facts|post-tags)|testimonial/testimonial-quote)',
+        'web/ui/(?:cover/[^/]+|difficulty-dots|markdown/markdown|option-marker|pager|pill-link|stat-card|text/[^/]+)',
+      ]
+        .map((place) => `/src/${place}(?:\\.module)?\\.(?:css|tsx?)$`)
+        .concat('/@tabler/icons-react/.*/icons/', '/@mantine/core/esm/core/')
+        .join('|'),
+    ),
+  },
+  {
+    name: 'inputs',
+    test: /\/@mantine\/core\/esm\/components\/(?:Input|InputBase|InlineInput|TextInput|NativeSelect)\//,
+  },
+  { name: 'schemas', test: /\/node_modules\/zod\/|\/src\/shared\/.*\/schema\.ts$/ },
+  { name: 'floating', test: /\/@floating-ui\/|\/components\/(?:Tooltip|Popover|Floating)\// },
+  {
+    name: 'dialogs',
+    test: /\/components\/(?:Modal|ModalBase|Overlay|Portal|ScrollArea|FocusTrap)\//,
+  },
+  {
+    name: 'sign-in',
+    test: /\/src\/web\/features\/account\/(?:sign-in\/|[^/]+$)|\/src\/web\/ui\/form\/form|\/@mantine\/form\/|\/components\/(?:PasswordInput|Divider|Tabs)\//,
+  },
+  { name: 'forms', test: /\/src\/web\/ui\/form\//, ...byUse },
+  {
+    name: 'player',
+    test: /\/src\/web\/(?:features\/attempt\/(?:taking|question-types|review)|keyboard)\/|\/src\/shared\/features\/quiz\/question-types\//,
+  },
+  { name: 'attempt', test: /\/src\/(?:web|shared)\/features\/attempt\//, ...byUse },
+  {
+    name: 'admin',
+    test: /\/src\/web\/(?:.*\/admin|lists|drafts|palette)\/|\/@dnd-kit\//,
+    ...byUse,
+  },
+].map((group, index, { length }) => ({
+  ...group,
+  priority: length - index,
+  ...('tags' in group ? {} : { minShareCount: 2, maxModuleSize: 120_000 }),
+}));
+
+/**
+ * A built page loads only the styles of the Mantine components that it uses: each component imports its
+ * own sheet. From the sources, one sheet has them all.
+ */
+function stylesByComponent(): Plugin {
+  const folder = '@mantine/core/styles';
+  const forAll = ['baseline', 'default-css-variables', 'global'];
+  return {
+    name: 'styles-by-component',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/@mantine\/core\/esm\/.*\.module\.mjs$|\/theme\/global\.css$/ },
+      handler(code, id) {
+        if (id.endsWith('.css'))
+          return code.replace(
+            `@import '${folder}.layer.css';`,
+            forAll.map((name) => `@import '${folder}/${name}.layer.css';`).join('\n'),
+          );
+        const name = path.basename(id, '.module.mjs');
+        const isListed = existsSync(path.join(modules, folder, `${name}.layer.css`));
+        return isListed ? `import '${folder}/${name}.layer.css';\n${code}` : undefined;
+      },
     },
   };
 }
@@ -72,6 +157,7 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
     }),
     iconsOneByOne(),
+    stylesByComponent(),
     react(),
     precompressed(),
   ],
@@ -91,23 +177,12 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: 'manifest.json',
-        // One sheet, cached for ever: no page waits for styles of its own, none flashes without them.
-        cssCodeSplit: false,
         rolldownOptions: {
           input: { app: 'src/web/entry-client.tsx' },
           output: {
             // Every request costs a slow phone a part of a second: a first visit makes few.
             codeSplitting: {
-              groups: [
-                { name: 'first', tags: ['$initial'], priority: 2 },
-                {
-                  name: 'shared',
-                  minShareCount: 2,
-                  maxModuleSize: 120_000,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 6000,
-                },
-              ],
+              groups: chunkGroups,
             },
           },
         },

@@ -1,6 +1,9 @@
-import { buildWhenStale } from './build.ts';
+import { fingerprintSources, isBuiltFrom } from './build-stamp.ts';
 
-/** Builds the web app when it is stale, then becomes the server. */
+/** Builds the web app when it is stale, then becomes the server. Only a build loads Vite. */
 process.env.NODE_ENV ||= 'production';
-await buildWhenStale();
+if (!isBuiltFrom(fingerprintSources())) {
+  const { buildWhenStale } = await import('./build.ts');
+  await buildWhenStale();
+}
 await import('#server/main.ts');

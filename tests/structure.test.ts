@@ -85,7 +85,10 @@ test('the server takes from the web only the types of what renders its pages', (
     under('src/server'),
     (found, from) =>
       leadsInto(found, 'src/web') &&
-      !(/^src\/server\/http\/pages\/(page|renderer)\.ts$/.test(from.path) && found.typeOnly),
+      !(
+        /^src\/server\/http\/pages\/(built-assets|page|renderer)\.ts$/.test(from.path) &&
+        found.typeOnly
+      ),
   );
   expect(wrong).toEqual([]);
 });

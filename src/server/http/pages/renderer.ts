@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PageAssets } from '#web/entry-server.tsx';
+import { builtClient, readBuiltAssets, root } from './built-assets.ts';
 
 type Bundle = typeof import('#web/entry-server.tsx');
 
@@ -12,18 +12,11 @@ export interface Renderer extends Pick<Bundle, 'renderPage' | 'addressOfPublicPa
   assets: PageAssets;
 }
 
-const root = join(import.meta.dirname, '../../../..');
-const builtClient = join(root, 'dist/client');
 const aYear = 31_536_000;
-
-interface BuiltChunk {
-  file: string;
-  imports?: string[];
-}
 
 /** Serves the built app's files and renders with its server bundle. */
 export async function builtRenderer(app: FastifyInstance): Promise<() => Promise<Renderer>> {
-  const assets = await builtAssets();
+  const assets = await readBuiltAssets();
   const bundle: Bundle = await import(
     pathToFileURL(join(root, 'dist/server/entry-server.js')).href
   );
@@ -31,7 +24,7 @@ export async function builtRenderer(app: FastifyInstance): Promise<() => Promise
   return async () => ({ ...bundle, assets });
 }
 
-/** A cold page loads about a hundred files: they are not counted as requests. */
+/** A cold page loads a dozen files: they are not counted as requests. */
 async function builtFiles(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, unlimited: true };
@@ -51,43 +44,6 @@ async function builtFiles(app: FastifyInstance): Promise<void> {
       );
     },
   });
-}
-
-/** What each route loads, from the bundler's own record. */
-async function builtAssets(): Promise<PageAssets> {
-  const chunks: Record<string, BuiltChunk> = JSON.parse(
-    await readFile(join(builtClient, 'manifest.json'), 'utf8'),
-  );
-  const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
-    const chunk = chunks[key];
-    if (!chunk || seen.has(`/${chunk.file}`)) return seen;
-    seen.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) filesOf(imported, seen);
-    return seen;
-  };
-  const entry = chunks['src/web/entry-client.tsx'];
-  const sheet = chunks['style.css'];
-  if (!entry || !sheet) throw new Error('The web app is not built: run `npm run build`');
-
-  const shared = filesOf('src/web/entry-client.tsx');
-  const routes: PageAssets['routes'] = {
-    __root__: {
-      css: [`/${sheet.file}`],
-      preloads: [...shared],
-      scripts: [{ attrs: { type: 'module', src: `/${entry.file}` } }],
-    },
-  };
-  for (const key of Object.keys(chunks)) {
-    const name = /^src\/web\/routes\/(.+)\.tsx\?tsr-split=component(?:---\w+)*$/.exec(key)?.[1];
-    if (name)
-      routes[routeId(name)] = { preloads: [...filesOf(key)].filter((file) => !shared.has(file)) };
-  }
-  return { routes };
-}
-
-/** `_member/results.index` is the route `/_member/results/`. */
-function routeId(fileName: string): string {
-  return `/${fileName.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 }
 
 const hotReload = `import { injectIntoGlobalHook } from '/@react-refresh';

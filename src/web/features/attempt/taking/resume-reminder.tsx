@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart, NoPart } from '#web/ui/lazy-part.tsx';
 import { useOpenAttempts } from '../api.ts';
+import './resume-pill.module.css';
 
-// Few visits find an open attempt: only they load the code.
+// Few visits find an open attempt: only they load the code. The styles are there before it.
 const ResumePill = lazyPart(
   () => import('./resume-pill.tsx').then((file) => file.ResumePill),
   NoPart,

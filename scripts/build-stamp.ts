@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.dirname(import.meta.dirname);
+const stamp = path.join(root, 'dist', 'built-from');
+
+/** Whether the web app is built from sources with this fingerprint. */
+export const isBuiltFrom = (fingerprint: string): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+
+export const markBuiltFrom = (fingerprint: string): void => writeFileSync(stamp, fingerprint);
+
+/** Changes with every file that the web app is made of. */
+export function fingerprintSources(): string {
+  const files = globSync(['src/web/**/*', 'src/shared/**/*', '*.config.*', 'package-lock.json'], {
+    cwd: root,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.gen.ts'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageAssets } from '#web/entry-server.tsx';
+
+export const root = join(import.meta.dirname, '../../../..');
+export const builtClient = join(root, 'dist/client');
+
+/** An entry of Vite's `manifest.json`. */
+export interface BuiltChunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const entryKey = 'src/web/entry-client.tsx';
+
+/** What each route loads, from the bundler's own record. */
+export async function readBuiltAssets(): Promise<PageAssets> {
+  const chunks: Record<string, BuiltChunk> = JSON.parse(
+    await readFile(join(builtClient, 'manifest.json'), 'utf8'),
+  );
+  return assetsOf(chunks);
+}
+
+/** Scripts and sheets of each route; the root's are those of every page. */
+export function assetsOf(chunks: Record<string, BuiltChunk>): PageAssets {
+  const entry = chunks[entryKey];
+  if (!entry) throw new Error('The web app is not built: run `npm run build`');
+  const shared = filesOf(chunks, entryKey);
+  const routes: PageAssets['routes'] = {
+    __root__: {
+      css: [...shared.css],
+      preloads: [...shared.scripts],
+      scripts: [{ attrs: { type: 'module', src: `/${entry.file}` } }],
+    },
+  };
+  for (const key of Object.keys(chunks)) {
+    const name = /^src\/web\/routes\/(.+)\.tsx\?tsr-split=component(?:---\w+)*$/.exec(key)?.[1];
+    if (name === undefined) continue;
+    const { scripts, css } = filesOf(chunks, key);
+    routes[routeId(name)] = {
+      preloads: [...scripts].filter((file) => !shared.scripts.has(file)),
+      css: [...css].filter((file) => !shared.css.has(file)),
+    };
+  }
+  return { routes };
+}
+
+interface Files {
+  scripts: Set<string>;
+  css: Set<string>;
+}
+
+/** A chunk's files with those of all that it imports. Sheets of what it imports come first, so that its own win. */
+function filesOf(
+  chunks: Record<string, BuiltChunk>,
+  key: string,
+  found: Files = { scripts: new Set(), css: new Set() },
+): Files {
+  const chunk = chunks[key];
+  if (!chunk || found.scripts.has(`/${chunk.file}`)) return found;
+  found.scripts.add(`/${chunk.file}`);
+  for (const imported of chunk.imports ?? []) filesOf(chunks, imported, found);
+  for (const sheet of chunk.css ?? []) found.css.add(`/${sheet}`);
+  return found;
+}
+
+/** `_member/results.index` is the route `/_member/results/`. */
+function routeId(fileName: string): string {
+  return `/${fileName.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
+}

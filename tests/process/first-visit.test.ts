@@ -1,0 +1,107 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtClient, readBuiltAssets, root } from '#server/http/pages/built-assets.ts';
+import { adminRoutes, memberRoutes, publicRoutes } from '#tests/e2e/support/routes.ts';
+import type { CallProcedure, PageAssets, PageRequest } from '#web/entry-server.tsx';
+
+/** Pages that the table of routes leaves out: opened by a link in a mail, or within another page. */
+const otherRoutes = [
+  '/forgot-password',
+  '/reset-password',
+  '/undo-email-change',
+  '/quiz-summary',
+  '/admin/blog/new',
+  '/admin/blog/1',
+];
+
+const administrator = {
+  id: 7,
+  username: 'mirabel',
+  email: 'mirabel@quiz.example',
+  displayName: 'Mirabel',
+  firstName: null,
+  lastName: null,
+  photoURL: null,
+  timezone: 'UTC',
+  preferredLanguage: 'en',
+  emailVerified: true,
+  hasPassword: true,
+  usernameProvisional: false,
+  isAdmin: true,
+  createdAt: '2025-01-01T00:00:00.000Z',
+};
+
+let assets: PageAssets;
+let renderPage: (page: PageRequest) => Promise<Response>;
+beforeAll(async () => {
+  assets = await readBuiltAssets();
+  ({ renderPage } = await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href));
+}, 120_000);
+
+/** Without data: what a page loads depends on its route alone. */
+const callerOf =
+  (user: typeof administrator | null): CallProcedure =>
+  async (path) => {
+    if (path === 'account.me') return user;
+    const data = { failure: 'internal', httpStatus: 500, requestId: 'r-1' };
+    throw { error: { message: 'No', code: -32603, data } };
+  };
+
+async function filesIn(url: string): Promise<{ scripts: string[]; css: string[] }> {
+  const isForGuests = publicRoutes.some((route) => route === url);
+  const page = await renderPage({
+    url,
+    site: { publicUrl: 'https://quiz.example', googleSignIn: false },
+    assets,
+    callProcedure: callerOf(isForGuests ? null : administrator),
+    onError: () => {},
+  });
+  expect(page.status, url).not.toBe(302);
+  const html = await page.text();
+  const hrefs = (rel: string) =>
+    [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(
+      ([, href = '']) => href,
+    );
+  return { scripts: hrefs('modulepreload'), css: hrefs('stylesheet') };
+}
+
+const bytesOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + statSync(join(builtClient, `${file}.br`)).size, 0);
+
+describe('a first visit', () => {
+  it('preloads the code and the styles of the page that was asked for, on every route', async () => {
+    const { __root__: everywhere, ...pages } = assets.routes;
+    const missing = new Set(Object.values(pages).map(({ preloads = [] }) => preloads[0]));
+    for (const url of [...publicRoutes, ...memberRoutes, ...adminRoutes, ...otherRoutes]) {
+      const { scripts, css } = await filesIn(url);
+      expect(scripts.length, url).toBeGreaterThan(everywhere?.preloads?.length ?? 0);
+      expect(css.length, url).toBeGreaterThan(0);
+      for (const file of scripts) missing.delete(file);
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  // In kB as compressed with brotli, and in files: what was reached, rounded up.
+  it.each([
+    ['/', 168, 20, 10],
+    ['/quizzes', 170, 21, 14],
+    ['/quiz/1', 164, 19, 10],
+    ['/quiz-overview/1', 163, 19, 10],
+    ['/blog', 163, 19, 10],
+    ['/series', 200, 24, 16],
+    ['/contact', 240, 22, 18],
+    ['/auth', 250, 24, 18],
+    ['/quiz/1/start', 254, 27, 19],
+    ['/results', 254, 29, 25],
+  ])(
+    'to %s loads at most %i kB of JavaScript, %i kB of CSS, in %i files',
+    async (url, script, style, files) => {
+      const { scripts, css } = await filesIn(url);
+      expect(bytesOf(scripts)).toBeLessThanOrEqual(script * 1000);
+      expect(bytesOf(css)).toBeLessThanOrEqual(style * 1000);
+      expect(scripts.length + css.length).toBeLessThanOrEqual(files);
+    },
+  );
+});
