@@ -9,8 +9,11 @@ import { findQuizCard } from '../quiz/queries.ts';
 import { type AttemptRow, findAttempt } from './queries.ts';
 import { endOverdueAttempts } from './workflows/end-overdue.ts';
 
+/** What a learner does in an attempt is on no public page; the tally adds it to the statistics afterwards. */
+const learnerProcedure = memberProcedure.meta({ changesNothingPublic: true });
+
 /** A member whose overdue attempts have been graded, so that everything read after it is true now. */
-export const upToDateMember = memberProcedure.use(async ({ ctx, next }) => {
+export const upToDateMember = learnerProcedure.use(async ({ ctx, next }) => {
   await endOverdueAttempts(ctx.db, ctx.now, {
     userId: ctx.actor.userId,
     onFailed: (attemptId, err) => ctx.log.error({ err, attemptId }, 'attempt cannot be graded'),
@@ -19,7 +22,7 @@ export const upToDateMember = memberProcedure.use(async ({ ctx, next }) => {
 });
 
 /** Puts the caller's own attempt into the context; an attempt of another learner is not found. */
-export const ownAttempt = memberProcedure
+export const ownAttempt = learnerProcedure
   .meta({ finds: 'Quiz attempt' })
   .input(AttemptRef)
   .use(async ({ ctx, input, next }) => {

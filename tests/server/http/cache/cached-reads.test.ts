@@ -103,6 +103,14 @@ const cached = [
   ...cachedOf(restRouter).map((facts) => ({ facts, isApp: false })),
 ];
 
+test('what learners do in an attempt does not read the versions again', () => {
+  const mutations = [...describeProcedures(appRouter), ...describeProcedures(restRouter)]
+    .filter(({ type, name }) => type === 'mutation' && name.startsWith('attempt.'))
+    .map(({ name, changesNothingPublic }) => [name, changesNothingPublic]);
+  expect(mutations.length).toBeGreaterThan(4);
+  expect(mutations.filter(([, isPrivate]) => isPrivate !== true)).toEqual([]);
+});
+
 test('every cached procedure is a guest’s read with an input here', () => {
   expect([...new Set(cached.map(({ facts }) => facts.name))].sort()).toEqual(
     Object.keys(inputs).sort(),
