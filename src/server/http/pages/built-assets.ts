@@ -23,7 +23,7 @@ export async function readBuiltAssets(): Promise<PageAssets> {
 }
 
 /** Scripts and sheets of each route; the root's are those of every page. */
-export function assetsOf(chunks: Record<string, BuiltChunk>): PageAssets {
+function assetsOf(chunks: Record<string, BuiltChunk>): PageAssets {
   const entry = chunks[entryKey];
   if (!entry) throw new Error('The web app is not built: run `npm run build`');
   const shared = filesOf(chunks, entryKey);
