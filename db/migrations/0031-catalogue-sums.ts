@@ -15,7 +15,7 @@ const indexes = {
   blog_posts_tags: 'blog_posts using gin (tags)',
 };
 
-/** A question's rating; one that nobody has answered is rated by its author. */
+/** A question's rating; one without an answer is rated by its author. */
 const rating = (row: string) => `case
   when ${row}.last_difficulty_update is not null then ${row}.difficulty_score
   when ${row}.difficulty = 'easy' then 250 when ${row}.difficulty = 'medium' then 500 else 750 end`;

@@ -54,7 +54,7 @@ function complaintAbout(
  * Orders the product's files: first those that use the rarest of some words. A mistake shows where the
  * changed name is used, and checking one file takes a moment, checking all of them ten seconds. Files of
  * the web follow others of the same rank, because they infer the type of the whole router. Tests are left
- * out: the product must notice by itself.
+ * out: the types of the product must report the change without them.
  */
 function likeliestFirst(files: string[]): (words: Set<string>) => string[] {
   const product = files.filter((file) => !path.relative(root, file).startsWith('tests/'));

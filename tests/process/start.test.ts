@@ -17,7 +17,7 @@ registerHooks({
 test('a start that need not build loads the server, and no Vite', () => {
   const { stderr } = spawnSync(process.execPath, ['--import', naming, 'scripts/start.ts'], {
     cwd: root,
-    // It ends by itself, after everything is loaded.
+    // It ends with the refusal of this port, after everything is loaded.
     env: { ...process.env, PORT: 'eighty' },
     encoding: 'utf8',
   });

@@ -44,7 +44,7 @@ test('search parameters that a page does not know make no other page of it', asy
   expect(await tagOf('/quizzes?sort=popular')).not.toBe(tag);
 });
 
-test('personal pages are kept by nobody', async ({ page, signUp }) => {
+test('personal pages are not kept', async ({ page, signUp }) => {
   await signUp();
   for (const address of ['/profile', '/results', '/quizzes?state=new']) {
     const answer = await page.request.get(address);

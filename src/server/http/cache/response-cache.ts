@@ -61,7 +61,7 @@ export class ResponseCache {
   /**
    * The response to a request, computed if need be; requests that wait for the same one share it.
    * @param compute answers a guest; undefined for what is no success, which is never kept
-   * @returns undefined where the request must be answered by itself
+   * @returns undefined where the request needs an answer of its own
    */
   async answer(
     request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Marks the inline scripts of one rendering; unknown to whoever wrote the content of the page. */
+/** Marks the inline scripts of one rendering; unknown to the authors of the page’s content. */
 export const renderingNonce = (): string => randomBytes(16).toString('base64url');
 
 /**

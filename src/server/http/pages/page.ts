@@ -67,7 +67,7 @@ export async function pages(
   });
 }
 
-/** For browsers, which ask each time, and for a proxy in front, which may answer by itself for a while. */
+/** For browsers, which ask each time, and for a proxy in front, which may keep the page for a while. */
 const headersOfPublic = {
   'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
   vary: 'accept-encoding',
