@@ -67,6 +67,19 @@ test('an administrator’s change is on the page with the next visit', async ({
   }
 });
 
+test('a page with a part that failed is not kept', async ({ request, sql }) => {
+  const keptFor = async () => (await request.get('/')).headers()['cache-control'];
+  expect(await keptFor()).toContain('public');
+  await sql.query('alter table testimonials rename to testimonials_away');
+  await sql.query(
+    'update standings set score = score; update quizzes set title = title where id = 1',
+  );
+  await expect.poll(keptFor).toBe('private, no-cache');
+  await sql.query('alter table testimonials_away rename to testimonials');
+  expect(await keptFor()).toContain('public');
+  expect(await (await request.get('/')).text()).not.toContain('could not be loaded');
+});
+
 const places = {
   '/': { width: 1280, guestPart: 'Get Started', kept: 'quizzes to take' },
   '/quizzes': { width: 390, guestPart: 'Login to Play', kept: 'Quizzes' },

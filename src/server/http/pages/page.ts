@@ -51,7 +51,8 @@ export async function pages(
       const answer = async () => {
         const reads = new ReadRecorder(createGuestContext(services, request));
         const page = await render({ url: address, isPublic: true, callProcedure: reads.call });
-        if (page.status !== 200) return undefined;
+        // A page may show that a part of it failed; that must not be kept.
+        if (page.status !== 200 || reads.hasFailed) return undefined;
         const headers = { ...page.headers, ...headersOfPublic };
         return { body: page.html, headers, topics: reads.topics };
       };
@@ -162,15 +163,19 @@ const reads = new Map(describeProcedures(appRouter).map(({ name, cached }) => [n
 /** Calls a public page's reads for a guest, and records what the page is computed from. */
 class ReadRecorder {
   readonly topics = new Set<PublicTopic>();
+  hasFailed = false;
   readonly call: CallProcedure;
 
   constructor(guest: Context) {
     const call = inProcessCaller(guest);
-    this.call = (path, type, input) => {
+    this.call = async (path, type, input) => {
       const read = reads.get(path);
       if (!read) throw new Error(`A public page calls ${path}, which is no cached read`);
       for (const topic of read.topics) this.topics.add(topic);
-      return call(path, type, input);
+      return call(path, type, input).catch((error: unknown) => {
+        this.hasFailed = true;
+        throw error;
+      });
     };
   }
 }
