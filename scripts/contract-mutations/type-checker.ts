@@ -25,9 +25,12 @@ export function openTypeChecker(root: string) {
     const changed = new Set([...replaced.keys(), ...texts.keys()]);
     replaced.clear();
     for (const [file, text] of texts) replaced.set(file, text);
+    const previous = snapshot;
     snapshot = api.updateSnapshot({
       fileChanges: { changed: [...changed], created: [], deleted: [] },
     });
+    // The checker would keep the types of every change: some hundred megabytes each.
+    previous.dispose();
   }
 
   /** The first error in these files, in their order. */

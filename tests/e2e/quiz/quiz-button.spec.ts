@@ -62,7 +62,9 @@ test('a member sees each quiz in its state: start, cooldown, mastered, retake (Q
           .array(Status)
           .parse(result.data)
           .map((status) =>
-            status.quizId === retake ? { ...status, canRetake: true, canRetakeAt: null } : status,
+            status.quizId === retake
+              ? { ...status, canRetake: true, canRetakeAt: null, action: 'retake' }
+              : status,
           ),
       },
     }));

@@ -9,12 +9,8 @@ export const usePost = (slug: string) => trpc.blog.get.useSuspenseQuery({ slug }
 export function useCountReading() {
   const calls = trpc.useUtils();
   return trpc.blog.countReading.useMutation({
-    onSuccess: ({ counted }, { slug }) => {
-      if (!counted) return;
-      calls.blog.get.setData(
-        { slug },
-        (post) => post && { ...post, viewCount: post.viewCount + 1 },
-      );
+    onSuccess: ({ viewCount }, { slug }) => {
+      calls.blog.get.setData({ slug }, (post) => post && { ...post, viewCount });
       // The lists are asked for again when they are next looked at.
       void calls.blog.page.invalidate(undefined, { refetchType: 'none' });
     },

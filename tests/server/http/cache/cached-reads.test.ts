@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { describeProcedures, type ProcedureFacts } from '#server/http/rest/operations.ts';
 import { restRouter } from '#server/rest-router.ts';
 import { appRouter } from '#server/router.ts';
@@ -233,6 +234,15 @@ test('answers to learners’ saves and sign-ins leave everything kept', async ()
   );
   // A new account may be on a page; nothing else has changed.
   expect(changed.map(([topic]) => topic)).toEqual(['people']);
+});
+
+test('a tally without new attempts leaves everything kept', async () => {
+  await tallyAttempts(world.db, new Date());
+  await world.services.publicVersions.refresh();
+  const before = world.services.publicVersions.known;
+  await tallyAttempts(world.db, new Date());
+  await world.services.publicVersions.refresh();
+  expect(world.services.publicVersions.known).toEqual(before);
 });
 
 test('a client that has the answer already gets 304, in each encoding', async () => {

@@ -41,6 +41,8 @@ export async function tallyAttempts(
     const taken = await inTransaction(db, async (tx) => {
       if (!(await claimTally(tx))) return { seen: 0, added: 0 };
       const ids = await listUntallied(tx, batchSize);
+      // A statement that changes no row still counts as a change of what visitors read.
+      if (ids.length === 0) return { seen: 0, added: 0 };
       const ratings = createRatings();
       const added = await addWhatCan(tx, ids, { at, onFailed, ratings });
       await writeRatings(tx, ratings, at);
