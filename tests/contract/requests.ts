@@ -183,7 +183,14 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, source: Source
   const fields = Object.entries(properties).flatMap(([name, field]) =>
     typeof field === 'object' ? [[name, valueFor(field, source, name)] as const] : [],
   );
-  return fc.record(Object.fromEntries(fields), { requiredKeys: required });
+  const object = fc.record(Object.fromEntries(fields), { requiredKeys: required });
+  if (!('loadedUpdatedAt' in properties)) return object;
+  // A version that is made up is refused: most changes are tried without one.
+  return fc
+    .tuple(object, fc.nat({ max: 3 }))
+    .map(([{ loadedUpdatedAt, ...others }, chance]) =>
+      chance === 0 ? { ...others, loadedUpdatedAt } : others,
+    );
 }
 
 function arrayOf({ items, minItems = 0, maxItems = 4 }: JsonSchema, source: Source, name: string) {
