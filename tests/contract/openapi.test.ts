@@ -165,6 +165,8 @@ test('the document and its page are served, tagged, without anything from elsewh
       .status,
   ).toBe(304);
   const page = await world.guest.http('GET', '/api/docs');
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(page.headers['x-frame-options']).toBe('DENY');
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   for (const { path, operation } of operations) {
     expect(page.text).toContain(`id="${operation.operationId}"`);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/kernel/context.ts';
+import { headersOfPages } from '../headers.ts';
 import { sendPublic } from '../rest/conditional.ts';
 import { renderApiDocs } from './docs-page.ts';
 import { describeApi } from './document.ts';
@@ -14,6 +15,6 @@ export async function apiDocs(
   const page = renderApiDocs(document);
   app.get('/api/openapi.json', (request, reply) => sendPublic(request, reply, text));
   app.get('/api/docs', (request, reply) =>
-    sendPublic(request, reply.type('text/html; charset=utf-8'), page),
+    sendPublic(request, reply.headers(headersOfPages(services.config, [])), page),
   );
 }
