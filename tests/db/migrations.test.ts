@@ -45,3 +45,11 @@ test('every foreign key has an index that serves it', async () => {
   expect(rows.map((row) => row.key)).toEqual([]);
   await close();
 });
+
+test('a database of a newer version counts as not migrated, and a start refuses it', async () => {
+  const { db, close } = await openPrivateDatabase();
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '')`.execute(db);
+  expect(await isMigrated(db)).toBe(false);
+  await expect(migrateToLatest(db)).rejects.toThrow('9999-newer');
+  await close();
+});
