@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#db/open.ts';
+import type { Database, Tx } from '#db/open.ts';
 import type { TokenScope } from '#shared/features/account/access-token.ts';
 import type { Actor } from '#shared/kernel/actor.ts';
 import type { Config } from '../config.ts';
@@ -43,6 +43,8 @@ export interface Context extends Services {
   sessionId: string | undefined;
   /** The access token that the call came with, in place of a session. */
   token: { scope: TokenScope } | undefined;
+  /** Reads the stored document that this call changes, as its own GET gives it; absent where refusals do not show it. */
+  readStored?: ((tx: Tx) => Promise<unknown>) | undefined;
   cookies: Cookies;
   requestId: string;
   /** Where the call came from, as limits count it: see client-network.ts. */

@@ -1,4 +1,7 @@
+import type { Tx } from '#db/open.ts';
+import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { inTransaction } from './transaction.ts';
 
 /** The version of a document that is stored, and who has written it. */
 export interface StoredVersion {
@@ -37,4 +40,27 @@ export function requireUnchanged(
   throw new Failure('stale', `${changedSince(what, stored)} Nothing was overwritten.`, {
     current: { updatedAt: updatedAt.toISOString(), updatedBy: updatedByName },
   });
+}
+
+/**
+ * A transaction that changes a document which has a version. Where the interface shows the stored document
+ * with a refusal, it is read in the transaction that refused: the row is locked, so document, version and
+ * writer belong together.
+ */
+export function inGuardedTransaction<T>(
+  { db, readStored }: Pick<Context, 'db' | 'readStored'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (!readStored) return inTransaction(db, work);
+  return inTransaction(db, (tx) =>
+    work(tx).catch(async (error: unknown) => {
+      const current = error instanceof Failure ? error.details.current : undefined;
+      if (!(error instanceof Failure) || !current) throw error;
+      const document = await readStored(tx);
+      throw new Failure(error.failure, error.message, {
+        ...error.details,
+        current: { ...current, document },
+      });
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
-import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
   Post,
@@ -107,7 +107,7 @@ export const blogRouter = router({
     .input(PostChanges)
     .output(PostForAuthor)
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         await lockPost(tx, id);
         const post = await getPostForAuthor(tx, id);
         requireUnchanged('blog post', post, loadedUpdatedAt);
@@ -123,7 +123,7 @@ export const blogRouter = router({
     .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input: { id, loadedUpdatedAt } }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         await lockPost(tx, id);
         requireUnchanged('blog post', await getPostForAuthor(tx, id), loadedUpdatedAt);
         await deletePost(tx, id);

@@ -3,7 +3,7 @@ import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
-import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
   Category,
@@ -112,7 +112,7 @@ export const categoryRouter = router({
     .input(CategoryChanges)
     .output(Category)
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         await lockCategory(tx, { kind: 'category', id });
         const stored = orNotFound(await findCategory(tx, id), 'Category');
         requireUnchanged('category', stored, loadedUpdatedAt);
@@ -136,7 +136,7 @@ export const categoryRouter = router({
     .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         const ref: CategoryRef = { kind: 'category', id: input.id };
         await lockCategory(tx, ref);
         const stored = orNotFound(await findCategory(tx, input.id), 'Category');
@@ -207,7 +207,7 @@ export const categoryRouter = router({
     .input(SubCategoryChanges)
     .output(SubCategory)
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         await lockCategory(tx, { kind: 'subCategory', id });
         const stored = orNotFound(await findSubCategory(tx, id), 'Sub-category');
         requireUnchanged('sub-category', stored, loadedUpdatedAt);
@@ -230,7 +230,7 @@ export const categoryRouter = router({
     .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         const ref: CategoryRef = { kind: 'subCategory', id: input.id };
         await lockCategory(tx, ref);
         const stored = orNotFound(await findSubCategory(tx, input.id), 'Sub-category');

@@ -3,6 +3,7 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { inGuardedTransaction } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import { QuestionChanges } from '#shared/features/quiz/question.ts';
 import {
@@ -94,7 +95,7 @@ export const quizRest = router({
     .input(QuizBulkUpdate)
     .output(QuizSaved)
     .mutation(({ ctx, input: { quizData: quiz, ...input } }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         const saved = await saveQuiz(tx, { ...input, quiz }, writing(ctx));
         const updatedQuestions = input.questions.filter(({ id }) => id !== undefined).length;
         return { ...saved, updatedQuestions };
@@ -132,7 +133,7 @@ export const quizRest = router({
     .input(QuestionChanges.extend({ loadedUpdatedAt: LoadedAt }))
     .output(QuestionForAuthor)
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
-      inTransaction(ctx.db, (tx) =>
+      inGuardedTransaction(ctx, (tx) =>
         changeQuestion(tx, { id, changes, loadedUpdatedAt }, writing(ctx)),
       ),
     ),

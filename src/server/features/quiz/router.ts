@@ -3,7 +3,7 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
-import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import { QuestionInput } from '#shared/features/quiz/question.ts';
 import {
@@ -186,7 +186,7 @@ export const quizRouter = router({
     .input(QuizChanges.extend({ loadedUpdatedAt: LoadedAt }))
     .output(QuizCard)
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         const stored = await lockForChange(tx, id, changes);
         requireUnchanged('quiz', stored, loadedUpdatedAt);
         requirePublishable(stored.questions, changes.status ?? stored.status, () => 'status');
@@ -212,7 +212,7 @@ export const quizRouter = router({
     .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input: { id, loadedUpdatedAt } }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         await lockQuiz(tx, id);
         const stored = orNotFound(await findQuizForAuthor(tx, id), 'Quiz');
         requireUnchanged('quiz', stored, loadedUpdatedAt);
@@ -326,7 +326,7 @@ export const quizRouter = router({
     .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         const { quizId } = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
         await lockQuiz(tx, quizId);
         const question = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');

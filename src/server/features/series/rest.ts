@@ -3,6 +3,7 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { inGuardedTransaction } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import { durationOf } from '#shared/features/series/rules.ts';
 import {
@@ -91,7 +92,7 @@ export const seriesRest = router({
     .input(SeriesChanges)
     .output(SeriesWithQuizzesOnWire)
     .mutation(({ ctx, input: { id, ...changes } }) =>
-      inTransaction(ctx.db, async (tx) =>
+      inGuardedTransaction(ctx, async (tx) =>
         onWire(await changeSeries(tx, id, changes, writing(ctx))),
       ),
     ),
@@ -107,7 +108,7 @@ export const seriesRest = router({
     .input(SeriesOrder)
     .output(SeriesWithQuizzesOnWire)
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) =>
+      inGuardedTransaction(ctx, async (tx) =>
         onWire(await arrangeSeries(tx, input.id, input, writing(ctx))),
       ),
     ),

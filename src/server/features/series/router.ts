@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
+import { inGuardedTransaction } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
   NewSeries,
@@ -94,7 +95,7 @@ export const seriesRouter = router({
     .input(LoadedVersion)
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input: { id, loadedUpdatedAt } }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         await removeSeries(tx, id, loadedUpdatedAt);
         return { message: 'Series deleted' };
       }),

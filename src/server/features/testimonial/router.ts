@@ -3,6 +3,7 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
+import { inGuardedTransaction } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
 import {
   NewTestimonial,
@@ -84,7 +85,7 @@ export const testimonialRouter = router({
     .input(TestimonialDecision)
     .output(TestimonialForReview)
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
+      inGuardedTransaction(ctx, async (tx) => {
         await decideTestimonial(tx, input, writing(ctx));
         return getTestimonialForReview(tx, input.id);
       }),

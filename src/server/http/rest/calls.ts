@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Tx } from '#db/open.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
@@ -12,7 +13,7 @@ import { entityTag, sendPublicRead } from './conditional.ts';
 import { fieldNames, inputReader } from './input.ts';
 import { listHeaders } from './lists.ts';
 import { listRestOperations, type RestOperation } from './operations.ts';
-import { describeConflict, loadedVersion, versionOf } from './versions.ts';
+import { asPrecondition, loadedVersion, versionOf } from './versions.ts';
 
 /** The plain HTTP interface under /api: the same procedures, at the paths that they name. */
 export async function restCalls(
@@ -108,10 +109,12 @@ function answering(
     const loadedUpdatedAt = takesVersion ? loadedVersion(request.headers) : undefined;
     const hasIfMatch = loadedUpdatedAt !== undefined;
     const guarded = hasIfMatch && isObject(input) ? { ...input, loadedUpdatedAt } : input;
-    const { body, part } = await operation.call(ctx, guarded).catch(async (error: unknown) => {
-      const read = reading && (async () => (await reading.call(ctx, input)).body);
-      throw await describeConflict(error, { hasIfMatch, read });
-    });
+    const readStored = async (tx: Tx) => (await reading?.call({ ...ctx, db: tx }, input))?.body;
+    const { body, part } = await operation
+      .call(takesVersion ? { ...ctx, readStored } : ctx, guarded)
+      .catch((error: unknown) => {
+        throw hasIfMatch ? asPrecondition(error) : error;
+      });
     if (part) reply.headers(listHeaders(part, new URL(request.url, services.config.publicUrl)));
     if (isPublicRead) return sendPublicRead(request, reply, body);
     if (rest.filename) {

@@ -27,28 +27,8 @@ export function loadedVersion(headers: IncomingHttpHeaders): string | undefined 
   return new Date(Number.parseInt(version, 36)).toISOString();
 }
 
-/**
- * A refused change of a newer version, for a REST client: with the stored document, as this caller may
- * read it, and with the failure that belongs to an `If-Match` where the call had one. The document is read
- * after the refusal and may be newer still, so its version is taken from itself; who has written that one
- * is unknown then.
- * @param read reads the document; undefined where no call reads it
- */
-export async function describeConflict(
-  error: unknown,
-  { hasIfMatch, read }: { hasIfMatch: boolean; read: (() => Promise<unknown>) | undefined },
-): Promise<unknown> {
+/** A call with an `If-Match` is refused with the failure that belongs to it. */
+export function asPrecondition(error: unknown): unknown {
   if (!(error instanceof Failure) || error.failure !== 'stale') return error;
-  const { current, ...details } = error.details;
-  // The document may be gone by now; then who changed it, and when, is all that there is to say.
-  const document = await read?.().catch(() => undefined);
-  return new Failure(hasIfMatch ? 'precondition' : 'stale', error.message, {
-    ...details,
-    ...(current ? { current: { ...versionRead(document, current), document } } : {}),
-  });
-}
-
-function versionRead(document: unknown, refused: { updatedAt: string; updatedBy: string | null }) {
-  const updatedAt = Versioned.safeParse(document).data ?? refused.updatedAt;
-  return updatedAt === refused.updatedAt ? refused : { updatedAt, updatedBy: null };
+  return new Failure('precondition', error.message, error.details);
 }

@@ -11,7 +11,7 @@ import { findProfile, findRecipient, isAddressTaken } from '#server/features/acc
 import type { Context } from '#server/kernel/context.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { ProfileUpdateRequest } from '#shared/features/account/schema.ts';
 import { countMail } from './resend-verification.ts';
 
@@ -40,7 +40,7 @@ export async function saveProfile(
     await proveOwner(ctx, userId, { password, field: proofField });
     await countMail(ctx, { userId, to: email });
   }
-  return inTransaction(ctx.db, async (tx) => {
+  return inGuardedTransaction(ctx, async (tx) => {
     const stored = orNotFound(await lockAccount(tx, userId), 'Account');
     requireUnchanged('profile', { ...stored, updatedByName: null }, loadedUpdatedAt);
     if (isNew) await requestAddress(tx, ctx, { userId, email });
