@@ -4185,7 +4185,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 3,
+                     *       "version": 4,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -4264,11 +4264,7 @@ export interface operations {
                      *                 "Faro",
                      *                 "Braga"
                      *               ],
-                     *               "selectedOption": 1,
-                     *               "selectedOptions": [
-                     *                 1
-                     *               ],
-                     *               "answerText": "text",
+                     *               "response": {},
                      *               "flagged": false,
                      *               "isCorrect": false
                      *             }
@@ -4344,7 +4340,7 @@ export interface operations {
                          * @description Version of the format
                          * @constant
                          */
-                        version: 3;
+                        version: 4;
                         /**
                          * Format: date-time
                          * @description When the file was made, ISO 8601 in UTC
@@ -4441,12 +4437,10 @@ export interface operations {
                                 question: string;
                                 /** @description The options in stored order */
                                 options: string[];
-                                /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
-                                selectedOption: number;
-                                /** @description Indexes of the chosen options in stored order, from 0; empty if none is chosen */
-                                selectedOptions: number[];
-                                /** @description The typed text of a fill-in answer; null if there is none */
-                                answerText: string | null;
+                                /** @description What was answered: positions in `options`, from 0, or the typed text; null if nothing */
+                                response: {
+                                    [key: string]: unknown;
+                                } | null;
                                 /** @description Whether the learner marked the question to come back to it */
                                 flagged: boolean;
                                 /** @description Whether the answer is correct; an unanswered question is not */

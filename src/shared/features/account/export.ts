@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 3;
+export const exportVersion = 4;
 
 const ExportedAnswer = z.object({
   question: z.string(),
   options: z.array(z.string()),
-  selectedOption: z.int(),
-  selectedOptions: z.array(z.int()),
-  answerText: z.string().nullable(),
+  response: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe(
+      'What was answered: positions in `options`, from 0, or the typed text; null if nothing',
+    ),
   flagged: z.boolean(),
   isCorrect: z.boolean().nullable(),
 });

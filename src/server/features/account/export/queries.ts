@@ -3,9 +3,6 @@ import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { deviceName } from '../sessions/views.ts';
 
-/** The fields of an answer that a response leaves out. */
-const notGiven = { selectedOption: -1, selectedOptions: [], answerText: null };
-
 /** A person's attempts with their answers, the newest first; the questions as they were shown. */
 export async function listAttemptsOf(db: Database, userId: number) {
   const attempts = await db
@@ -39,11 +36,11 @@ export async function listAttemptsOf(db: Database, userId: number) {
   return attempts.map(({ paper, quizId, title, ...attempt }) => ({
     ...attempt,
     quiz: { id: quizId, title },
-    answers: (byAttempt.get(attempt.id) ?? []).map(({ questionId, response, ...answer }) => {
+    answers: (byAttempt.get(attempt.id) ?? []).map(({ questionId, ...answer }) => {
       const shown = paper.find((question) => question.questionId === questionId);
       // Where no options were shown, they are the key.
       const options = shown && shown.order.length > 0 ? shown.body.options : [];
-      return { ...answer, ...notGiven, ...response, question: shown?.text ?? '', options };
+      return { ...answer, question: shown?.text ?? '', options };
     }),
   }));
 }

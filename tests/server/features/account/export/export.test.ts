@@ -31,7 +31,7 @@ test('RSES-10, PROF-19, decision 76: a dated file with the person’s own data, 
   );
   const data = answer.body;
   expect(data).toMatchObject({
-    version: 3,
+    version: 4,
     profile: { username: person.username, email: person.email },
     attempts: [{ quiz: { id: quiz.id }, score: 7, status: 'submitted' }],
     testimonials: [],
@@ -83,6 +83,21 @@ test('the export lists sessions, access tokens and former addresses, and none of
   );
   for (const { secret } of secrets.rows) expect(answer.text).not.toContain(secret);
   expect(answer.text).not.toContain(undoHash);
+});
+
+test('an exported answer has what was answered and no other fields; null for an unanswered question', async () => {
+  await using world = await createWorld();
+  const person = await world.person();
+  const { id } = await makeQuiz(world, { questions: 2 });
+  const { id: attemptId, questions } = await person.calls.attempt.start({ quizId: id });
+  const answers = answersFor(questions, 1).map((answer, index) =>
+    index === 0 ? answer : { ...answer, selectedOption: -1, flagged: true },
+  );
+  await person.calls.attempt.submit({ attemptId, answers });
+  const { attempts } = await person.calls.account.exportData();
+  const responses = attempts[0]?.answers.map(({ response }) => response);
+  expect(responses).toHaveLength(2);
+  expect(responses).toEqual(expect.arrayContaining([{ selectedOption: 1 }, null]));
 });
 
 test('an address that is not proven gets no copy; a guest gets nothing', async () => {
