@@ -21,6 +21,8 @@ const dependsOnEngine = [
   'tests/server/jobs/**/*.test.ts',
   // Questions, papers and answers are JSON; so is the export.
   'tests/server/features/attempt/attempt.test.ts',
+  'tests/server/features/attempt/voids.test.ts',
+  'tests/server/features/attempt/receipt.test.ts',
   'tests/server/features/quiz/authoring.test.ts',
   'tests/server/features/account/export/**/*.test.ts',
   // Filters, sorting and aggregates written in SQL.

@@ -26,10 +26,9 @@ export async function tryLockName(tx: Tx, name: LockName): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** Starts and reports of one learner on one quiz run one after the other. Pairs do not collide with names. */
-export async function lockStarts(
-  tx: Tx,
-  { userId, quizId }: { userId: number; quizId: number },
-): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${userId}::int, ${quizId}::int)`.execute(tx);
-}
+/**
+ * The lock by which starts and reports of one learner on one quiz run one after the other, as an expression
+ * to select. Pairs do not collide with names.
+ */
+export const startsLock = ({ userId, quizId }: { userId: number; quizId: number }) =>
+  sql<null>`pg_advisory_xact_lock(${userId}::int, ${quizId}::int)::text`;

@@ -21,6 +21,7 @@ import { trpcCalls } from './http/trpc.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
+import { KnownSessions } from './kernel/known-sessions.ts';
 import { inDatabase, inMemory } from './kernel/limit-store.ts';
 import { createGoogle } from './kernel/openid.ts';
 import { createPasswords } from './kernel/passwords.ts';
@@ -34,6 +35,8 @@ interface ServiceParts {
   config: Config;
   jobs: JobQueue;
   clock?: Clock;
+  /** For how many milliseconds a session may be used without a look-up; at most a second. */
+  sessionsKnownFor?: number;
   /** Where to say what the services get over by themselves; nowhere when left out. */
   log?: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -54,6 +57,7 @@ export function createServices({
   config,
   jobs,
   clock = systemClock,
+  sessionsKnownFor = 1000,
   log,
 }: ServiceParts): Services {
   // Messages for mistakes that a schema has no message of its own for.
@@ -70,6 +74,7 @@ export function createServices({
     ),
     jobs,
     publicVersions: new PublicVersions(db),
+    sessions: new KnownSessions(sessionsKnownFor),
     signer: createSigner(() => inTransaction(db, ensureSigningKey)),
     google: config.google && createGoogle(config.google, config.publicUrl),
   };

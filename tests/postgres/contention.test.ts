@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endAttempt } from '#server/features/attempt/mutations.ts';
+import { endAttempt } from '#server/features/attempt/workflows/end.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
@@ -19,7 +19,8 @@ test('a submit that takes long holds up no other submit of the same quiz, nor th
   const othersAreDone = Promise.withResolvers<void>();
   const slowSubmit = inTransaction(world.db, async (tx) => {
     const answers = answersFor(slow.attempt.questions, 10);
-    await endAttempt(tx, slow.attempt.id, { by: 'submit', answers }, world.clock.now());
+    const ending = { by: 'submit', answers } as const;
+    await endAttempt(tx, { attemptId: slow.attempt.id, ending, now: world.clock.now() });
     submitted.resolve();
     await othersAreDone.promise;
   });

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordReport } from '#server/features/attempt/workflows/record-report.ts';
 import { startAttempt } from '#server/features/attempt/workflows/start.ts';
 import { removeQuestions } from '#server/features/quiz/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -28,8 +28,9 @@ test('a question is removed while a learner who was drawn it is starting: the at
   const started = gate();
   const goOn = gate();
   const start = inTransaction(world.db, async (tx) => {
-    const who = { userId: ann.id, quizId: quiz.id };
-    const { attempt } = await startAttempt(tx, who, { now: world.clock.now(), chance: () => 0 });
+    const actor = { kind: 'member', userId: ann.id, isAdmin: false } as const;
+    const call = { db: tx, now: world.clock.now(), log: world.app.log, actor };
+    const attempt = await startAttempt(call, { quizId: quiz.id, chance: () => 0 });
     started.open();
     await goOn.passed;
     return attempt;
@@ -40,7 +41,7 @@ test('a question is removed while a learner who was drawn it is starting: the at
   goOn.open();
   const attempt = await start;
   await expect(removal).resolves.toBeDefined();
-  const answers = answersFor(attempt.paper, 3);
+  const answers = answersFor(attempt.questions, 3);
   const outcome = await ann.calls.attempt.submit({ attemptId: attempt.id, answers });
   expect(outcome).toMatchObject({ kind: 'submitted', result: { score: 3 } });
 });
@@ -68,35 +69,21 @@ test('a learner starts while a question is being removed, and is not drawn it', 
   );
 });
 
-test('a start that began before another attempt was taken and submitted meets its cooldown', async () => {
+test('a start that began before another attempt was reported meets its cooldown', async () => {
   const quiz = await makeQuiz(world, { questions: 3 });
   const ann = await world.person();
-  const locked = gate();
+  const reported = gate();
   const goOn = gate();
-  // Reading the questions is what the start is held up at.
-  const hold = inTransaction(world.db, async (tx) => {
-    await sql`lock table answers in access exclusive mode`.execute(tx);
-    locked.open();
+  const report = inTransaction(world.db, async (tx) => {
+    const outcome = { quizId: quiz.id, score: 1, totalQuestions: 3 };
+    await recordReport(tx, ann.id, outcome, world.clock.now());
+    reported.open();
     await goOn.passed;
   });
-  await locked.passed;
+  await reported.passed;
   const start = ann.calls.attempt.start({ quizId: quiz.id });
   await aMoment();
-  await world.db
-    .insertInto('quizAttempts')
-    .values({
-      quizId: quiz.id,
-      userId: ann.id,
-      status: 'submitted',
-      startedAt: world.clock.now(),
-      deadline: world.clock.now(),
-      completedAt: world.clock.now(),
-      totalQuestions: 3,
-      rules: pinnedRules,
-      canRetakeAt: new Date(world.clock.now().getTime() + 1000),
-    })
-    .execute();
   goOn.open();
-  await hold;
+  await report;
   await expect(start).rejects.toMatchObject({ failure: 'cooldown' });
 });

@@ -73,7 +73,13 @@ export async function createWorld(
     ...changes,
   };
   const jobs = await openJobQueue(opened, pino({ level: 'silent' }));
-  const services = createServices({ db: opened.db, config, jobs, clock: () => now });
+  const services = createServices({
+    db: opened.db,
+    config,
+    jobs,
+    clock: () => now,
+    sessionsKnownFor: 0,
+  });
   const app = await buildApp({ services });
   await app.ready();
   const passwordHash = await services.passwords.hash(password);

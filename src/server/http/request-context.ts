@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenScope } from '#shared/features/account/access-token.ts';
-import { type Actor, expectedUserHeader, sessionHintCookie } from '#shared/kernel/actor.ts';
+import {
+  type Actor,
+  expectedUserHeader,
+  type Member,
+  sessionHintCookie,
+} from '#shared/kernel/actor.ts';
 import { identifyByToken } from '../features/account/access-tokens/workflows/identify.ts';
 import {
   createSessions,
@@ -112,16 +117,23 @@ async function findIdentity(
     return guest;
   };
   if (!presented) return dropHint();
-  const { session, user } = await createSessions(services.db).validateSession(presented);
-  if (!session) return dropHint();
+  const member = await services.sessions.find(presented, () =>
+    lookUpSession(services, presented, cookies),
+  );
+  return member ? { actor: member, sessionId: presented, token: undefined } : dropHint();
+}
+
+async function lookUpSession(
+  services: Services,
+  id: string,
+  cookies: Cookies,
+): Promise<Member | undefined> {
+  const { session, user } = await createSessions(services.db).validateSession(id);
+  if (!session) return undefined;
   // Past half its life a session was extended; the browser's cookie has the same lifetime.
   if (session.fresh) cookies.set(sessionCookie, session.id, { maxAgeSeconds: sessionSeconds });
   await noteUse(services, session);
-  return {
-    actor: { kind: 'member', userId: user.id, isAdmin: user.isAdmin },
-    sessionId: session.id,
-    token: undefined,
-  };
+  return { kind: 'member', userId: user.id, isAdmin: user.isAdmin };
 }
 
 /** Uses within this many milliseconds are noted once. */

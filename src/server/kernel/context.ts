@@ -5,6 +5,7 @@ import type { Actor } from '#shared/kernel/actor.ts';
 import type { Config } from '../config.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Clock } from './clock.ts';
+import type { KnownSessions } from './known-sessions.ts';
 import type { Google } from './openid.ts';
 import type { Passwords } from './passwords.ts';
 import type { PublicVersions } from './public-versions.ts';
@@ -21,6 +22,7 @@ export interface Services {
   jobs: JobQueue;
   signer: Signer;
   publicVersions: PublicVersions;
+  sessions: KnownSessions;
   /** Undefined where sign-in with Google is not configured. */
   google: Google | undefined;
 }

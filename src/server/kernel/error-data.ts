@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
+import { isOutage } from './database/outage.ts';
+import { isUniqueViolation } from './database/unique-violation.ts';
 import { Failure } from './failure.ts';
-import { isOutage } from './outage.ts';
-import { isUniqueViolation } from './unique-violation.ts';
 
 type ErrorLike = Error & { code?: string; cause?: unknown };
 

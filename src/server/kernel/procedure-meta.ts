@@ -44,8 +44,8 @@ export interface CachedRead {
 
 export interface Meta {
   cached?: CachedRead;
-  /** A mutation that changes nothing that visitors can read: see `PublicVersions`. */
-  changesNothingPublic?: true;
+  /** A mutation that changes nothing that visitors can read (see `PublicVersions`), and no session or account. */
+  changesOnlyAttempts?: true;
   /** Not for access tokens: it decides over the account, or is about signing in. */
   sessionOnly?: true;
   /** Stated by the base procedure that a procedure is built on. */

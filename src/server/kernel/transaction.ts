@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, isTransaction, runTransaction, type Tx } from '#db/open.ts';
-import { isTransactionConflict } from './outage.ts';
+import { isTransactionConflict } from './database/outage.ts';
 
 const triesAtMost = 5;
 

@@ -53,10 +53,11 @@ const withinScope = t.middleware(({ ctx, meta, type, next }) => {
   return next();
 });
 
-/** What a call has changed for visitors, this process shows from its next answer on. */
-const noticePublicChanges = t.middleware(async ({ ctx, meta, type, next }) => {
+/** From its next answer on, this process shows what a call has changed for visitors and for sessions. */
+const noticeChanges = t.middleware(async ({ ctx, meta, type, next }) => {
   const result = await next();
-  if (type === 'mutation' && !meta?.changesNothingPublic) {
+  if (type === 'mutation' && !meta?.changesOnlyAttempts) {
+    ctx.sessions.clear();
     await ctx.publicVersions
       .refresh()
       .catch((err: unknown) => ctx.log.warn({ err }, 'public versions could not be read'));
@@ -69,7 +70,7 @@ export const guestProcedure = t.procedure
   .meta({ access: 'guest' })
   .use(withinScope)
   .use(limited)
-  .use(noticePublicChanges)
+  .use(noticeChanges)
   .use(storableInput);
 
 /**

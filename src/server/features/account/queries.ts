@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isReserved } from './address-undo/queries.ts';
 
@@ -180,7 +180,7 @@ export const usernameOf = (column: string) =>
   sql<string>`(select users.username from users where users.id = ${sql.ref(column)})`;
 
 /** Whether the account is an administrator's now: administrators can read the keys. */
-export const isAdminNow = (userId: number | null) =>
+export const isAdminNow = (userId: RawBuilder<unknown>) =>
   sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;
 
 /** Accounts that may be ranked: active, no administrators and, where asked for, with a verified address. */

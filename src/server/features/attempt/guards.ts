@@ -1,36 +1,33 @@
 import { z } from 'zod';
-import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import type { Database } from '#db/open.ts';
+import { Failure, invalid, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { memberProcedure } from '#server/kernel/trpc.ts';
-import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { AttemptRef } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findQuizCard } from '../quiz/queries.ts';
-import { type AttemptRow, findAttempt } from './queries.ts';
-import { endOverdueAttempts } from './workflows/end-overdue.ts';
+import { findAttempt, findPaper, isOpen, type PaperOutline } from './queries.ts';
+import { endOwnOverdue } from './workflows/read-up-to-date.ts';
 
 /** What a learner does in an attempt is on no public page; the tally adds it to the statistics afterwards. */
-const learnerProcedure = memberProcedure.meta({ changesNothingPublic: true });
+export const learnerProcedure = memberProcedure.meta({ changesOnlyAttempts: true });
 
 /** A member whose overdue attempts have been graded, so that everything read after it is true now. */
 export const upToDateMember = learnerProcedure.use(async ({ ctx, next }) => {
-  await endOverdueAttempts(ctx.db, ctx.now, {
-    userId: ctx.actor.userId,
-    onFailed: (attemptId, err) => ctx.log.error({ err, attemptId }, 'attempt cannot be graded'),
-  });
+  await endOwnOverdue(ctx);
   return next();
 });
 
-/** Puts the caller's own attempt into the context; an attempt of another learner is not found. */
-export const ownAttempt = learnerProcedure
+/** Puts the outline of the caller's own attempt into the context; an attempt of another learner is not found. */
+export const ownOutline = learnerProcedure
   .meta({ finds: 'Quiz attempt' })
   .input(AttemptRef)
   .use(async ({ ctx, input, next }) => {
-    const attempt = ownOrNotFound(await findAttempt(ctx.db, input.attemptId), ctx.actor.userId);
-    return next({ ctx: { attempt } });
+    const outline = ownOrNotFound(await findPaper(ctx.db, input.attemptId), ctx.actor.userId);
+    return next({ ctx: { outline } });
   });
 
-/** The same, for continuing it: graded first if its time has run out. */
+/** Puts the caller's own attempt into the context, for continuing it: graded first if its time has run out. */
 export const ownOpenAttempt = upToDateMember
   .meta({ finds: 'Quiz attempt' })
   .input(AttemptRef)
@@ -49,13 +46,16 @@ export const ownPastAttempt = upToDateMember
     return next({ ctx: { attempt } });
   });
 
-function ownOrNotFound(attempt: AttemptRow | undefined, userId: number): AttemptRow {
-  if (attempt?.userId !== userId) throw new Failure('not-found', 'Quiz attempt not found');
+function ownOrNotFound<Attempt extends { userId: number | null }>(
+  attempt: Attempt | null | undefined,
+  userId: number,
+): Attempt {
+  if (attempt?.userId !== userId) throw notFound('Quiz attempt');
   return attempt;
 }
 
-/** The same member, asking about a quiz that they may see. */
-export const memberOnVisibleQuiz = upToDateMember
+/** A member who asks about a quiz that they may see. */
+export const memberOnVisibleQuiz = learnerProcedure
   .meta({ finds: 'Quiz' })
   .input(z.object({ quizId: Id }))
   .use(async ({ ctx, input, next }) => {
@@ -65,29 +65,40 @@ export const memberOnVisibleQuiz = upToDateMember
   });
 
 /**
- * Refuses answers to questions that an open attempt does not have, and options that a question does not
- * have. `within` is where the answers are in the input; undefined for one answer that is the input.
- * @throws invalid, with the field
+ * The refusal of answers to questions that an attempt does not have, or of options that a question does not
+ * have, with the field; undefined when there is none. `within` is where the answers are in the input;
+ * undefined for one answer that is the input.
  */
-export function requireOnPaper(
-  { paper, status }: Pick<AttemptRow, 'paper' | 'status'>,
+export function mistakeOnPaper(
+  { questions }: PaperOutline,
   answers: AnswerInput[],
   within?: 'answers',
-): void {
-  if (status !== 'open') return;
-  const questions = new Map(paper.map((question) => [question.questionId, question]));
+): Failure | undefined {
   for (const [position, answer] of answers.entries()) {
-    const mistake = mistakeIn(answer, questions.get(answer.questionId));
+    const mistake = mistakeIn(answer, questions.get(answer.questionId)?.optionCount);
     if (!mistake) continue;
-    const field = within ? `${within}.${position}.${mistake.field}` : mistake.field;
-    throw new Failure('invalid', mistake.message, { fields: { [field]: mistake.message } });
+    return invalid(
+      within ? `${within}.${position}.${mistake.field}` : mistake.field,
+      mistake.message,
+    );
   }
+  return undefined;
 }
 
-function mistakeIn(answer: AnswerInput, question: PaperQuestion | undefined) {
-  if (!question)
+/** Refuses such answers while the attempt is open; afterwards it is refused, or has a result, anyway. */
+export async function requireOnPaper(
+  db: Database,
+  outline: PaperOutline,
+  answers: AnswerInput[],
+  within?: 'answers',
+): Promise<void> {
+  const mistake = mistakeOnPaper(outline, answers, within);
+  if (mistake && (await isOpen(db, outline.attemptId))) throw mistake;
+}
+
+function mistakeIn(answer: AnswerInput, count: number | undefined) {
+  if (count === undefined)
     return { field: 'questionId', message: 'This question is not part of the attempt' };
-  const count = question.order.length;
   // Indexes mean nothing where the learner sees no options.
   if (count === 0) return undefined;
   const message = `This question has only the options 0 to ${count - 1}`;

@@ -1,20 +1,19 @@
-import { sql } from 'kysely';
-import type { Tx } from '#db/open.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Tx } from '#db/open.ts';
+import { busy, grouped } from '#server/kernel/database/grouped.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import {
   type AttemptRules,
-  abandonGuard,
-  isInTime,
+  overdueBefore,
   passes,
   retakeFrom,
-  secondsTaken,
   standardRules,
   voidInterval,
 } from '#shared/features/attempt/rules.ts';
-import type { AnswerInput } from '#shared/features/attempt/schema.ts';
-import { isCorrect, responseOf } from '#shared/features/quiz/question-types/registry.ts';
+import type { AnswerInput, AttemptStatus } from '#shared/features/attempt/schema.ts';
+import { responseOf } from '#shared/features/quiz/question-types/registry.ts';
 import { isAdminNow } from '../account/queries.ts';
-import { type AnswerRow, canBeVoided, listAnswers } from './queries.ts';
+import type { AnswerRow, PaperOutline } from './queries.ts';
 
 /** Opens a voided attempt again, as it was; the caller has locked the learner's starts. */
 export async function reopenAttempt(tx: Tx, attemptId: number): Promise<void> {
@@ -36,248 +35,199 @@ export async function dropOldVoids(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Opens an attempt and makes room for its answers.
+ * Opens an attempt and makes room for its answers, in one statement.
  * @returns its id, or undefined when the learner has one open on this quiz already
  */
 export async function openAttempt(
   tx: Tx,
-  attempt: { userId: number; quizId: number; paper: PaperQuestion[]; rules: AttemptRules },
-  now: Date,
+  attempt: {
+    userId: number;
+    quizId: number;
+    paper: PaperQuestion[];
+    rules: AttemptRules;
+    startedAt: Date;
+    deadline: Date;
+  },
 ): Promise<number | undefined> {
-  const row = await tx
-    .insertInto('quizAttempts')
-    .values({
-      quizId: attempt.quizId,
-      userId: attempt.userId,
-      status: 'open',
-      startedAt: now,
-      deadline: new Date(now.getTime() + (attempt.rules.timeLimitMinutes ?? 0) * 60_000),
-      totalQuestions: attempt.paper.length,
-      paper: JSON.stringify(attempt.paper),
-      rules: JSON.stringify(attempt.rules),
-      byAdmin: isAdminNow(attempt.userId),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['userId', 'quizId']).where('status', '=', 'open').doNothing(),
+  const { id } = await tx
+    .with('opened', (db) =>
+      db
+        .insertInto('quizAttempts')
+        .values({
+          quizId: attempt.quizId,
+          userId: attempt.userId,
+          status: 'open',
+          startedAt: attempt.startedAt,
+          deadline: attempt.deadline,
+          totalQuestions: attempt.paper.length,
+          paper: JSON.stringify(attempt.paper),
+          rules: JSON.stringify(attempt.rules),
+          byAdmin: isAdminNow(sql.val(attempt.userId)),
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['userId', 'quizId']).where('status', '=', 'open').doNothing(),
+        )
+        .returning('id'),
     )
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const blanks = attempt.paper.map(({ questionId }) => ({ quizAttemptId: row.id, questionId }));
-  if (blanks.length > 0) await tx.insertInto('answers').values(blanks).execute();
-  return row.id;
+    .with('blanks', (db) =>
+      db
+        .insertInto('answers')
+        .columns(['quizAttemptId', 'questionId'])
+        .expression(
+          db
+            .selectFrom(['opened', questionsOf(attempt.paper)])
+            .select(['opened.id', 'asked.questionId'])
+            .orderBy('asked.position'),
+        ),
+    )
+    .selectNoFrom((eb) => eb.selectFrom('opened').select('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return id ?? undefined;
+}
+
+const questionsOf = (paper: PaperQuestion[]) =>
+  sql<{
+    questionId: number;
+    position: number;
+  }>`unnest(${paper.map(({ questionId }) => questionId)}::int[]) with ordinality`.as<'asked'>(
+    sql`asked(question_id, position)`,
+  );
+
+/** Answers to save, and when they came. */
+export interface Save {
+  outline: PaperOutline;
+  answers: AnswerInput[];
+  now: Date;
+}
+
+/** What is stored now of the questions of a save. */
+export interface Saved {
+  /** Whether the attempt was still open; if not, only the arrival of the answers was recorded. */
+  wasOpen: boolean;
+  deadline: Date;
+  answers: Pick<AnswerRow, 'questionId' | 'seq' | 'response' | 'flagged'>[];
 }
 
 /**
- * Keeps answers as they come in: per question the highest sequence number wins, so an old or repeated
- * message changes nothing; an answer without a number is the newest. Waits for another save, so that two cannot deadlock, and
- * for a submit that is being graded, after which the attempt is closed. Of answers that come after the
- * end only their arrival is recorded.
- * @returns whether the attempt was still open
+ * Keeps answers as they come in, those of several attempts in one statement: per question the highest
+ * sequence number wins, so an old or repeated message changes nothing; an answer without a number is the newest. Waits for a
+ * submit that is being graded, after which the attempt is closed. Of answers that come after the end only
+ * their arrival is recorded.
+ * @returns null when there is no such attempt
  */
-export async function saveAnswers(
-  tx: Tx,
-  { id, paper }: PinnedPaper,
-  answers: AnswerInput[],
-  now: Date,
-): Promise<boolean> {
-  const attempt = await tx
-    .selectFrom('quizAttempts')
-    .where('id', '=', id)
-    .select(['status', 'deadline'])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  const inTime = attempt?.status === 'open' && isInTime(attempt.deadline, now);
-  if (inTime) await writeAnswers(tx, { id, paper }, { answers, now, wins: 'newest' });
-  else if (attempt?.status !== 'void') await noteLate(tx, { id, paper }, answers, now);
-  return inTime;
+export const saveAnswers = grouped({
+  run: saveAll,
+  atMost: 100,
+  keyOf: ({ outline }: Save) => outline.attemptId,
+});
+
+async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typeof busy)[]> {
+  const mayWait = saves.length === 1;
+  const { rows } = await sql<Saved & { attemptId: number }>`
+    with given as materialized (${newestOf(saves)}),
+    attempt as materialized (
+      select id, status, deadline, status = 'open' and deadline >= overdue_before as in_time
+      from quiz_attempts join ${arrivals(saves)} on attempt_id = id
+      order by id for no key update of quiz_attempts ${mayWait ? sql`` : sql`skip locked`}
+    ),
+    stored as (
+      update answers set
+        seq = ${ifNewer(sql`greatest(given.seq, least(answers.seq + 1, ${Number.MAX_SAFE_INTEGER}::bigint))`, sql`answers.seq`)},
+        response = ${ifNewer(sql`given.response`, sql`answers.response`)},
+        flagged = ${ifNewer(sql`given.flagged`, sql`answers.flagged`)},
+        saved_at = ${ifNewer(sql`given.at`, sql`answers.saved_at`)}
+      from given join attempt on attempt.id = given.attempt_id and attempt.in_time
+      where answers.quiz_attempt_id = given.attempt_id and answers.question_id = given.question_id
+      returning answers.*
+    ),
+    late as (
+      update answers set late_at = given.at
+      from given join attempt on attempt.id = given.attempt_id and not attempt.in_time and attempt.status <> 'void'
+      where answers.quiz_attempt_id = given.attempt_id and answers.question_id = given.question_id
+        and ${isNewer} and answers.late_at is null and answers.response is distinct from given.response
+    )
+    select id as attempt_id, in_time as was_open, deadline, coalesce((
+      select json_agg(json_build_object('questionId', question_id, 'seq', seq, 'response', response, 'flagged', flagged) order by stored.id)
+      from stored where quiz_attempt_id = attempt.id), '[]') as answers
+    from attempt`.execute(db);
+  const byAttempt = new Map(rows.map((row) => [row.attemptId, row]));
+  return saves.map(({ outline }) => byAttempt.get(outline.attemptId) ?? (mayWait ? null : busy));
 }
 
-/** A paper never changes, so that it may have been read before the attempt was locked. */
-interface PinnedPaper {
-  id: number;
-  paper: PaperQuestion[];
-}
+const isNewer = sql<boolean>`(given.seq is null or answers.seq < given.seq)`;
 
-async function writeAnswers(
-  tx: Tx,
-  attempt: PinnedPaper,
-  { answers, now, wins }: { answers: AnswerInput[]; now: Date; wins: 'newest' | 'given' },
-): Promise<void> {
-  if (answers.length === 0) return;
-  await sql`
-    update answers set
-      seq = greatest(given.seq, least(answers.seq + 1, ${Number.MAX_SAFE_INTEGER}::bigint)),
-      response = given.response, flagged = given.flagged, saved_at = ${now}
-    from ${newestOf(attempt, answers)} as given
-    where answers.quiz_attempt_id = ${attempt.id} and answers.question_id = given.question_id
-      and (${wins === 'given'}::boolean or given.seq is null or answers.seq < given.seq)`.execute(
-    tx,
-  );
-}
+/** The stored row is written either way, so that what is returned is what is stored now. */
+const ifNewer = (newer: RawBuilder<unknown>, stored: RawBuilder<unknown>) =>
+  sql`case when ${isNewer} then ${newer} else ${stored} end`;
 
-/** Records when answers that differ from what counts arrived after the end; the first arrival stays. */
-async function noteLate(
-  tx: Tx,
-  attempt: PinnedPaper,
-  answers: AnswerInput[],
-  now: Date,
-): Promise<void> {
-  if (answers.length === 0) return;
-  await sql`
-    update answers set late_at = ${now}
-    from ${newestOf(attempt, answers)} as given
-    where answers.quiz_attempt_id = ${attempt.id} and answers.question_id = given.question_id
-      and (given.seq is null or answers.seq < given.seq) and answers.late_at is null
-      and answers.response is distinct from given.response`.execute(tx);
-}
+const arrivals = (saves: Save[]) => sql`unnest(
+  ${saves.map(({ outline }) => outline.attemptId)}::int[],
+  ${saves.map(({ now }) => overdueBefore(now).toISOString())}::timestamptz[]
+) as arrival(attempt_id, overdue_before)`;
 
 /** The answers as rows, of each question the newest: without a number the last, else the highest number. */
-const newestOf = ({ paper }: PinnedPaper, answers: AnswerInput[]) => sql`(
-  select distinct on (question_id) * from jsonb_to_recordset(${JSON.stringify(toRows(paper, answers))}::jsonb) as
-    given(question_id int, seq bigint, response jsonb, flagged boolean, position int)
-  order by question_id, seq desc nulls first, position desc
-)`;
+const newestOf = (saves: Save[]) => sql`
+  select distinct on (attempt_id, question_id) * from jsonb_to_recordset(${JSON.stringify(saves.flatMap(toRows))}::jsonb) as
+    given(attempt_id int, question_id int, seq bigint, response jsonb, flagged boolean, at timestamptz, position int)
+  order by attempt_id, question_id, seq desc nulls first, position desc`;
 
 /** Answers to questions that the paper does not have are left out. */
-function toRows(paper: PaperQuestion[], answers: AnswerInput[]) {
-  const types = new Map(paper.map(({ questionId, type }) => [questionId, type]));
+function toRows({ outline, answers, now }: Save) {
   return answers.flatMap((answer, position) => {
-    const type = types.get(answer.questionId);
-    if (!type) return [];
-    const response = responseOf(type, answer);
+    const question = outline.questions.get(answer.questionId);
+    if (!question) return [];
+    const response = responseOf(question.type, answer);
     const { questionId, seq = null, flagged } = answer;
-    return [{ position, question_id: questionId, seq, response, flagged }];
+    return [
+      {
+        attempt_id: outline.attemptId,
+        question_id: questionId,
+        seq,
+        response,
+        flagged,
+        at: now,
+        position,
+      },
+    ];
   });
 }
 
-/** How an attempt ends. */
-export type Ending =
-  | { by: 'submit'; answers: AnswerInput[] }
-  | { by: 'leave' }
-  | { by: 'deadline' };
-
-/**
- * Ends an attempt, once: a second call finds it ended and changes nothing.
- * A submit in time is graded with the answers it brings; a later one, like a deadline that passed,
- * with what had been saved, and what it brings is recorded as late. Leaving within the first seconds voids the attempt
- * where it can be voided.
- */
-export async function endAttempt(
-  tx: Tx,
-  attemptId: number,
-  ending: Ending,
-  now: Date,
-): Promise<void> {
-  const attempt = await tx
-    .selectFrom('quizAttempts')
-    .where('id', '=', attemptId)
-    .select([
-      'id',
-      'userId',
-      'quizId',
-      'status',
-      'startedAt',
-      'deadline',
-      'voidedAt',
-      'totalQuestions',
-      'paper',
-      'rules',
-    ])
-    .forUpdate()
-    .executeTakeFirst();
-  if (!attempt) return;
-  const isOpen = attempt.status === 'open';
-  const inTime = isOpen && isInTime(attempt.deadline, now);
-  if (ending.by === 'submit' && !inTime && attempt.status !== 'void')
-    await noteLate(tx, attempt, ending.answers, now);
-  if (!isOpen) return;
-  const completedAt = now < attempt.deadline ? now : attempt.deadline;
-
-  if (ending.by === 'leave' && inTime) {
-    const early = now.getTime() - attempt.startedAt.getTime() < abandonGuard;
-    const status = early && (await canBeVoided(tx, attempt, now)) ? 'void' : 'abandoned';
-    await closeUncounted(tx, attempt, { status, completedAt });
-    return;
-  }
-  if (ending.by === 'deadline' && inTime) return;
-  if (ending.by === 'submit' && inTime)
-    // The learner submits what is on this screen: it wins over what another tab saved later.
-    await writeAnswers(tx, attempt, { answers: ending.answers, now, wins: 'given' });
-
-  const answers = await listAnswers(tx, attempt.id);
-  const submitted = ending.by === 'submit' && inTime;
-  if (!submitted && answers.every(({ response }) => response === null)) {
-    await closeUncounted(tx, attempt, { status: 'abandoned', completedAt });
-    return;
-  }
-  const graded = gradePaper(attempt.paper, answers);
-  await writeGrades(tx, attempt.id, graded);
-  const score = graded.filter((answer) => answer.isCorrect).length;
-  const passed = passes(score, attempt.totalQuestions, attempt.rules);
-  await tx
-    .updateTable('quizAttempts')
-    .set({
-      status: submitted ? 'submitted' : 'timed_out',
-      completedAt,
-      score,
-      passed,
-      timeTaken: secondsTaken(attempt.startedAt, completedAt),
-      canRetakeAt: retakeFrom(passed, completedAt, attempt.rules),
-      byAdmin: sql`by_admin or ${isAdminNow(attempt.userId)}`,
-    })
-    .where('id', '=', attempt.id)
-    .execute();
+/** The columns of an attempt that its end sets. */
+export interface EndedColumns {
+  id: number;
+  status: AttemptStatus;
+  completedAt: Date;
+  voidedAt: Date | null;
+  score: number;
+  passed: boolean;
+  timeTaken: number;
+  canRetakeAt: Date | null;
+  /** Whether it was graded, so that a result of somebody who is an administrator by now is marked. */
+  isCounted: boolean;
 }
 
-type OpenRow = { id: number; startedAt: Date; paper: PaperQuestion[]; rules: AttemptRules };
-
-/**
- * Closes an attempt whose score is zero: voided, which leaves no result, or abandoned, which locks the
- * quiz. The answers of an abandoned one are graded for looking back; they do not count.
- */
-async function closeUncounted(
+/** Writes how attempts ended, and each of the given answers once, in one statement. The caller has locked the attempts. */
+export async function writeEnds(
   tx: Tx,
-  attempt: OpenRow,
-  { status, completedAt }: { status: 'void' | 'abandoned'; completedAt: Date },
+  { attempts, answers }: { attempts: EndedColumns[]; answers: AnswerRow[] },
 ): Promise<void> {
-  if (status === 'abandoned') {
-    const answers = await listAnswers(tx, attempt.id);
-    await writeGrades(tx, attempt.id, gradePaper(attempt.paper, answers));
-  }
-  await tx
-    .updateTable('quizAttempts')
-    .set({
-      status,
-      completedAt,
-      ...(status === 'void' ? { voidedAt: completedAt } : {}),
-      timeTaken: secondsTaken(attempt.startedAt, completedAt),
-      canRetakeAt: status === 'abandoned' ? retakeFrom(false, completedAt, attempt.rules) : null,
-    })
-    .where('id', '=', attempt.id)
-    .execute();
-}
-
-function gradePaper(
-  paper: PaperQuestion[],
-  answers: AnswerRow[],
-): { questionId: number; isCorrect: boolean }[] {
-  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
-  return paper.map((question) => ({
-    questionId: question.questionId,
-    isCorrect: isCorrect(question, given.get(question.questionId)?.response ?? null),
-  }));
-}
-
-async function writeGrades(
-  tx: Tx,
-  attemptId: number,
-  graded: { questionId: number; isCorrect: boolean }[],
-): Promise<void> {
-  const right = graded.filter((answer) => answer.isCorrect).map((answer) => answer.questionId);
-  await sql`update answers set is_correct = question_id = any(${right}::int[]) where quiz_attempt_id = ${attemptId}`.execute(
-    tx,
-  );
+  if (attempts.length === 0 && answers.length === 0) return;
+  await sql`
+    with answered as (
+      update answers set seq = given.seq, response = given.response, flagged = given.flagged,
+        saved_at = given."savedAt", late_at = given."lateAt", is_correct = given."isCorrect"
+      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as given(id int, seq bigint, response jsonb,
+        flagged boolean, "savedAt" timestamptz, "lateAt" timestamptz, "isCorrect" boolean)
+      where answers.id = given.id
+    )
+    update quiz_attempts set status = ended.status, completed_at = ended."completedAt",
+      voided_at = coalesce(ended."voidedAt", voided_at), score = ended.score, passed = ended.passed,
+      time_taken = ended."timeTaken", can_retake_at = ended."canRetakeAt",
+      by_admin = by_admin or (ended."isCounted" and ${isAdminNow(sql.ref('quiz_attempts.user_id'))})
+    from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as ended(id int, status attempt_status,
+      "completedAt" timestamptz, "voidedAt" timestamptz, score int, passed boolean, "timeTaken" int,
+      "canRetakeAt" timestamptz, "isCounted" boolean)
+    where quiz_attempts.id = ended.id`.execute(tx);
 }
 
 /** Makes an attempt just opened the result that an older client graded for itself; it locks the quiz and counts nowhere else. */

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import { startsLock } from '#db/advisory-lock.ts';
 import { listPage } from '#db/list-page.ts';
-import type { Database } from '#db/open.ts';
-import { voidInterval } from '#shared/features/attempt/rules.ts';
+import type { Database, Tx } from '#db/open.ts';
+import { grouped } from '#server/kernel/database/grouped.ts';
+import { remembered } from '#server/kernel/database/remembered.ts';
+import { overdueBefore, voidInterval } from '#shared/features/attempt/rules.ts';
+import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
-import { voidPin } from '#shared/kernel/limits.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
-import { questionColumns, selectQuizFacts } from '../quiz/queries.ts';
+import { questionColumns, selectQuizFacts, selectQuizToTake } from '../quiz/queries.ts';
 
 /** The attempt with its paper. */
 export function findAttempt(db: Database, id: number) {
@@ -14,6 +17,31 @@ export function findAttempt(db: Database, id: number) {
 }
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+
+/**
+ * Locks attempts until the transaction ends, in the order of their ids, so that two groups cannot deadlock.
+ * @param wait false: those that another transaction has locked are left out
+ */
+export function lockAttempts(tx: Tx, ids: number[], { wait }: { wait: boolean }) {
+  return selectAttempts(tx)
+    .where('quizAttempts.id', '=', sql<number>`any(${ids}::int[])`)
+    .orderBy('quizAttempts.id')
+    .forNoKeyUpdate('quizAttempts')
+    .$if(!wait, (query) => query.skipLocked())
+    .execute();
+}
+
+/**
+ * The quiz as a start needs it; in the same statement, starts and reports of this learner on it wait for one
+ * another until the transaction ends, and so do removals from the quiz.
+ */
+export function lockStart(tx: Tx, taker: { userId: number; quizId: number }) {
+  return selectQuizToTake(tx)
+    .where('quizzes.id', '=', taker.quizId)
+    .select(startsLock(taker).as('lock'))
+    .forKeyShare('quizzes')
+    .executeTakeFirst();
+}
 
 export function findOpenAttempt(db: Database, userId: number, quizId: number) {
   return selectAttempts(db)
@@ -45,23 +73,83 @@ function selectAttempts(db: Database) {
     ]);
 }
 
+/** What an answer is checked against: whose attempt it is, and its questions. None of it ever changes. */
+export interface PaperOutline {
+  attemptId: number;
+  userId: number | null;
+  questions: ReadonlyMap<number, { type: QuestionType; optionCount: number }>;
+}
+
+export function outlineOf({
+  id,
+  userId,
+  paper,
+}: Pick<AttemptRow, 'id' | 'userId' | 'paper'>): PaperOutline {
+  const questions = new Map(
+    paper.map(({ questionId, type, order }) => [questionId, { type, optionCount: order.length }]),
+  );
+  return { attemptId: id, userId, questions };
+}
+
+/** The outline of an attempt's paper; null when there is no such attempt. */
+export const findPaper = remembered(grouped({ run: listPapers, atMost: 50, keyOf: Number }), {
+  atMost: 10_000,
+});
+
+async function listPapers(db: Database, ids: number[]): Promise<(PaperOutline | null)[]> {
+  const rows = await db
+    .selectFrom('quizAttempts')
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .select(['id', 'userId', 'paper'])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, outlineOf(row)]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+export async function isOpen(db: Database, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('quizAttempts')
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The learner's open attempts, the one that ends first before the others. */
 export function listOpenAttempts(db: Database, userId: number) {
   return selectQuizFacts(db)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', '=', 'open')
-    .select(['quizAttempts.id', 'quizId', 'deadline'])
+    .select(['quizAttempts.id', 'quizId', 'quizAttempts.status', 'deadline'])
     .orderBy('deadline')
     .execute();
 }
 
 /** The learner's finished attempts, newest first. */
-export function listFinishedAttempts(db: Database, userId: number, paging: Paging) {
-  const newestFirst = selectQuizFacts(db)
+export const listFinishedAttempts = (db: Database, userId: number, paging: Paging) =>
+  listPage(
+    selectOwnAttempts(db, userId).where('quizAttempts.status', 'in', finishedStatuses),
+    paging,
+  );
+
+/** The same without a count, and before them those that are over and not graded yet. */
+export const listLatestAttempts = (db: Database, userId: number, now: Date, atMost: number) =>
+  selectOwnAttempts(db, userId)
+    .where((eb) =>
+      eb.or([
+        eb('quizAttempts.status', 'in', finishedStatuses),
+        eb.and([eb('quizAttempts.status', '=', 'open'), eb('deadline', '<', overdueBefore(now))]),
+      ]),
+    )
+    .limit(atMost)
+    .execute();
+
+function selectOwnAttempts(db: Database, userId: number) {
+  return selectQuizFacts(db)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
-    .where('quizAttempts.status', 'in', finishedStatuses)
     .select([
       'quizAttempts.id',
       'quizId',
@@ -78,36 +166,33 @@ export function listFinishedAttempts(db: Database, userId: number, paging: Pagin
     ])
     .orderBy('completedAt', 'desc')
     .orderBy('quizAttempts.id', 'desc');
-  return listPage(newestFirst, paging);
 }
 
-/** The last finished attempt per quiz: the one that a lock follows. */
-export function listLastAttempts(db: Database, userId: number, quizIds: number[]) {
-  return db
-    .selectFrom('quizAttempts')
-    .distinctOn('quizId')
-    .where('userId', '=', userId)
-    .where('quizId', 'in', quizIds)
-    .where('status', 'in', finishedStatuses)
-    .select(['id', 'quizId', 'score', 'totalQuestions', 'passed', 'canRetakeAt'])
-    .orderBy('quizId')
-    .orderBy('completedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
-
-/** Score and total of every counted attempt on the quizzes, oldest first. */
-export function listCountedResults(db: Database, userId: number, quizIds: number[]) {
+/** The learner's attempts on some quizzes, without their papers, in the order in which they ended; one that is open is the last. */
+export function listAttemptsOn(db: Database, userId: number, quizIds: number[]) {
   return db
     .selectFrom('quizAttempts')
     .where('userId', '=', userId)
-    .where('quizId', 'in', quizIds)
-    .where('status', 'in', countedStatuses)
-    .select(['quizId', 'score', 'totalQuestions', 'passed', 'completedAt', 'rules'])
+    .where('quizId', '=', sql<number>`any(${quizIds}::int[])`)
+    .select([
+      'id',
+      'quizId',
+      'status',
+      'score',
+      'totalQuestions',
+      'passed',
+      'deadline',
+      'completedAt',
+      'canRetakeAt',
+      'voidedAt',
+      'rules',
+    ])
     .orderBy('completedAt')
     .orderBy('id')
     .execute();
 }
+
+export type AttemptOnQuiz = Awaited<ReturnType<typeof listAttemptsOn>>[number];
 
 /** The learner's counted result on the same quiz just before this attempt, percent. */
 export async function findPreviousPercentage(
@@ -130,19 +215,32 @@ export async function findPreviousPercentage(
 }
 
 /** What is stored of an attempt's answers. */
-export function listAnswers(db: Database, attemptId: number) {
+export const listAnswers = (db: Database, attemptId: number) => listAllAnswers(db, [attemptId]);
+
+/** What is stored of the answers of several attempts. */
+export function listAllAnswers(db: Database, attemptIds: number[]) {
   return db
     .selectFrom('answers')
-    .where('quizAttemptId', '=', attemptId)
-    .select(['id', 'questionId', 'seq', 'response', 'flagged', 'isCorrect', 'savedAt', 'lateAt'])
+    .where('quizAttemptId', '=', sql<number>`any(${attemptIds}::int[])`)
+    .select([
+      'id',
+      'quizAttemptId',
+      'questionId',
+      'seq',
+      'response',
+      'flagged',
+      'isCorrect',
+      'savedAt',
+      'lateAt',
+    ])
     .orderBy('id')
     .execute();
 }
 
-export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
+export type AnswerRow = Awaited<ReturnType<typeof listAllAnswers>>[number];
 
-/** The quiz's questions with how often the learner has been asked each; a voided attempt asked none. */
-export function listBank(db: Database, quizId: number, userId: number) {
+/** The quiz's questions with how often the learner has been asked each; a voided attempt asked none. A guest was asked none. */
+export function listBank(db: Database, quizId: number, userId: number | null) {
   return db
     .selectFrom('questions')
     .where('quizId', '=', quizId)
@@ -164,25 +262,6 @@ export function listBank(db: Database, quizId: number, userId: number) {
     )
     .orderBy('questions.id')
     .execute();
-}
-
-/** Voided attempts that starting again continues, per quiz the last one. */
-export async function listPinnedAttempts(
-  db: Database,
-  { userId, quizIds, now }: { userId: number; quizIds: number[]; now: Date },
-) {
-  const rows = await db
-    .selectFrom('quizAttempts')
-    .distinctOn('quizId')
-    .where('userId', '=', userId)
-    .where('quizId', 'in', quizIds)
-    .where('status', '=', 'void')
-    .where('voidedAt', '>', new Date(now.getTime() - voidPin))
-    .select(['id', 'quizId', 'deadline', 'voidedAt'])
-    .orderBy('quizId')
-    .orderBy('voidedAt', 'desc')
-    .execute();
-  return rows.flatMap(({ voidedAt, ...row }) => (voidedAt ? [{ ...row, voidedAt }] : []));
 }
 
 /** Whether leaving the attempt in its first seconds voids it: the first time in a while, it does. */

@@ -19,8 +19,8 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { visibleQuiz } from '../quiz/guards.ts';
 import {
   memberOnVisibleQuiz,
-  ownAttempt,
   ownOpenAttempt,
+  ownOutline,
   requireOnPaper,
   upToDateMember,
 } from './guards.ts';
@@ -31,7 +31,7 @@ import {
   listBank,
   listFinishedAttempts,
 } from './queries.ts';
-import { retakeStatuses } from './retake/queries.ts';
+import { retakeStatuses } from './retake/workflows/read-history.ts';
 import { forTaker, summary } from './views.ts';
 import { recordReport } from './workflows/record-report.ts';
 import { keepAnswers } from './workflows/save-answers.ts';
@@ -48,7 +48,7 @@ export const attemptRest = router({
     })
     .output(RetakeStatus)
     .query(async ({ ctx }) => {
-      const [status] = await retakeStatuses(ctx.db, ctx.actor.userId, [ctx.quiz.id], ctx.now);
+      const [status] = await retakeStatuses(ctx, [ctx.quiz.id]);
       return orNotFound(status, 'Quiz');
     }),
 
@@ -78,7 +78,7 @@ export const attemptRest = router({
           deadline: open.deadline,
           questions: open.paper.map(questionForTaker),
         };
-      const bank = await listBank(ctx.db, quiz.id, 0);
+      const bank = await listBank(ctx.db, quiz.id, null);
       const drawn = shuffled(bank, secureChance).slice(0, quiz.questionCount);
       const questions = drawn.map((question) =>
         questionForTaker({
@@ -124,7 +124,7 @@ export const attemptRest = router({
       }),
     ),
 
-  saveAnswer: ownAttempt
+  saveAnswer: ownOutline
     .meta({
       rest: {
         method: 'POST',
@@ -135,9 +135,9 @@ export const attemptRest = router({
     })
     .input(AnswerInput)
     .output(AnswersSaved)
-    .mutation(({ ctx, input }) => {
-      requireOnPaper(ctx.attempt, [input]);
-      return keepAnswers(ctx.db, ctx.attempt, [input], ctx.now);
+    .mutation(async ({ ctx: { db, outline, now }, input }) => {
+      await requireOnPaper(db, outline, [input]);
+      return keepAnswers(db, { outline, answers: [input], now });
     }),
 
   report: upToDateMember

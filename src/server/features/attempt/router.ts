@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { secureChance } from '#server/kernel/chance.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
 import { router } from '#server/kernel/trpc.ts';
 import {
   AnswersInput,
@@ -19,28 +18,28 @@ import {
 import { Id } from '#shared/kernel/id.ts';
 import { firstPage } from '#shared/kernel/paging.ts';
 import {
+  learnerProcedure,
   memberOnVisibleQuiz,
-  ownAttempt,
+  ownOutline,
   ownPastAttempt,
   requireOnPaper,
-  upToDateMember,
 } from './guards.ts';
-import { endAttempt } from './mutations.ts';
 import {
-  canBeVoided,
   findPreviousPercentage,
   listAnswers,
-  listFinishedAttempts,
+  listLatestAttempts,
   listOpenAttempts,
 } from './queries.ts';
-import { retakeStatuses, userProgress } from './retake/queries.ts';
-import { forTaker, receiptOf, reviewAnswers, summary } from './views.ts';
+import { retakeStatuses, userProgress } from './retake/workflows/read-history.ts';
+import { receiptOf, reviewAnswers, summary } from './views.ts';
+import { endAttempt } from './workflows/end.ts';
+import { readUpToDate } from './workflows/read-up-to-date.ts';
 import { leaveOutcome, submitOutcome } from './workflows/report-outcome.ts';
 import { keepAnswers } from './workflows/save-answers.ts';
 import { startAttempt } from './workflows/start.ts';
 
 export const attemptRouter = router({
-  start: upToDateMember
+  start: learnerProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -55,21 +54,12 @@ export const attemptRouter = router({
     .input(z.object({ quizId: Id }))
     .output(AttemptForTaker)
     .mutation(async ({ ctx, input }) => {
-      const { actor, now } = ctx;
-      await takeOne(ctx.limits, 'starts', String(actor.userId));
-      return inTransaction(ctx.db, async (tx) => {
-        const taker = { userId: actor.userId, quizId: input.quizId };
-        const { attempt, resumed } = await startAttempt(tx, taker, { now, chance: secureChance });
-        return forTaker(attempt, await listAnswers(tx, attempt.id), {
-          resumed,
-          canBeVoided: await canBeVoided(tx, attempt, now),
-          now,
-        });
-      });
+      await takeOne(ctx.limits, 'starts', String(ctx.actor.userId));
+      return startAttempt(ctx, { quizId: input.quizId, chance: secureChance });
     }),
 
   /** Autosave. The response is what is now stored, which may be newer than what was sent. */
-  save: ownAttempt
+  save: ownOutline
     .meta({
       rest: {
         method: 'POST',
@@ -81,12 +71,12 @@ export const attemptRouter = router({
     })
     .input(AnswersInput)
     .output(AnswersSaved)
-    .mutation(({ ctx, input }) => {
-      requireOnPaper(ctx.attempt, input.answers, 'answers');
-      return keepAnswers(ctx.db, ctx.attempt, input.answers, ctx.now);
+    .mutation(async ({ ctx: { db, outline, now }, input: { answers } }) => {
+      await requireOnPaper(db, outline, answers, 'answers');
+      return keepAnswers(db, { outline, answers, now });
     }),
 
-  submit: ownAttempt
+  submit: ownOutline
     .meta({
       rest: {
         method: 'POST',
@@ -96,15 +86,13 @@ export const attemptRouter = router({
     })
     .input(SubmitInput)
     .output(SubmitOutcome)
-    .mutation(({ ctx, input }) => {
-      requireOnPaper(ctx.attempt, input.answers, 'answers');
-      return inTransaction(ctx.db, async (tx) => {
-        await endAttempt(tx, ctx.attempt.id, { by: 'submit', answers: input.answers }, ctx.now);
-        return submitOutcome(tx, ctx.attempt.id, ctx.now);
-      });
+    .mutation(async ({ ctx: { db, outline, now }, input: { attemptId, answers } }) => {
+      await requireOnPaper(db, outline, answers, 'answers');
+      const ended = await endAttempt(db, { attemptId, ending: { by: 'submit', answers }, now });
+      return submitOutcome(ended, now);
     }),
 
-  leave: ownAttempt
+  leave: ownOutline
     .meta({
       rest: {
         method: 'POST',
@@ -113,14 +101,11 @@ export const attemptRouter = router({
       },
     })
     .output(LeaveOutcome)
-    .mutation(({ ctx }) =>
-      inTransaction(ctx.db, async (tx) => {
-        await endAttempt(tx, ctx.attempt.id, { by: 'leave' }, ctx.now);
-        return leaveOutcome(tx, ctx.attempt.id, ctx.now);
-      }),
+    .mutation(async ({ ctx: { db, now }, input: { attemptId } }) =>
+      leaveOutcome(await endAttempt(db, { attemptId, ending: { by: 'leave' }, now }), now),
     ),
 
-  open: upToDateMember
+  open: learnerProcedure
     .meta({
       rest: {
         method: 'GET',
@@ -132,7 +117,7 @@ export const attemptRouter = router({
     })
     .output(z.array(OpenAttempt))
     .query(async ({ ctx }) => {
-      const rows = await listOpenAttempts(ctx.db, ctx.actor.userId);
+      const rows = await readUpToDate(ctx, () => listOpenAttempts(ctx.db, ctx.actor.userId));
       return rows.map((row) => ({
         id: row.id,
         quiz: { id: row.quizId, title: row.quizTitle },
@@ -141,9 +126,12 @@ export const attemptRouter = router({
       }));
     }),
 
-  list: upToDateMember.output(z.array(AttemptSummary)).query(async ({ ctx }) => {
-    const { items } = await listFinishedAttempts(ctx.db, ctx.actor.userId, firstPage);
-    return items.map(summary);
+  list: learnerProcedure.output(z.array(AttemptSummary)).query(async ({ ctx }) => {
+    const { db, actor, now } = ctx;
+    const attempts = await readUpToDate(ctx, () =>
+      listLatestAttempts(db, actor.userId, now, firstPage.perPage),
+    );
+    return attempts.filter(({ status }) => status !== 'open').map(summary);
   }),
 
   review: ownPastAttempt
@@ -167,10 +155,10 @@ export const attemptRouter = router({
       };
     }),
 
-  retakeStatus: upToDateMember
+  retakeStatus: learnerProcedure
     .input(z.object({ quizIds: z.array(Id).max(100) }))
     .output(z.array(RetakeStatus))
-    .query(({ ctx, input }) => retakeStatuses(ctx.db, ctx.actor.userId, input.quizIds, ctx.now)),
+    .query(({ ctx, input }) => retakeStatuses(ctx, input.quizIds)),
 
   progress: memberOnVisibleQuiz
     .meta({
@@ -181,5 +169,5 @@ export const attemptRouter = router({
       },
     })
     .output(UserProgress)
-    .query(({ ctx }) => userProgress(ctx.db, ctx.actor.userId, ctx.quiz.id)),
+    .query(({ ctx }) => userProgress(ctx, ctx.quiz.id)),
 });

@@ -13,8 +13,8 @@ import type { AnswerRow, AttemptRow } from './queries.ts';
 
 /** An open attempt as its taker may see it: nothing on it gives an answer away. */
 export function forTaker(
-  attempt: AttemptRow,
-  answers: AnswerRow[],
+  attempt: Pick<AttemptRow, 'id' | 'quizId' | 'quizTitle' | 'startedAt' | 'deadline' | 'paper'>,
+  answers: StoredAnswer[],
   { resumed, canBeVoided, now }: { resumed: boolean; canBeVoided: boolean; now: Date },
 ) {
   return {
@@ -30,8 +30,10 @@ export function forTaker(
   };
 }
 
+type StoredAnswer = Pick<AnswerRow, 'questionId' | 'seq' | 'response' | 'flagged'>;
+
 /** Answers as they are sent. */
-export const savedAnswers = (answers: AnswerRow[]) =>
+export const savedAnswers = (answers: StoredAnswer[]) =>
   answers.map(({ response, ...answer }) => ({ ...answer, ...givenAnswer(response) }));
 
 type FinishedColumns = Pick<

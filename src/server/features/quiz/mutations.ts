@@ -28,11 +28,6 @@ export async function lockQuestions(tx: Tx, quizId: number, ids?: number[]): Pro
     .execute();
 }
 
-/** Makes removals from this quiz wait until the transaction ends, and waits for one that is under way. */
-export async function keepQuiz(tx: Tx, id: number): Promise<void> {
-  await tx.selectFrom('quizzes').select('id').where('id', '=', id).forKeyShare().execute();
-}
-
 /** @returns the new quiz's id */
 export async function createQuiz(
   tx: Tx,

@@ -274,6 +274,17 @@ export function selectQuizFacts(db: Database) {
     .select(['quizzes.title as quizTitle', isOpenToAll.as('quizIsOpen')]);
 }
 
+/** The same with what decides whether and how a quiz is taken. */
+export function selectQuizToTake(db: Database) {
+  return selectQuizFacts(db).select([
+    'quizzes.status',
+    'quizzes.archivedAt',
+    'quizzes.totalQuestions',
+    'quizzes.questionsPerAttempt',
+    'quizzes.timeLimit',
+  ]);
+}
+
 /** The quizzes that an audience may see; other features join their own tables by `quizzes.id`. */
 export function selectVisibleQuizzes(db: Database, audience: Audience) {
   return db.selectFrom('quizzes').where(shown[audience]);

@@ -23,7 +23,7 @@ export interface ProcedureFacts {
   output: z.ZodType;
   rest: RestRoute | undefined;
   cached: CachedRead | undefined;
-  changesNothingPublic: boolean;
+  changesOnlyAttempts: boolean;
 }
 
 /** An answer on plain HTTP; of a list, with the part of it that the body has. */
@@ -57,7 +57,7 @@ const Definition = z.object({
     access: z.enum(['guest', 'member', 'admin']),
     rest: z.custom<RestRoute>((rest) => Route.safeParse(rest).success).optional(),
     sessionOnly: z.boolean().default(false),
-    changesNothingPublic: z.boolean().default(false),
+    changesOnlyAttempts: z.boolean().default(false),
     finds: z.string().optional(),
     cached: z.custom<CachedRead>((cached) => Cached.safeParse(cached).success).optional(),
   }),

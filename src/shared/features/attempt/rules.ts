@@ -84,9 +84,14 @@ export function pinnedUntil(voidedAt: Date): Date {
   return new Date(voidedAt.getTime() + voidPin);
 }
 
+/** Attempts whose deadline is before this moment are over: their grace has passed too. */
+export function overdueBefore(now: Date): Date {
+  return new Date(now.getTime() - submitGrace);
+}
+
 /** Whether answers and a submit still count. */
 export function isInTime(deadline: Date, now: Date): boolean {
-  return now.getTime() <= deadline.getTime() + submitGrace;
+  return deadline >= overdueBefore(now);
 }
 
 /** Whether an answer replaces the known one to the same question: the higher number wins, 0 is no answer. */

@@ -107,7 +107,7 @@ const cached = [
 test('what learners do in an attempt does not read the versions again', () => {
   const mutations = [...describeProcedures(appRouter), ...describeProcedures(restRouter)]
     .filter(({ type, name }) => type === 'mutation' && name.startsWith('attempt.'))
-    .map(({ name, changesNothingPublic }) => [name, changesNothingPublic]);
+    .map(({ name, changesOnlyAttempts }) => [name, changesOnlyAttempts]);
   expect(mutations.length).toBeGreaterThan(4);
   expect(mutations.filter(([, isPrivate]) => isPrivate !== true)).toEqual([]);
 });

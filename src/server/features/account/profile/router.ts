@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isUniqueViolation } from '#server/kernel/database/unique-violation.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { takeIfLeft, takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure } from '#server/kernel/trpc.ts';
-import { isUniqueViolation } from '#server/kernel/unique-violation.ts';
 import { DataExport, exportFilename } from '#shared/features/account/export.ts';
 import {
   CurrentUser,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Database, Tx } from '#db/open.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { findSessionAndUser } from './queries.ts';
 
 /** The only file that uses Lucia, which is no longer developed and can be replaced here. */
 declare module 'lucia' {
@@ -34,19 +35,7 @@ export const hashSessionId = (id: string): string =>
 function sessionTable(db: Database): Adapter {
   return {
     async getSessionAndUser(sessionId) {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.userId')
-        .where('idHash', '=', hashSessionId(sessionId))
-        .where('users.accountStatus', '=', 'active')
-        .select([
-          'sessions.userId',
-          'sessions.expiresAt',
-          'sessions.userAgent',
-          'sessions.lastUsedAt',
-          'users.isAdmin',
-        ])
-        .executeTakeFirst();
+      const row = await findSessionAndUser(db, hashSessionId(sessionId));
       if (!row) return [null, null];
       const session: DatabaseSession = {
         id: sessionId,

@@ -1,9 +1,8 @@
 import type { Database } from '#db/open.ts';
-import { isOutage } from '#server/kernel/outage.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
-import { submitGrace } from '#shared/features/attempt/rules.ts';
-import { endAttempt } from '../mutations.ts';
+import { isOutage } from '#server/kernel/database/outage.ts';
+import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { listOverdueAttempts } from '../queries.ts';
+import { endAttempt } from './end.ts';
 
 const batchSize = 100;
 
@@ -25,24 +24,23 @@ export async function endOverdueAttempts(
   now: Date,
   { userId, onFailed }: Whose = {},
 ): Promise<number> {
-  const deadlineBefore = new Date(now.getTime() - submitGrace);
   let ended = 0;
   let after: { deadline: Date; id: number } | undefined;
   for (;;) {
     const batch = await listOverdueAttempts(db, {
-      deadlineBefore,
+      deadlineBefore: overdueBefore(now),
       userId,
       after,
       count: batchSize,
     });
-    for (const { id } of batch) {
-      try {
-        await inTransaction(db, (tx) => endAttempt(tx, id, { by: 'deadline' }, now));
-        ended += 1;
-      } catch (error) {
-        if (isOutage(error) || !onFailed) throw error;
-        onFailed(id, error);
-      }
+    const ends = await Promise.allSettled(
+      batch.map(({ id }) => endAttempt(db, { attemptId: id, ending: { by: 'deadline' }, now })),
+    );
+    for (const [index, { id }] of batch.entries()) {
+      const end = ends[index];
+      if (end?.status !== 'rejected') ended += 1;
+      else if (isOutage(end.reason) || !onFailed) throw end.reason;
+      else onFailed(id, end.reason);
     }
     after = batch.at(-1);
     if (batch.length < batchSize) return ended;

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
-import { lockStarts } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { SelfReport } from '#shared/features/attempt/schema.ts';
-import { requireOnPaper } from '../guards.ts';
-import { closeAsReported, endAttempt, openAttempt } from '../mutations.ts';
-import { findAttempt, findOpenAttempt } from '../queries.ts';
-import { requireNoCooldown } from '../retake/guards.ts';
+import { mistakeOnPaper } from '../guards.ts';
+import { closeAsReported, openAttempt } from '../mutations.ts';
+import { findAttempt, findOpenAttempt, listAttemptsOn, lockStart, outlineOf } from '../queries.ts';
+import { historyOf } from '../retake/views.ts';
 import { summary } from '../views.ts';
+import { endAttempt } from './end.ts';
+import { cooldown } from './start.ts';
 
 /**
  * Takes what an older client reports after a quiz. With an attempt open on the server, that attempt is
@@ -37,7 +38,8 @@ export async function recordReport(
     throw new Failure('invalid', message, { fields: { totalQuestions: message } });
   }
   const open = await findOpenAttempt(tx, userId, quiz.id);
-  if (open) requireOnPaper(open, report.answers ?? [], 'answers');
+  const mistake = open && mistakeOnPaper(outlineOf(open), report.answers ?? [], 'answers');
+  if (mistake) throw mistake;
   const id = open
     ? await endOpen(tx, open.id, report, now)
     : await recordClosed(tx, userId, report, now);
@@ -54,7 +56,7 @@ async function endOpen(
   const ending = leaves
     ? ({ by: 'leave' } as const)
     : ({ by: 'submit', answers: report.answers ?? [] } as const);
-  await endAttempt(tx, attemptId, ending, now);
+  await endAttempt(tx, { attemptId, ending, now });
   return attemptId;
 }
 
@@ -67,12 +69,14 @@ async function recordClosed(
   if (report.answers !== undefined)
     throw new Failure('conflict', 'There is no open attempt to grade; start one first.');
   const { quizId, score, totalQuestions, timeTaken = 0 } = report;
-  await lockStarts(tx, { userId, quizId });
+  await lockStart(tx, { userId, quizId });
+  const { lockedUntil } = historyOf(await listAttemptsOn(tx, userId, [quizId]), now);
+  if (lockedUntil) throw cooldown(lockedUntil);
   const rules = { ...standardRules, timeLimitMinutes: null };
-  // Open for a moment: of reports and starts that come at once one goes first, and the next meets its lock.
-  const id = await openAttempt(tx, { userId, quizId, paper: [], rules }, now);
+  const attempt = { userId, quizId, paper: [], rules, startedAt: now, deadline: now };
+  // Of reports and starts that come at once, one goes first, and the next one meets its lock.
+  const id = await openAttempt(tx, attempt);
   if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');
-  await requireNoCooldown(tx, { userId, quizId }, now);
   await closeAsReported(tx, id, { score, totalQuestions, timeTaken }, now);
   return id;
 }

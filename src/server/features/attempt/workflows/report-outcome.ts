@@ -1,14 +1,13 @@
-import type { Database } from '#db/open.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
+import { notFound } from '#server/kernel/failure.ts';
 import { pinnedUntil } from '#shared/features/attempt/rules.ts';
-import { type AttemptRow, findAttempt, listAnswers } from '../queries.ts';
+import type { AttemptRow } from '../queries.ts';
 import { receiptOf, summary } from '../views.ts';
+import type { StoredAttempt } from './end.ts';
 
 /** How an ended attempt ended, for the learner who submitted it. */
-export async function submitOutcome(db: Database, attemptId: number, now: Date) {
-  const attempt = orNotFound(await findAttempt(db, attemptId), 'Quiz attempt');
-  if (attempt.status === 'void') return voided(attempt);
-  const end = await endOf(db, attempt, now);
+export function submitOutcome(stored: StoredAttempt | null, now: Date) {
+  if (stored?.attempt.status === 'void') return voided(stored.attempt);
+  const end = endOf(stored, now);
   const { status } = end.result;
   return status === 'self_reported'
     ? { kind: 'submitted' as const, ...end }
@@ -16,18 +15,18 @@ export async function submitOutcome(db: Database, attemptId: number, now: Date) 
 }
 
 /** How an ended attempt ended, for the learner who left it. */
-export async function leaveOutcome(db: Database, attemptId: number, now: Date) {
-  const attempt = orNotFound(await findAttempt(db, attemptId), 'Quiz attempt');
-  if (attempt.status === 'void') return voided(attempt);
-  const end = await endOf(db, attempt, now);
-  return attempt.status === 'abandoned'
+export function leaveOutcome(stored: StoredAttempt | null, now: Date) {
+  if (stored?.attempt.status === 'void') return voided(stored.attempt);
+  const end = endOf(stored, now);
+  return end.result.status === 'abandoned'
     ? { kind: 'abandoned' as const, ...end }
     : { kind: 'already_over' as const, ...end };
 }
 
-async function endOf(db: Database, attempt: AttemptRow, now: Date) {
-  const receipt = receiptOf(attempt, await listAnswers(db, attempt.id));
-  return { result: summary(attempt), receipt, serverNow: now };
+function endOf(stored: StoredAttempt | null, now: Date) {
+  if (!stored) throw notFound('Quiz attempt');
+  const { attempt, answers } = stored;
+  return { result: summary(attempt), receipt: receiptOf(attempt, answers), serverNow: now };
 }
 
 function voided({ voidedAt, startedAt, deadline }: AttemptRow) {

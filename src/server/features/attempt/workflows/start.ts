@@ -1,8 +1,6 @@
-import { lockStarts } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
-import { keepQuiz } from '#server/features/quiz/mutations.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
-import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
+import { Failure, notFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import {
   type Chance,
   drawQuestions,
@@ -12,12 +10,25 @@ import {
 import { standardRules } from '#shared/features/attempt/rules.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { openAttempt, reopenAttempt } from '../mutations.ts';
-import { findAttempt, findOpenAttempt, listBank, listPinnedAttempts } from '../queries.ts';
-import { requireNoCooldown } from '../retake/guards.ts';
+import {
+  type AttemptOnQuiz,
+  canBeVoided,
+  findAttempt,
+  listAnswers,
+  listAttemptsOn,
+  listBank,
+  lockStart,
+} from '../queries.ts';
+import { historyOf, isOverdue } from '../retake/views.ts';
+import { forTaker } from '../views.ts';
+import { endOwnOverdue, type MemberCall } from './read-up-to-date.ts';
 
-interface Taker {
+/** Who starts what, when. */
+interface Start {
   userId: number;
   quizId: number;
+  now: Date;
+  chance: Chance;
 }
 
 /**
@@ -26,54 +37,91 @@ interface Taker {
  * @throws cooldown with the date; conflict when the quiz has no questions
  */
 export async function startAttempt(
-  tx: Tx,
-  taker: Taker,
-  { now, chance }: { now: Date; chance: Chance },
+  call: MemberCall,
+  { quizId, chance }: { quizId: number; chance: Chance },
 ) {
-  const { userId, quizId } = taker;
-  const open = await findOpenAttempt(tx, userId, quizId);
-  if (open) return { attempt: open, resumed: true };
-
-  await lockStarts(tx, taker);
-  const quiz = await lockedQuiz(tx, quizId);
-  await requireNoCooldown(tx, taker, now);
-  const id =
-    (await reopenPinned(tx, taker, now)) ?? (await openNew(tx, taker, { quiz, now, chance }));
-  const attempt =
-    id === undefined ? await findOpenAttempt(tx, userId, quizId) : await findAttempt(tx, id);
-  // Checked again after the attempt is read: one that ended since the first check has a cooldown now.
-  await requireNoCooldown(tx, taker, now);
-  const found = orNotFound(attempt, 'Attempt');
-  return { attempt: found, resumed: id === undefined || found.voidedAt !== null };
+  const { db, now, actor } = call;
+  const start = { userId: actor.userId, quizId, now, chance };
+  const started = await inTransaction(db, async (tx) => {
+    const quiz = await lockedQuiz(tx, start);
+    const attempts = await listAttemptsOn(tx, start.userId, [quizId]);
+    const isOver = attempts.some((attempt) => isOverdue(attempt, now));
+    return isOver ? undefined : begin(tx, start, { quiz, attempts });
+  });
+  if (started) return started;
+  await endOwnOverdue(call);
+  return inTransaction(db, async (tx) => beginAgain(tx, start));
 }
 
-async function lockedQuiz(tx: Tx, quizId: number) {
-  await keepQuiz(tx, quizId);
-  const quiz = await findQuizCard(tx, quizId, 'author');
-  if (quiz?.status !== 'active') throw notFound('Quiz');
-  if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
+type QuizToTake = Awaited<ReturnType<typeof lockedQuiz>>;
+
+async function lockedQuiz(tx: Tx, start: Start) {
+  const quiz = await lockStart(tx, start);
+  if (!quiz) throw notFound('Quiz');
   return quiz;
 }
 
-type LockedQuiz = Awaited<ReturnType<typeof lockedQuiz>>;
-
-async function reopenPinned(tx: Tx, { userId, quizId }: Taker, now: Date) {
-  const [pinned] = await listPinnedAttempts(tx, { userId, quizIds: [quizId], now });
-  if (!pinned || (await findOpenAttempt(tx, userId, quizId))) return undefined;
-  await reopenAttempt(tx, pinned.id);
-  return pinned.id;
+async function beginAgain(tx: Tx, start: Start) {
+  const quiz = await lockedQuiz(tx, start);
+  const attempts = await listAttemptsOn(tx, start.userId, [start.quizId]);
+  return begin(tx, start, { quiz, attempts });
 }
 
-async function openNew(
+async function begin(
   tx: Tx,
-  { userId, quizId }: Taker,
-  { quiz, now, chance }: { quiz: LockedQuiz; now: Date; chance: Chance },
-) {
+  start: Start,
+  { quiz, attempts }: { quiz: QuizToTake; attempts: AttemptOnQuiz[] },
+): Promise<ReturnType<typeof forTaker>> {
+  const { now } = start;
+  const { open, pinned, lockedUntil, wasVoided } = historyOf(attempts, now);
+  if (open) return (await continued(tx, open.id, start)) ?? beginAgain(tx, start);
+  if (quiz.status !== 'active' || quiz.archivedAt) throw notFound('Quiz');
+  if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
+  if (lockedUntil) throw cooldown(lockedUntil);
+  if (pinned) {
+    await reopenAttempt(tx, pinned.id);
+    return (await continued(tx, pinned.id, start)) ?? beginAgain(tx, start);
+  }
+  const attempt = await openNew(tx, start, quiz);
+  const answers = attempt.paper.map(({ questionId }) => ({ questionId, ...blank }));
+  return forTaker(attempt, answers, { resumed: false, canBeVoided: !wasVoided, now });
+}
+
+const blank = { seq: 0, response: null, flagged: false };
+
+export const cooldown = (until: Date): Failure =>
+  new Failure('cooldown', 'You need to wait before retaking this quiz.', {
+    canRetakeAt: until.toISOString(),
+  });
+
+/** The open attempt with its answers; undefined when it has ended since it was seen. */
+async function continued(tx: Tx, id: number, { now }: Start) {
+  const attempt = await findAttempt(tx, id);
+  if (attempt?.status !== 'open') return undefined;
+  return forTaker(attempt, await listAnswers(tx, id), {
+    resumed: true,
+    canBeVoided: await canBeVoided(tx, attempt, now),
+    now,
+  });
+}
+
+async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: QuizToTake) {
   const bank = await listBank(tx, quizId, userId);
   const count = questionCount(quiz.questionsPerAttempt, quiz.totalQuestions);
   const paper = drawPaper(bank, count, chance);
-  const rules = { ...standardRules, timeLimitMinutes: effectiveTimeLimit(quiz.timeLimit) };
-  return openAttempt(tx, { userId, quizId, paper, rules }, now);
+  const timeLimitMinutes = effectiveTimeLimit(quiz.timeLimit);
+  const attempt = {
+    userId,
+    quizId,
+    paper,
+    rules: { ...standardRules, timeLimitMinutes },
+    startedAt: now,
+    deadline: new Date(now.getTime() + timeLimitMinutes * 60_000),
+  };
+  const id = await openAttempt(tx, attempt);
+  // Starts and reports of a learner on a quiz come one after the other, so that none is open.
+  if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');
+  return { ...attempt, id, quizTitle: quiz.quizTitle };
 }
 
 type BankQuestion = Awaited<ReturnType<typeof listBank>>[number];

@@ -7,7 +7,7 @@ import {
   markTallied,
 } from '#server/features/attempt/tally/mutations.ts';
 import { listTallied, listUntallied } from '#server/features/attempt/tally/queries.ts';
-import { isOutage } from '#server/kernel/outage.ts';
+import { isOutage } from '#server/kernel/database/outage.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import {
   addToTallies,

@@ -1,8 +1,8 @@
 import type { Context } from '#server/kernel/context.ts';
+import { isUniqueViolation } from '#server/kernel/database/unique-violation.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { hashToken } from '#server/kernel/secret-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { isUniqueViolation } from '#server/kernel/unique-violation.ts';
 import { undoAddressChange } from '../mutations.ts';
 
 /**

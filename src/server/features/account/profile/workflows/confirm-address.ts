@@ -5,9 +5,9 @@ import { endSessions, hashSessionId } from '#server/features/account/sessions/mu
 import { confirmAddress } from '#server/features/account/tokens/mutations.ts';
 import { hasConfirmed } from '#server/features/account/tokens/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { isUniqueViolation } from '#server/kernel/database/unique-violation.ts';
 import { hashToken } from '#server/kernel/secret-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { isUniqueViolation } from '#server/kernel/unique-violation.ts';
 
 const deadLink = 'This link has been used or is too old.';
 const takenByNow = 'This address belongs to another account by now.';

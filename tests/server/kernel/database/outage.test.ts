@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { freePort } from '#scripts/local-postgres.ts';
+import { isOutage } from '#server/kernel/database/outage.ts';
 import { failureData } from '#server/kernel/error-data.ts';
-import { isOutage } from '#server/kernel/outage.ts';
 import { createWorld } from '#tests/support/world.ts';
 
 const errorOf = (call: Promise<unknown>): Promise<Error> =>

@@ -1,0 +1,78 @@
+import {
+  learnerAction,
+  lockedUntil,
+  overdueBefore,
+  pinnedUntil,
+  voidInterval,
+} from '#shared/features/attempt/rules.ts';
+import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
+import { percentage } from '#shared/kernel/percentage.ts';
+import type { AttemptOnQuiz } from '../queries.ts';
+
+/** What a learner's attempts on one quiz mean at a moment, in the order of `listAttemptsOn`. */
+export function historyOf(attempts: AttemptOnQuiz[], now: Date) {
+  const voids = attempts.flatMap(({ id, status, deadline, voidedAt }) =>
+    voidedAt ? [{ id, status, deadline, voidedAt }] : [],
+  );
+  const last = attempts.findLast(({ status }) => among(finishedStatuses, status));
+  // Starting again continues the last of those that were voided a short while ago.
+  const pinned = voids.findLast(
+    ({ status, voidedAt }) => status === 'void' && pinnedUntil(voidedAt) > now,
+  );
+  return {
+    last,
+    pinned,
+    open: attempts.find(({ status }) => status === 'open'),
+    counted: attempts.filter(({ status }) => among(countedStatuses, status)),
+    lockedUntil: lockedUntil(last, pinned, now),
+    wasVoided: voids.some(({ voidedAt }) => now.getTime() - voidedAt.getTime() < voidInterval),
+  };
+}
+
+const among = (statuses: readonly string[], status: string) => statuses.includes(status);
+
+/** Whether an attempt is over, though it is still open because nothing has graded it. */
+export const isOverdue = (
+  { status, deadline }: Pick<AttemptOnQuiz, 'status' | 'deadline'>,
+  now: Date,
+): boolean => status === 'open' && deadline < overdueBefore(now);
+
+/** Whether a learner may take a quiz now, and why. */
+export function retakeStatus(quizId: number, attempts: AttemptOnQuiz[], now: Date) {
+  const { last, open, counted, lockedUntil: until } = historyOf(attempts, now);
+  const bests = counted.map(({ score, totalQuestions }) => percentage(score, totalQuestions));
+  return {
+    quizId,
+    action: learnerAction({ isOpen: open !== undefined, isLocked: until !== null, last }),
+    canRetake: until === null,
+    canRetakeAt: until ?? last?.canRetakeAt ?? null,
+    lastAttempt: last ?? null,
+    openAttemptId: open?.id ?? null,
+    bestScore: bests.length > 0 ? Math.max(...bests) : null,
+    mastered: counted.some(({ passed }) => passed),
+    serverNow: now,
+  };
+}
+
+/** What a learner has achieved on a quiz; only attempts that the server graded count. */
+export function progressOn(attempts: AttemptOnQuiz[], now: Date) {
+  const { counted } = historyOf(attempts, now);
+  const best = counted.reduce<AttemptOnQuiz | undefined>(
+    (leader, next) =>
+      !leader || next.score * leader.totalQuestions > leader.score * next.totalQuestions
+        ? next
+        : leader,
+    undefined,
+  );
+  return {
+    bestScore: best ? percentage(best.score, best.totalQuestions) : null,
+    bestCorrect: best?.score ?? null,
+    bestTotal: best?.totalQuestions ?? null,
+    attemptCount: counted.length,
+    passed: counted.some(({ passed }) => passed),
+    hasAttempted: counted.length > 0,
+    lastAttemptDate: counted.at(-1)?.completedAt ?? null,
+    history: counted.map(({ score, totalQuestions }) => percentage(score, totalQuestions)),
+    passMarks: counted.map(({ rules }) => rules.passMarkPercent),
+  };
+}

@@ -1,0 +1,24 @@
+import { listAttemptsOn } from '#server/features/attempt/queries.ts';
+import {
+  type MemberCall,
+  readUpToDate,
+} from '#server/features/attempt/workflows/read-up-to-date.ts';
+import { progressOn, retakeStatus } from '../views.ts';
+
+/** For each quiz, whether this learner may take it now, and why. */
+export async function retakeStatuses(call: MemberCall, quizIds: number[]) {
+  if (quizIds.length === 0) return [];
+  const attempts = await readUpToDate(call, () =>
+    listAttemptsOn(call.db, call.actor.userId, quizIds),
+  );
+  const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
+  return quizIds.map((quizId) => retakeStatus(quizId, byQuiz.get(quizId) ?? [], call.now));
+}
+
+/** What this learner has achieved on a quiz. */
+export async function userProgress(call: MemberCall, quizId: number) {
+  const attempts = await readUpToDate(call, () =>
+    listAttemptsOn(call.db, call.actor.userId, [quizId]),
+  );
+  return progressOn(attempts, call.now);
+}

@@ -1,0 +1,230 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, Tx } from '#db/open.ts';
+import { busy, grouped } from '#server/kernel/database/grouped.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import {
+  abandonGuard,
+  isInTime,
+  passes,
+  retakeFrom,
+  secondsTaken,
+} from '#shared/features/attempt/rules.ts';
+import type { AnswerInput } from '#shared/features/attempt/schema.ts';
+import { isCorrect, responseOf } from '#shared/features/quiz/question-types/registry.ts';
+import { type EndedColumns, writeEnds } from '../mutations.ts';
+import {
+  type AnswerRow,
+  type AttemptRow,
+  canBeVoided,
+  listAllAnswers,
+  lockAttempts,
+} from '../queries.ts';
+
+/** How an attempt ends. */
+export type Ending =
+  | { by: 'submit'; answers: AnswerInput[] }
+  | { by: 'leave' }
+  | { by: 'deadline' };
+
+interface End {
+  attemptId: number;
+  ending: Ending;
+  now: Date;
+}
+
+/** An attempt and its answers as they are stored now. */
+export interface StoredAttempt {
+  attempt: AttemptRow;
+  answers: AnswerRow[];
+}
+
+/**
+ * Ends attempts, each once: a second call finds it ended and changes nothing. Attempts that end at the
+ * same time share one transaction of three statements: they are locked, their answers read, the ends written.
+ * @returns the attempt as it is now; null when there is no such attempt
+ */
+export const endAttempt = grouped({
+  run: (db: Database, ends: End[]) => inTransaction(db, (tx) => endAll(tx, ends)),
+  atMost: 50,
+  keyOf: ({ attemptId }: End) => attemptId,
+});
+
+async function endAll(tx: Tx, ends: End[]): Promise<(StoredAttempt | null | typeof busy)[]> {
+  const ids = ends.map(({ attemptId }) => attemptId);
+  const mayWait = ends.length === 1;
+  const attempts = byKey(await lockAttempts(tx, ids, { wait: mayWait }), ({ id }) => id);
+  // A statement after the lock: a save that the lock waited for is seen.
+  const answers = Map.groupBy(await listAllAnswers(tx, ids), ({ quizAttemptId }) => quizAttemptId);
+  const results = await Promise.all(
+    ends.map(async ({ attemptId, ending, now }) => {
+      const attempt = attempts.get(attemptId);
+      if (!attempt) return mayWait ? null : busy;
+      const stored = { attempt, answers: answers.get(attemptId) ?? [] };
+      const mayVoid = leavesEarly(attempt, ending, now) && (await canBeVoided(tx, attempt, now));
+      return { ...stored, end: endOf(stored, { ending, now, mayVoid }) };
+    }),
+  );
+  const decided = results.flatMap((result) =>
+    result === null || result === busy ? [] : result.end,
+  );
+  await writeEnds(tx, {
+    attempts: decided.flatMap(({ attempt }) => attempt ?? []),
+    answers: decided.flatMap((end) => end.answers),
+  });
+  return results.map((result) => (result === null || result === busy ? result : after(result)));
+}
+
+/** Leaving within the first seconds voids an attempt where it can be voided. */
+const leavesEarly = ({ startedAt }: AttemptRow, { by }: Ending, now: Date): boolean =>
+  by === 'leave' && now.getTime() - startedAt.getTime() < abandonGuard;
+
+/** What an end changes. */
+interface Changes {
+  /** Undefined: the attempt stays as it is. */
+  attempt?: EndedColumns | undefined;
+  /** The answers that change, as they are afterwards. */
+  answers: AnswerRow[];
+}
+
+/**
+ * How an attempt ends. A submit in time is graded with the answers it brings; a later one, like a
+ * deadline that passed, with what had been saved, and what it brings is recorded as late. Without one
+ * answer, and when it is left, an attempt is abandoned.
+ */
+export function endOf(
+  { attempt, answers }: StoredAttempt,
+  { ending, now, mayVoid }: { ending: Ending; now: Date; mayVoid: boolean },
+): Changes {
+  const isOpen = attempt.status === 'open';
+  const inTime = isOpen && isInTime(attempt.deadline, now);
+  const late =
+    ending.by === 'submit' && !inTime && attempt.status !== 'void'
+      ? lateAnswers(attempt, answers, ending.answers, now)
+      : [];
+  if (!isOpen || (ending.by === 'deadline' && inTime)) return { answers: late };
+
+  const completedAt = now < attempt.deadline ? now : attempt.deadline;
+  if (ending.by === 'leave' && inTime && mayVoid)
+    return { attempt: uncounted(attempt, 'void', completedAt), answers: [] };
+  const isSubmitted = ending.by === 'submit' && inTime;
+  const final = isSubmitted
+    ? // The learner submits what is on this screen: it wins over what another tab saved later.
+      replaced(answers, submittedAnswers(attempt, answers, ending.answers, now))
+    : replaced(answers, late);
+  const graded = grade(attempt, final);
+  const isLeft = ending.by === 'leave' && inTime;
+  if (isLeft || (!isSubmitted && final.every(({ response }) => response === null)))
+    // The answers of an abandoned attempt are graded for looking back; they do not count.
+    return { attempt: uncounted(attempt, 'abandoned', completedAt), answers: graded };
+  const score = graded.filter((answer) => answer.isCorrect).length;
+  const passed = passes(score, attempt.totalQuestions, attempt.rules);
+  return {
+    answers: graded,
+    attempt: {
+      id: attempt.id,
+      status: isSubmitted ? 'submitted' : 'timed_out',
+      completedAt,
+      voidedAt: null,
+      score,
+      passed,
+      timeTaken: secondsTaken(attempt.startedAt, completedAt),
+      canRetakeAt: retakeFrom(passed, completedAt, attempt.rules),
+      isCounted: true,
+    },
+  };
+}
+
+/** The end of an attempt whose score is zero: voided, which leaves no result, or abandoned, which locks the quiz. */
+function uncounted(
+  attempt: AttemptRow,
+  status: 'void' | 'abandoned',
+  completedAt: Date,
+): EndedColumns {
+  return {
+    id: attempt.id,
+    status,
+    completedAt,
+    voidedAt: status === 'void' ? completedAt : null,
+    score: 0,
+    passed: false,
+    timeTaken: secondsTaken(attempt.startedAt, completedAt),
+    canRetakeAt: status === 'abandoned' ? retakeFrom(false, completedAt, attempt.rules) : null,
+    isCounted: false,
+  };
+}
+
+/** The answers of a submit as they are stored. */
+function submittedAnswers(
+  attempt: AttemptRow,
+  stored: AnswerRow[],
+  given: AnswerInput[],
+  now: Date,
+): AnswerRow[] {
+  return matched(attempt, stored, given).map(({ row, answer, response }) => ({
+    ...row,
+    response,
+    flagged: answer.flagged,
+    seq: Math.max(answer.seq ?? 0, Math.min(row.seq + 1, Number.MAX_SAFE_INTEGER)),
+    savedAt: now,
+  }));
+}
+
+/** The answers of a submit that came after the end and differ from what counts; the first arrival stays. */
+function lateAnswers(
+  attempt: AttemptRow,
+  stored: AnswerRow[],
+  given: AnswerInput[],
+  now: Date,
+): AnswerRow[] {
+  return matched(attempt, stored, given)
+    .filter(
+      ({ row, answer, response }) =>
+        row.lateAt === null &&
+        (answer.seq === undefined || row.seq < answer.seq) &&
+        !isDeepStrictEqual(row.response, response),
+    )
+    .map(({ row }) => ({ ...row, lateAt: now }));
+}
+
+/** The given answers with the rows that they are stored in; of each question the newest, without a number the last. */
+function matched({ paper }: AttemptRow, stored: AnswerRow[], given: AnswerInput[]) {
+  const types = new Map(paper.map(({ questionId, type }) => [questionId, type]));
+  const newest = new Map<number, AnswerInput>();
+  for (const answer of given) {
+    const known = newest.get(answer.questionId);
+    if (!known || numberOf(answer) >= numberOf(known)) newest.set(answer.questionId, answer);
+  }
+  return stored.flatMap((row) => {
+    const answer = newest.get(row.questionId);
+    const type = types.get(row.questionId);
+    return answer && type ? [{ row, answer, response: responseOf(type, answer) }] : [];
+  });
+}
+
+const numberOf = ({ seq }: AnswerInput): number => seq ?? Number.POSITIVE_INFINITY;
+
+function grade({ paper }: AttemptRow, answers: AnswerRow[]): AnswerRow[] {
+  const questions = byKey(paper, ({ questionId }) => questionId);
+  return answers.map((answer) => {
+    const question = questions.get(answer.questionId);
+    return { ...answer, isCorrect: question !== undefined && isCorrect(question, answer.response) };
+  });
+}
+
+const replaced = (answers: AnswerRow[], changed: AnswerRow[]): AnswerRow[] => {
+  const byId = byKey(changed, ({ id }) => id);
+  return answers.map((answer) => byId.get(answer.id) ?? answer);
+};
+
+/** The attempt as it is once its end has been written. */
+function after({ attempt, answers, end }: StoredAttempt & { end: Changes }): StoredAttempt {
+  if (!end.attempt) return { attempt, answers: replaced(answers, end.answers) };
+  const { isCounted: _, voidedAt, ...columns } = end.attempt;
+  return {
+    attempt: { ...attempt, ...columns, voidedAt: voidedAt ?? attempt.voidedAt },
+    answers: replaced(answers, end.answers),
+  };
+}
+
+const byKey = <Item>(items: Item[], keyOf: (item: Item) => number): Map<number, Item> =>
+  new Map(items.map((item) => [keyOf(item), item]));

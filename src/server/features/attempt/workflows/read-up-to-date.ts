@@ -1,0 +1,29 @@
+import type { Context } from '#server/kernel/context.ts';
+import type { Member } from '#shared/kernel/actor.ts';
+import { isOverdue } from '../retake/views.ts';
+import { endOverdueAttempts } from './end-overdue.ts';
+
+/** The call of a member. */
+export type MemberCall = Pick<Context, 'db' | 'now' | 'log'> & { actor: Member };
+
+/** Grades the learner's attempts that are over. One that cannot be graded is logged, and stays open. */
+export async function endOwnOverdue({ db, now, log, actor }: MemberCall): Promise<void> {
+  await endOverdueAttempts(db, now, {
+    userId: actor.userId,
+    onFailed: (attemptId, err) => log.error({ err, attemptId }, 'attempt cannot be graded'),
+  });
+}
+
+/**
+ * Reads a learner's attempts, so that none that is over is seen as open: where one is, it is graded and
+ * all are read again. That is rare, so most reads take one statement.
+ */
+export async function readUpToDate<Row extends Parameters<typeof isOverdue>[0]>(
+  call: MemberCall,
+  read: () => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows = await read();
+  if (!rows.some((row) => isOverdue(row, call.now))) return rows;
+  await endOwnOverdue(call);
+  return read();
+}

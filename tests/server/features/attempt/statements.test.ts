@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** How many statements `work` sends to the database, without the begin and the end of transactions. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const texts = query.mock.calls.map(([text]) => String(text));
+  query.mockRestore();
+  return texts.filter((text) => !/^(begin|start transaction|commit)/.test(text)).length;
+}
+
+async function taking(learner?: Person) {
+  const quiz = await makeQuiz(world, { questions: 4 });
+  const { attempt: calls } = (learner ?? (await world.person())).calls;
+  return { quiz, calls, attempt: await calls.start({ quizId: quiz.id }) };
+}
+
+test('starting a quiz takes four statements', async () => {
+  const quiz = await makeQuiz(world);
+  const { attempt: calls } = (await world.person()).calls;
+  expect(await statementsOf(() => calls.start({ quizId: quiz.id }))).toBe(4);
+});
+
+test('a save takes one statement once the paper is known, and many at once take few', async () => {
+  const { calls, attempt } = await taking();
+  const save = () =>
+    calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 1) });
+  expect(await statementsOf(save)).toBe(2);
+  expect(await statementsOf(save)).toBe(1);
+  const learners = await Promise.all(Array.from({ length: 20 }, () => taking()));
+  const saveAll = () =>
+    Promise.all(
+      learners.map((learner) =>
+        learner.calls.save({
+          attemptId: learner.attempt.id,
+          answers: answersFor(learner.attempt.questions, 1),
+        }),
+      ),
+    );
+  await saveAll();
+  expect(await statementsOf(saveAll)).toBe(1);
+});
+
+test('a submit takes three statements, and so do many at once', async () => {
+  const learners = await Promise.all(Array.from({ length: 20 }, () => taking()));
+  const submit = ({ calls, attempt }: (typeof learners)[number]) =>
+    calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 4) });
+  const [first, ...others] = learners;
+  if (!first) throw new Error('Nobody has started');
+  await Promise.all(
+    learners.map(({ calls, attempt }) =>
+      calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 1) }),
+    ),
+  );
+  expect(await statementsOf(() => submit(first))).toBe(3);
+  expect(await statementsOf(() => Promise.all(others.map(submit)))).toBe(3);
+});
+
+test('what a member’s screens ask for takes one statement each', async () => {
+  const learner = await world.person();
+  const { quiz, calls, attempt } = await taking(learner);
+  expect(await statementsOf(() => calls.retakeStatus({ quizIds: [quiz.id] }))).toBe(1);
+  expect(await statementsOf(() => calls.open())).toBe(1);
+  await calls.submit({ attemptId: attempt.id, answers: [] });
+  expect(await statementsOf(() => calls.list())).toBe(1);
+});
+
+test('a signed-in request looks its session up in one statement', async () => {
+  const learner = await world.person();
+  await learner.http('GET', '/api/user/open-attempts');
+  expect(await statementsOf(() => learner.http('GET', '/api/user/open-attempts'))).toBe(2);
+});
