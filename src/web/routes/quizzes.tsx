@@ -18,7 +18,8 @@ export const Route = createFileRoute('/quizzes')({
   // The filter by the learner’s own state needs the learner.
   staticData: { isPublic: ({ state }) => state === undefined },
   validateSearch: quizListSearch,
-  loaderDeps: ({ search }) => search,
+  // Only known names, in one order: by these the browser finds what the server has loaded.
+  loaderDeps: ({ search }) => quizListSearch({ ...search }),
   loader: async ({ context: { calls, user }, deps }) => {
     const categories = await withTitle(
       'Error loading categories',

@@ -20,7 +20,8 @@ const validateSearch = searchParams({ category: rowId, series: rowId });
 export const Route = createFileRoute('/series')({
   staticData: { isPublic: () => true },
   validateSearch,
-  loaderDeps: ({ search }) => search,
+  // Only known names, in one order: by these the browser finds what the server has loaded.
+  loaderDeps: ({ search }) => validateSearch({ ...search }),
   loader: async ({ context: { calls }, deps: { category, series } }) => {
     // The panel shows that it is loading, next to the list; only a page rendered on the server waits for it.
     const wanted = series === undefined ? undefined : { id: series };

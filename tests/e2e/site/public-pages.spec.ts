@@ -139,3 +139,22 @@ test('a member’s browser without the hint gets it with the next page', async (
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible();
 });
+
+test('a parameter that a page does not know, or another order, leaves the page as it was rendered', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const addresses = [
+    '/quizzes?utm_source=mail',
+    '/quizzes?sort=title&category=science',
+    '/series?utm_source=mail',
+    '/series?series=1&category=1',
+    '/blog?utm_source=mail',
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    expect(errors, address).toEqual([]);
+  }
+});

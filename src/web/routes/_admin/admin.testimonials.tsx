@@ -8,7 +8,8 @@ const denied = 'Access Denied';
 
 export const Route = createFileRoute('/_admin/admin/testimonials')({
   validateSearch: testimonialSearch,
-  loaderDeps: ({ search }) => search,
+  // Only known names, in one order: by these the browser finds what the server has loaded.
+  loaderDeps: ({ search }) => testimonialSearch({ ...search }),
   loader: ({ context: { calls }, deps }) =>
     Promise.all([calls.testimonial.pageForReview.fetch(deps), calls.testimonial.counts.fetch()]),
   head: ({ match }) =>
