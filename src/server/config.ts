@@ -24,14 +24,14 @@ const Settings = z.object({
   DATABASE_POOL: count(10),
   DATA_DIR: z.string().min(1).default('./data'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Quizwright <no-reply@localhost>'),
-  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   OIDC_ISSUER: webAddress.default('https://accounts.google.com'),

@@ -59,7 +59,7 @@ export const components = {
     { withBorder: true, radius: 'lg', padding: 'lg', shadow: 'none' },
     { root: classes.card },
   ),
-  Checkbox: preset<CheckboxProps>({ size: 'md' }),
+  Checkbox: preset<CheckboxProps>({ size: 'md' }, { input: classes.choice }),
   Container: preset<ContainerProps>({ size: 'var(--content-width)' }),
   Drawer: preset<DrawerProps>({ padding: 'md', overlayProps: { backgroundOpacity: 0.45 } }, dialog),
   Input: preset<InputProps>({}, { wrapper: classes.inputWrapper, input: classes.input }),
@@ -99,7 +99,7 @@ export const components = {
   PasswordInput: preset<PasswordInputProps>({ size: 'md' }),
   Popover: preset<PopoverProps>({ shadow: 'md', radius: 'lg' }, dropdown),
   Progress: preset<ProgressProps>({ radius: 'xl', size: 'md' }),
-  Radio: preset<RadioProps>({ size: 'md' }),
+  Radio: preset<RadioProps>({ size: 'md' }, { radio: classes.choice }),
   SegmentedControl: preset<SegmentedControlProps>({ radius: 'md' }),
   Select: preset<SelectProps>(
     {

@@ -34,7 +34,7 @@ function GuestHero() {
             Log In
           </ButtonLink>
         </div>
-        <p className={classes.small}>Free. An e-mail address is all it takes.</p>
+        <p className={classes.small}>Free. All you need is an email address.</p>
       </div>
       <SampleQuiz />
     </header>

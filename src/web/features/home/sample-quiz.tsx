@@ -49,7 +49,7 @@ export function SampleQuiz() {
       <div className={classes.answer} role="status">
         {given === undefined ? (
           <Text c="dimmed" size="sm">
-            Pick an answer. Nothing is stored, and nobody is watching.
+            Pick an answer. Nothing is stored.
           </Text>
         ) : (
           <>

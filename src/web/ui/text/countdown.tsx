@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useSecondsUntil } from '#web/server-clock.tsx';
-import { formatCountdown } from './format.ts';
+import { formatDuration } from './format.ts';
 
 interface CountdownProps {
   /** ISO 8601 */
   to: string;
   /** Once, when zero is reached while it is on screen. */
   onEnd?: () => void;
+  /** How the seconds that are left are written. */
+  format?: (seconds: number) => string;
 }
 
-/** Hours, minutes and seconds until `to`, by the server's clock. */
-export function Countdown({ to, onEnd }: CountdownProps) {
+/** The time until `to`, by the server's clock. */
+export function Countdown({ to, onEnd, format = formatDuration }: CountdownProps) {
   const seconds = useSecondsUntil(to);
   const running = useRef(false);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Countdown({ to, onEnd }: CountdownProps) {
   }, [seconds, onEnd]);
   return (
     <span role="timer" data-figures suppressHydrationWarning>
-      {formatCountdown(seconds)}
+      {format(seconds)}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function formatDuration(seconds: number): string {
   return minutes > 0 ? `${minutes}m ${rest}s` : `${rest}s`;
 }
 
-/** What a countdown shows: always hours, minutes and seconds. */
+/** What the countdown to a retake shows: always hours, minutes and seconds, as specified. */
 export function formatCountdown(seconds: number): string {
   const { hours, minutes, rest } = split(seconds);
   return `${hours}h ${minutes}m ${rest}s`;

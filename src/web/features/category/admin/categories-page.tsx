@@ -63,8 +63,7 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
       <SearchField
         aria-label="Find a category"
         placeholder="Find a category"
-        mb="sm"
-        maw={320}
+        className={classes.search}
         text={q ?? ''}
         onSearch={onSearch}
       />

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import { Countdown } from '#web/ui/text/countdown.tsx';
-import { formatPercent } from '#web/ui/text/format.ts';
+import { formatCountdown, formatPercent } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { RetakeStatus } from '../learner-api.ts';
@@ -20,7 +20,7 @@ export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: ()
         </h2>
         <Text size="sm">You left this quiz right after starting it, and its time has run out.</Text>
         <p className={classes.countdown}>
-          <Countdown to={canRetakeAt} onEnd={onEnd} />
+          <Countdown to={canRetakeAt} onEnd={onEnd} format={formatCountdown} />
         </p>
         <Text size="sm">
           until you can start it again, <Moment at={canRetakeAt} form="moment" />
@@ -42,7 +42,7 @@ export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: ()
         </TextLink>
       </Text>
       <p className={classes.countdown}>
-        <Countdown to={canRetakeAt} onEnd={onEnd} />
+        <Countdown to={canRetakeAt} onEnd={onEnd} format={formatCountdown} />
       </p>
       <Text size="sm">
         until you can retake it, <Moment at={canRetakeAt} form="moment" />

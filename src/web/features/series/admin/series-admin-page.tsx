@@ -77,15 +77,15 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
         above={<BackLink />}
         actions={create}
       />
-      <Group mb="sm" gap="xs" align="flex-end">
+      <div className={classes.filters}>
         <SearchField
-          label="Find a series"
-          placeholder="Name"
+          aria-label="Find a series"
+          placeholder="Find a series"
           text={search.q ?? ''}
           onSearch={(q) => narrow({ q: q || undefined })}
         />
         <RowSelect
-          label="Category"
+          aria-label="Category"
           placeholder="All categories"
           clearable
           rows={categories}
@@ -93,13 +93,13 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
           onChange={(id) => narrow({ category: id ?? undefined })}
         />
         <Select
-          label="Order"
+          aria-label="Order"
           allowDeselect={false}
           data={orders}
           value={search.sort ?? 'created'}
           onChange={(sort) => narrow({ sort: sort ?? undefined })}
         />
-      </Group>
+      </div>
       <AdminList
         label="Series"
         query={{ data: page }}
