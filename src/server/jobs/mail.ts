@@ -14,12 +14,12 @@ export async function writeMail(services: Services, job: MailJob): Promise<Messa
 }
 
 async function mailFor(services: Services, job: MailJob): Promise<Mail | undefined> {
-  if (job.mail === 'contact-message') return letterAboutContact(services, job.messageId);
+  if (job.mail === 'contact-message') return writeContactMail(services, job.messageId);
   if (job.mail === 'export') return writeExportMail(services, job.userId);
   return writeAccountMail(services, job);
 }
 
-async function letterAboutContact(
+async function writeContactMail(
   { db, config }: Services,
   messageId: number,
 ): Promise<Mail | undefined> {

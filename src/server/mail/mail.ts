@@ -3,7 +3,7 @@ import { productName } from '#shared/kernel/product.ts';
 import { escaped } from '../kernel/escaped.ts';
 import type { Attachment, Message } from './mailer.ts';
 
-/** What a mail says, before it has a form. */
+/** The content of a mail, without its layout. */
 export interface Mail {
   to: string;
   subject: string;
@@ -13,13 +13,13 @@ export interface Mail {
   action?: { label: string; url: string };
   /** Text of another person, shown as a quotation. */
   quote?: string;
-  /** Why this came, and what to do if it should not have. */
+  /** Why the recipient got this mail. */
   footnote: string;
   replyTo?: string;
   attachments?: Attachment[];
 }
 
-/** The mail as plain text and as HTML in the product's look; nothing in it is fetched from anywhere. */
+/** The mail as plain text and as HTML, which loads nothing from the network. */
 export function compose(
   { paragraphs, action, quote, footnote, ...envelope }: Mail,
   publicUrl: string,
@@ -68,7 +68,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** The answer sheet's row of bubbles, the last one filled. */
+/** The logo: a row of circles, the last one filled. */
 const bubbles = ['transparent', 'transparent', 'transparent', light.pen]
   .map((fill) => {
     const rim = fill === 'transparent' ? light.ink : fill;

@@ -15,7 +15,7 @@ export function verificationMail({ to, username, url }: Recipient & { url: strin
     subject: 'Confirm your email address',
     paragraphs: [
       `Hello ${username},`,
-      `please confirm that ${to} is your address. The link works once, within 24 hours.`,
+      `Please confirm that ${to} is your address. The link works once, within 24 hours.`,
     ],
     action: { label: 'Confirm this address', url },
     footnote: `You received this email because the address was entered on ${productName}. ${unexpected}`,
@@ -34,8 +34,8 @@ export function addressChangeMail({
     subject: 'Your email address is about to change',
     paragraphs: [
       `Hello ${username},`,
-      `the email address of your account is about to change from this one ${change}. It changes when the link sent to the new address is opened.`,
-      'If this was not you, change your password now and cancel the change in your profile.',
+      `The email address of your account will change from this one ${change} once the link sent to the new address is opened.`,
+      'If you did not ask for this, change your password now and cancel the change in your profile.',
     ],
     action: { label: 'Open your profile', url: profileUrl },
     footnote: `You received this email because ${to} is the address of a ${productName} account.`,
@@ -53,7 +53,7 @@ export function addressChangedMail({
     subject: 'Your email address was changed',
     paragraphs: [
       `Hello ${username},`,
-      `the email address of your account is now ${newAddress}. All other devices were signed out.`,
+      `The email address of your account is now ${newAddress}. All other devices were signed out.`,
       `If this was not you, undo the change within ${addressUndoDays} days. Your account then has this address again, all devices are signed out, and you choose a new password.`,
     ],
     action: { label: 'Undo this change', url },
@@ -72,10 +72,10 @@ export function accessTokenCreatedMail({
   const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return {
     to,
-    subject: 'A new access token',
+    subject: 'A new access token was created',
     paragraphs: [
       `Hello ${username},`,
-      `the access token “${name}” (scope: ${scope}) was created for your account. Programs can use it until ${day}.`,
+      `The access token “${name}” (scope: ${scope}) was created for your account. Programs can use it until ${day}.`,
       'If this was not you, revoke the token and change your password.',
     ],
     action: { label: 'View your access tokens', url },
@@ -89,7 +89,7 @@ export function passwordResetMail({ to, username, url }: Recipient & { url: stri
     subject: 'Choose a new password',
     paragraphs: [
       `Hello ${username},`,
-      'use this link to choose a new password. It works once, within one hour, and signs you out everywhere.',
+      'Use this link to choose a new password. It works once, within one hour, and signs you out everywhere.',
     ],
     action: { label: 'Choose a new password', url },
     footnote: `You received this email because a new password was requested on ${productName}. ${unexpected}`,
@@ -106,10 +106,10 @@ export function passwordChangedMail({
     subject: 'Your password was changed',
     paragraphs: [
       `Hello ${username},`,
-      'the password of your account was just changed, and all other devices were signed out.',
-      'If this was not you, reset your password now to take your account back.',
+      'The password of your account was changed. All other devices were signed out.',
+      'If this was not you, choose a new password now to take your account back.',
     ],
-    action: { label: 'This was not me', url: forgotUrl },
+    action: { label: 'Choose a new password', url: forgotUrl },
     footnote: `You received this email because ${to} is the address of a ${productName} account.`,
   };
 }
@@ -125,7 +125,7 @@ export function exportMail({
     subject: 'Your data export',
     paragraphs: [
       `Hello ${username},`,
-      `attached is a copy of everything that ${productName} stores about you, as you requested. It is a JSON file.`,
+      `Attached is a copy of everything that ${productName} stores about you, as you requested. It is a JSON file.`,
       'Keep it in a safe place.',
     ],
     attachments: [{ filename, content, contentType: 'application/json' }],
@@ -145,11 +145,11 @@ export function deletionScheduledMail({
     subject: 'Your account will be deleted',
     paragraphs: [
       `Hello ${username},`,
-      `as you requested, your account is now deactivated and will be permanently deleted on ${day}, in ${deletionGraceDays} days.`,
+      `As you requested, your account is now deactivated. It will be permanently deleted on ${day}, in ${deletionGraceDays} days.`,
       'Until then you can restore it: sign in and choose “Reactivate My Account”.',
     ],
     action: { label: 'Keep my account', url: authUrl },
-    footnote: `You received this email because the deletion was requested in your account on ${productName}. If this was not you, reactivate it and change your password.`,
+    footnote: `You received this email because the deletion was requested in your account on ${productName}. If this was not you, reactivate your account and change your password.`,
   };
 }
 

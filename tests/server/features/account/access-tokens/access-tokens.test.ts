@@ -47,7 +47,7 @@ test('a token is shown once, stored as a hash, and its owner gets a mail', async
   expect((await person.http('GET', '/api/access-tokens')).body).toMatchObject([
     { lastUsedAt: world.clock.now().toISOString() },
   ]);
-  const mail = await world.post.receive(person.email, 'A new access token');
+  const mail = await world.post.receive(person.email, 'A new access token was created');
   expect(mail.text).toContain('for read');
   expect(mail.text).not.toContain(token);
 });
