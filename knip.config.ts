@@ -6,7 +6,7 @@ export default {
     '.': {
       // What is started by a command or loaded by a tool, and not imported.
       entry: [
-        'src/server/main.ts',
+        'src/server/{main,start}.ts',
         'src/web/entry-{client,server}.tsx',
         'scripts/*.ts',
         'scripts/*/run.ts',

@@ -104,14 +104,16 @@ function stylesByComponent(): Plugin {
     transform: {
       filter: { id: /\/@mantine\/core\/esm\/.*\.module\.mjs$|\/theme\/global\.css$/ },
       handler(code, id) {
-        if (id.endsWith('.css'))
-          return code.replace(
-            `@import '${folder}.layer.css';`,
-            forAll.map((name) => `@import '${folder}/${name}.layer.css';`).join('\n'),
-          );
+        if (id.endsWith('.css')) {
+          const sheets = forAll.map((name) => `@import '${folder}/${name}.layer.css';`);
+          const styles = code.replace(`@import '${folder}.layer.css';`, sheets.join('\n'));
+          return { code: styles, map: null };
+        }
         const name = path.basename(id, '.module.mjs');
         const isListed = existsSync(path.join(modules, folder, `${name}.layer.css`));
-        return isListed ? `import '${folder}/${name}.layer.css';\n${code}` : undefined;
+        // At the end, so that a source map stays true.
+        const withStyles = `${code}\nimport '${folder}/${name}.layer.css';`;
+        return isListed ? { code: withStyles, map: null } : undefined;
       },
     },
   };
@@ -142,6 +144,33 @@ function iconsOneByOne(): Plugin {
   };
 }
 
+/** Apart from our own code, and without source maps: reading those would take longer than the rest of a start. */
+const libraries = { name: 'libraries', test: /\/node_modules\//, ...byUse };
+
+function noMapsOfLibraries(): Plugin {
+  return {
+    name: 'no-maps-of-libraries',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    generateBundle(_, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type !== 'chunk' || !/\blibraries/.test(name)) continue;
+        file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
+        delete bundle[`${name}.map`];
+      }
+    },
+  };
+}
+
+/** Packages that the built server does not contain: they have binaries, or only the development server loads them. */
+const loadedAsTheyAre = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@fastify/middie',
+  'pg-native',
+  'vite',
+];
+
 export default defineConfig(({ command }) => ({
   publicDir: 'src/web/public',
   plugins: [
@@ -160,6 +189,7 @@ export default defineConfig(({ command }) => ({
     stylesByComponent(),
     react(),
     precompressed(),
+    noMapsOfLibraries(),
   ],
   css: {
     postcss: {
@@ -189,13 +219,17 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The built server carries its libraries with it.
-      resolve: command === 'build' ? { noExternal: true } : {},
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      resolve: command === 'build' ? { noExternal: true, external: loadedAsTheyAre } : {},
       build: {
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { 'entry-server': 'src/web/entry-server.tsx' } },
+        sourcemap: true,
+        rolldownOptions: {
+          input: { start: 'src/server/start.ts', 'entry-server': 'src/web/entry-server.tsx' },
+          output: { codeSplitting: { groups: [libraries] } },
+        },
       },
     },
   },

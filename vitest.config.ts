@@ -60,6 +60,7 @@ export default defineConfig({
           // Starts the real server, which serves the built web app.
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
+          globalSetup: 'tests/support/built-app.ts',
           testTimeout: 200_000,
         },
       },

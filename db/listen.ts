@@ -22,7 +22,8 @@ export function listen(url: string, channel: string, onNotification: () => void)
     });
     current.on('notification', onNotification);
     client = current;
-    await current.connect();
+    // A client that is ended while it connects settles nothing but its end.
+    await Promise.race([current.connect(), ended]);
     await current.query(`listen ${pg.escapeIdentifier(channel)}`);
     onNotification();
     await ended;

@@ -5,15 +5,15 @@ import path from 'node:path';
 const root = path.dirname(import.meta.dirname);
 const stamp = path.join(root, 'dist', 'built-from');
 
-/** Whether the web app is built from sources with this fingerprint. */
+/** Whether the app is built from sources with this fingerprint. */
 export const isBuiltFrom = (fingerprint: string): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
 
 export const markBuiltFrom = (fingerprint: string): void => writeFileSync(stamp, fingerprint);
 
-/** Changes with every file that the web app is made of. */
+/** Changes with every file that the built app is made of. */
 export function fingerprintSources(): string {
-  const files = globSync(['src/web/**/*', 'src/shared/**/*', '*.config.*', 'package-lock.json'], {
+  const files = globSync(['src/**/*', 'db/**/*.ts', '*.config.*', 'package-lock.json'], {
     cwd: root,
     withFileTypes: true,
   })

@@ -1,9 +1,11 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { fingerprintSources, isBuiltFrom } from './build-stamp.ts';
 
-/** Builds the web app when it is stale, then becomes the server. Only a build loads Vite. */
+/** Builds the app when it is stale, then becomes the built server. Only a build loads Vite. */
 process.env.NODE_ENV ||= 'production';
 if (!isBuiltFrom(fingerprintSources())) {
   const { buildWhenStale } = await import('./build.ts');
   await buildWhenStale();
 }
-await import('#server/main.ts');
+await import(pathToFileURL(path.resolve(import.meta.dirname, '../dist/server/start.js')).href);

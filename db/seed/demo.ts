@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { z } from 'zod';
 import { unusedFields } from '#shared/features/quiz/question-types/definition.ts';
 import { bodyOf, QuestionType } from '#shared/features/quiz/question-types/registry.ts';
 import type { Tx } from '../open.ts';
+import { projectRoot } from '../project-root.ts';
 
-/** The demo content: data files beside this one, written for it. */
-const folder = (name: string): string => fileURLToPath(new URL(`./${name}`, import.meta.url));
+/** The demo content: data files in this folder. */
+const folder = (name: string): string => path.join(projectRoot, 'db/seed', name);
 
 const Question = z.strictObject({
   text: z.string(),

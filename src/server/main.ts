@@ -14,8 +14,15 @@ import { startSteadyWork } from './jobs/steady.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
 import { loggerOptions } from './kernel/log.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { openConfiguredDatabase, requireFreePort } from './start-checks.ts';
+
+interface BackgroundParts {
+  opened: OpenedDatabase;
+  services: Services;
+  mailer: Mailer;
+  log: Logger;
+}
 
 /** The process: reads the environment, opens the database, listens, and closes what it opened on a signal. */
 async function main(): Promise<void> {
@@ -29,28 +36,43 @@ async function main(): Promise<void> {
   const services = createServices({ db: opened.db, config, jobs, clock: systemClock, log });
   await prepare(opened, services, log);
   const mailer = createMailer(config, log);
-  const stopJobs = await startJobs({ opened, services, mailer, log });
-
   const app = await buildApp({
     services,
     log,
     web: config.mode === 'development' ? 'sources' : 'built',
   });
   await app.listen({ port: config.port, host: config.host });
-  const stopListening = await opened.listen(publicChangesChannel, () =>
-    noticeChanges(services, log),
-  );
-  const stopSteadyWork = startSteadyWork(services, log);
-  print(`${productName} is ready at ${config.publicUrl}`);
+  // No request waits for it.
+  const background = startBackground({ opened, services, mailer, log });
   closeOnSignal(log, async () => {
     await app.close();
-    await stopListening();
-    await stopSteadyWork();
-    await stopJobs();
+    const stopBackground = await background;
+    await stopBackground();
     await jobs.close();
     mailer.close();
     await opened.close();
   });
+  print(`${productName} is ready at ${config.publicUrl}`);
+  await background;
+}
+
+/** What a process does without being asked. @returns a function that ends it */
+async function startBackground({
+  opened,
+  services,
+  mailer,
+  log,
+}: BackgroundParts): Promise<() => Promise<void>> {
+  const stopJobs = await startJobs({ opened, services, mailer, log });
+  const stopListening = await opened.listen(publicChangesChannel, () =>
+    noticeChanges(services, log),
+  );
+  const stopSteadyWork = startSteadyWork(services, log);
+  return async () => {
+    await stopListening();
+    await stopSteadyWork();
+    await stopJobs();
+  };
 }
 
 /** Another process may have changed what this one has kept. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtClient, readBuiltAssets, root } from '#server/http/pages/built-assets.ts';
+import { builtClient, builtServer, readBuiltAssets } from '#server/http/pages/built-assets.ts';
 import { adminRoutes, memberRoutes, publicRoutes } from '#tests/e2e/support/routes.ts';
 import type { CallProcedure, PageAssets, PageRequest } from '#web/entry-server.tsx';
 
@@ -37,7 +37,7 @@ let assets: PageAssets;
 let renderPage: (page: PageRequest) => Promise<Response>;
 beforeAll(async () => {
   assets = await readBuiltAssets();
-  ({ renderPage } = await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href));
+  ({ renderPage } = await import(pathToFileURL(join(builtServer, 'entry-server.js')).href));
 }, 120_000);
 
 /** Without data: what a page loads depends on its route alone. */

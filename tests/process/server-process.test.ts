@@ -23,7 +23,9 @@ function folder(): string {
 
 /** The server as a process, with everything it says. */
 function startProcess(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const fromSources = environment.NODE_ENV === 'development';
+  const file = fromSources ? 'src/server/main.ts' : 'dist/server/start.js';
+  const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', SEED: 'none', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,24 +4,36 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Names each package that a process resolves, on its error output. */
-const naming = `data:text/javascript,${encodeURIComponent(`
-import { registerHooks } from 'node:module';
-registerHooks({
-  resolve(specifier, context, next) {
-    if (/^[a-z@]/.test(specifier)) process.stderr.write('loads ' + specifier + '\\n');
-    return next(specifier, context);
-  },
-});`)}`;
-
-test('a start that need not build loads the server, and no Vite', () => {
-  const { stderr } = spawnSync(process.execPath, ['--import', naming, 'scripts/start.ts'], {
+/** Runs a file, after a line of code, up to the refusal of its port, which comes after everything is loaded. */
+function startRefused(file: string, before: string): string {
+  const preloaded = `data:text/javascript,${encodeURIComponent(before)}`;
+  const { stderr } = spawnSync(process.execPath, ['--import', preloaded, file], {
     cwd: root,
-    // It ends with the refusal of this port, after everything is loaded.
     env: { ...process.env, PORT: 'eighty' },
     encoding: 'utf8',
   });
   expect(stderr).toContain('PORT: must be a port number');
-  expect(stderr).toContain('loads fastify');
-  expect(stderr).not.toContain('loads vite');
+  return stderr;
+}
+
+/** Names each package that a process resolves, on its error output. */
+const namingPackages = `
+import { isBuiltin, registerHooks } from 'node:module';
+registerHooks({
+  resolve(specifier, context, next) {
+    const isPackage = /^[a-z@]/.test(specifier) && !isBuiltin(specifier) && !specifier.includes(':/');
+    if (isPackage) process.stderr.write('loads ' + specifier + '\\n');
+    return next(specifier, context);
+  },
+});`;
+
+test('a start that need not build loads the built server, and no package that can be bundled', () => {
+  const output = startRefused('scripts/start.ts', namingPackages);
+  const loaded = [...output.matchAll(/^loads (\S+)$/gm)].map(([, name]) => name);
+  expect(loaded.filter((name) => !/^@(?:electric-sql|node-rs)\//.test(name ?? ''))).toEqual([]);
+});
+
+test('stack traces of the built server name its sources', () => {
+  const tracing = 'process.exit = () => { throw new Error("ends"); };';
+  expect(startRefused('dist/server/start.js', tracing)).toMatch(/src\/server\/main\.ts:\d+/);
 });

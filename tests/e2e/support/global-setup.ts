@@ -1,8 +1,10 @@
+import { setup as buildApp } from '#tests/support/built-app.ts';
 import { startDatabases } from './database.ts';
 import { startServer } from './server.ts';
 
-/** Before all journeys: a seeded database to copy. It also fills the compile cache that later servers read. */
+/** Before all journeys: the built server, and a seeded database to copy. */
 export default async function setup(): Promise<() => Promise<void>> {
+  buildApp();
   const postgres = await startDatabases(async (databaseUrl) => {
     const server = await startServer({ DATABASE_URL: databaseUrl });
     await server.stop();

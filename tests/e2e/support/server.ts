@@ -7,9 +7,6 @@ import { copySeededDatabase } from './database.ts';
 
 export const admin = { email: 'admin@example.com', password: 'admin password' };
 
-/** Compiled modules are shared by all servers: a start takes half the time. */
-const compileCache = path.join(import.meta.dirname, '../../../test-results/compile-cache');
-
 export interface RunningServer {
   url: string;
   /** Empty when the server uses its embedded database. */
@@ -37,12 +34,11 @@ export async function startServer(
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, ['src/server/main.ts'], {
+    const started = spawn(process.execPath, ['dist/server/start.js'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        NODE_COMPILE_CACHE: compileCache,
         PORT: String(port),
         HOST: 'localhost',
         PUBLIC_URL: url,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/kernel/context.ts';
+import { onFirstUse } from '#server/kernel/on-first-use.ts';
 import { headersOfPages } from '../headers.ts';
 import { sendPublic } from '../rest/conditional.ts';
 import { renderApiDocs } from './docs-page.ts';
@@ -10,11 +11,11 @@ export async function apiDocs(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const document = describeApi(services.config.publicUrl);
-  const text = JSON.stringify(document);
-  const page = renderApiDocs(document);
-  app.get('/api/openapi.json', (request, reply) => sendPublic(request, reply, text));
+  const document = onFirstUse(() => describeApi(services.config.publicUrl));
+  const text = onFirstUse(() => JSON.stringify(document()));
+  const page = onFirstUse(() => renderApiDocs(document()));
+  app.get('/api/openapi.json', (request, reply) => sendPublic(request, reply, text()));
   app.get('/api/docs', (request, reply) =>
-    sendPublic(request, reply.headers(headersOfPages(services.config, [])), page),
+    sendPublic(request, reply.headers(headersOfPages(services.config, [])), page()),
   );
 }

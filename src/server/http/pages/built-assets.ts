@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { projectRoot } from '#db/project-root.ts';
 import type { PageAssets } from '#web/entry-server.tsx';
 
-export const root = join(import.meta.dirname, '../../../..');
-export const builtClient = join(root, 'dist/client');
+export const builtClient = join(projectRoot, 'dist/client');
+export const builtServer = join(projectRoot, 'dist/server');
 
 /** An entry of Vite's `manifest.json`. */
 export interface BuiltChunk {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { projectRoot } from '#db/project-root.ts';
 import type { PageAssets } from '#web/entry-server.tsx';
-import { builtClient, readBuiltAssets, root } from './built-assets.ts';
+import { builtClient, builtServer, readBuiltAssets } from './built-assets.ts';
 
 type Bundle = typeof import('#web/entry-server.tsx');
 
@@ -17,9 +18,7 @@ const aYear = 31_536_000;
 /** Serves the built app's files and renders with its server bundle. */
 export async function builtRenderer(app: FastifyInstance): Promise<() => Promise<Renderer>> {
   const assets = await readBuiltAssets();
-  const bundle: Bundle = await import(
-    pathToFileURL(join(root, 'dist/server/entry-server.js')).href
-  );
+  const bundle: Bundle = await import(pathToFileURL(join(builtServer, 'entry-server.js')).href);
   await app.register(builtFiles);
   return async () => ({ ...bundle, assets });
 }
@@ -29,20 +28,25 @@ async function builtFiles(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, unlimited: true };
   });
-  await app.register(fastifyStatic, {
-    root: builtClient,
-    wildcard: false,
+  const options: Partial<FastifyStaticOptions> = {
     preCompressed: true,
     index: false,
-    globIgnore: ['manifest.json', '**/*.br', '**/*.gz'],
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        hashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600',
-      );
-    },
+    globIgnore: ['assets/**', 'manifest.json', '**/*.br', '**/*.gz'],
+  };
+  // One route for hundreds of files: a route for each takes a tenth of a second.
+  await app.register(fastifyStatic, {
+    ...options,
+    root: join(builtClient, 'assets'),
+    prefix: '/assets/',
+    setHeaders: (reply) => reply.header('cache-control', `public, max-age=${aYear}, immutable`),
+  });
+  await app.register(fastifyStatic, {
+    ...options,
+    root: builtClient,
+    wildcard: false,
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=3600'),
   });
 }
 
@@ -58,7 +62,7 @@ export async function sourceRenderer(app: FastifyInstance): Promise<() => Promis
     import('@fastify/middie'),
   ]);
   const vite = await createServer({
-    root,
+    root: projectRoot,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });

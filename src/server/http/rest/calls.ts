@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Tx } from '#db/open.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import { onFirstUse } from '#server/kernel/on-first-use.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { shareWithOtherSites } from '../cors.ts';
 import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from '../errors.ts';
@@ -99,19 +100,19 @@ function answering(
   reading: RestOperation | undefined,
 ) {
   const readInput = inputReader(operation);
-  const takesVersion = fieldNames(operation).has('loadedUpdatedAt');
+  const takesVersion = onFirstUse(() => fieldNames(operation).has('loadedUpdatedAt'));
   const { rest, access, type } = operation;
   const isPublicRead = type === 'query' && access === 'guest';
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await createContext(services, request, reply);
     const { input, unknownFields } = readInput(request);
     if (unknownFields.length > 0) warnOf(unknownFields, operation, reply);
-    const loadedUpdatedAt = takesVersion ? loadedVersion(request.headers) : undefined;
+    const loadedUpdatedAt = takesVersion() ? loadedVersion(request.headers) : undefined;
     const hasIfMatch = loadedUpdatedAt !== undefined;
     const guarded = hasIfMatch && isObject(input) ? { ...input, loadedUpdatedAt } : input;
     const readStored = async (tx: Tx) => (await reading?.call({ ...ctx, db: tx }, input))?.body;
     const { body, part } = await operation
-      .call(takesVersion ? { ...ctx, readStored } : ctx, guarded)
+      .call(takesVersion() ? { ...ctx, readStored } : ctx, guarded)
       .catch((error: unknown) => {
         throw hasIfMatch ? asPrecondition(error) : error;
       });

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { onFirstUse } from '#server/kernel/on-first-use.ts';
 import type { RestOperation } from './operations.ts';
 import { unknownFieldsIn } from './unknown-fields.ts';
 
@@ -16,7 +17,13 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
  * A body's fields, or the query's where a call has no body; those in the path always count. What a
  * header says comes from the header alone.
  */
-export function inputReader({ input, rest }: RestOperation): ReadInput {
+export function inputReader(operation: RestOperation): ReadInput {
+  // Converting every schema would take a third of the start.
+  const read = onFirstUse(() => createReader(operation));
+  return (request) => read()(request);
+}
+
+function createReader({ input, rest }: RestOperation): ReadInput {
   const schema = input && z.toJSONSchema(input, inputForm);
   const fromText = new Map(schema ? textReaders(schema) : []);
   const named = new Set(schema ? fieldsOf(schema).map(([name]) => name) : []);
