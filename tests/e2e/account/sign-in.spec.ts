@@ -184,6 +184,21 @@ test('HF-07, HF-08, HF-09, AUTH-14, ERR-04: the menu leads on, and logging out s
   expect((await page.request.get('/api/user')).status()).toBe(401);
 });
 
+test('learner 2: the menu closes when a link in it is chosen', async ({ page, signUp }) => {
+  const { username } = await signUp();
+  await page.goto('/');
+  const menuButton = page.getByRole('banner').getByRole('button', { name: new RegExp(username) });
+  for (const [name, path] of [
+    ['Profile', '/profile'],
+    ['My Results', '/results'],
+  ] as const) {
+    await menuButton.click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+  }
+});
+
 test('HF-10, HF-11: an administrator finds the dashboard in the menu, and /create-quiz in the mobile menu only', async ({
   page,
   signInAsAdmin,

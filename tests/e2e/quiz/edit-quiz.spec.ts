@@ -373,3 +373,30 @@ test('an author tries a quiz in the learner’s player, and nothing of it is sto
   expect(calls.filter((path) => /attempt/.test(path))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
+
+test('admin 12: what has the focus is under neither the header nor the bar', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'By Tab', ['Only one']);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByRole('button', { name: /^1 Only one/ }).click();
+  await page.getByLabel('Title').focus();
+  const bar = page.locator('[data-save-bar]');
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await bar.evaluate((element) => element.contains(document.activeElement))) break;
+    const covered = await page.evaluate(() => {
+      const field = document.activeElement;
+      const box = field?.getBoundingClientRect();
+      const saveBar = document.querySelector('[data-save-bar]')?.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      if (!field || !box || !saveBar || !header || box.height === 0) return undefined;
+      const name = field.getAttribute('aria-label') ?? field.id;
+      const isCovered = box.bottom > saveBar.top + 1 || box.top < header.bottom - 1;
+      return isCovered ? `${name}: ${box.top} to ${box.bottom}` : undefined;
+    });
+    expect(covered, `after ${tabs + 1} tabs`).toBeUndefined();
+  }
+});
