@@ -23,13 +23,11 @@ const dependsOnEngine = [
   'tests/server/features/attempt/attempt.test.ts',
   'tests/server/features/attempt/voids.test.ts',
   'tests/server/features/attempt/receipt.test.ts',
-  'tests/server/features/quiz/authoring.test.ts',
   'tests/server/features/account/export/**/*.test.ts',
   // Filters, sorting and aggregates written in SQL.
   'tests/server/features/quiz/narrowing.test.ts',
-  'tests/server/features/quiz/large-catalogue.test.ts',
   'tests/server/features/quiz/reading.test.ts',
-  'tests/server/features/progress/**/*.test.ts',
+  'tests/server/features/progress/own-place.test.ts',
 ];
 
 // Modules keep no state of their own, so files may share them: loading the server takes longer than most files.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 
 const card = (page: Page) => page.getByRole('main');
@@ -120,12 +121,10 @@ test('AUTH-15: while a log-in is under way the button shows it', async ({ page, 
   const account = await signUp();
   await page.context().clearCookies();
   await page.goto('/auth');
-  await page.route('**/trpc/account.login**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/trpc/account.login**');
   await login(page, account.email, account.password);
   await expect(card(page).locator('button[data-loading]')).toBeVisible();
+  letThrough();
   await expect(page).toHaveURL('/');
 });
 
@@ -170,13 +169,11 @@ test('HF-07, HF-08, HF-09, AUTH-14, ERR-04: the menu leads on, and logging out s
   await page.getByRole('menuitem', { name: /log ?out/i }).click();
   await expect(toasts(page).getByText('Logout failed')).toBeVisible();
 
-  await page.route('**/trpc/account.logout**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/trpc/account.logout**');
   if (!(await page.getByRole('menuitem').first().isVisible())) await menuButton.click();
   await page.getByRole('menuitem', { name: /log ?out/i }).click();
   await expect(page.getByText('Logging out...').first()).toBeVisible();
+  letThrough();
   await expect(page).toHaveURL('/');
   await expect(toasts(page).getByText('Logged out', { exact: true })).toBeVisible();
   await expect(toasts(page).getByText('You have been logged out successfully.')).toBeVisible();

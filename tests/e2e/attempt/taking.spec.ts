@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { answer, createExam, rightOption, submit, tile } from '../support/exam.ts';
+import { answer, beginEarlier, createExam, rightOption, submit, tile } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('a newcomer registers, takes a quiz and reads the result without a mouse', async ({
@@ -95,6 +95,7 @@ test('QTAKE-10 QTAKE-11 QTAKE-12 QTAKE-13 QTAKE-14 QTAKE-15 QTAKE-16 QTAKE-17 QT
   page,
   server,
   signUp,
+  sql,
 }) => {
   const exam = await createExam(server.url);
   await signUp();
@@ -108,7 +109,10 @@ test('QTAKE-10 QTAKE-11 QTAKE-12 QTAKE-13 QTAKE-14 QTAKE-15 QTAKE-16 QTAKE-17 QT
   await page.getByRole('link', { name: 'Start Quiz' }).click();
   await expect(tile(page, 1)).toBeVisible();
   await answer(page);
-  await page.waitForTimeout(4500);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await beginEarlier(sql, exam.id, 5);
+  await page.reload();
+  await expect(tile(page, 1)).toBeVisible();
   const dialog = page.getByRole('alertdialog');
   for (const leave of [
     () => page.goBack().catch(() => null),
@@ -170,6 +174,33 @@ test('QTAKE-06 QTAKE-07 QTAKE-08 QTAKE-09 the timer warns at 300 and 60 seconds,
   await page.clock.runFor(1_500);
   await expect(page).toHaveURL(/\/quiz-summary/);
   await expect(page.getByText('1 of 5 correct')).toBeVisible();
+});
+
+test('a submit that arrives after the deadline is graded on what had been saved', async ({
+  page,
+  sql,
+  beginExam,
+}) => {
+  await page.clock.install();
+  const { exam } = await beginExam({ timeLimit: 1 });
+  await answer(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.keyboard.press('n');
+  await answer(page);
+  await expect(page.getByText(/kept on this device/)).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText("Time's up", { exact: true })).toBeVisible();
+  await expect(page.getByText('Not submitted yet')).toBeVisible();
+  // The time of the quiz and the 15 s after it are over on the server too.
+  await beginEarlier(sql, exam.id, 60 + 16);
+  await page.context().setOffline(false);
+  await expect(page.getByText('1 of 5 correct')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The time ran out.')).toBeVisible();
+  await expect(
+    page.getByText(/^1 answer received [\d:]+\. Answer 2 came \d+ s late and was not counted\.$/),
+  ).toBeVisible();
 });
 
 test('QTAKE-21 while the code of the summary is on its way, its place says so', async ({

@@ -1,10 +1,13 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { answer, createExam, submit, tile } from '../support/exam.ts';
+import { answer, beginEarlier, createExam, submit, tile } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
 });
+
+/** RANDOM_TAPS sets another number of them. */
+const taps = Number(process.env.RANDOM_TAPS ?? 500);
 
 const bar = (page: Page, name: 'Next' | 'Submit Quiz' | 'Previous') =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -12,10 +15,11 @@ const bar = (page: Page, name: 'Next' | 'Submit Quiz' | 'Previous') =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('2,000 taps at random places submit nothing, leave nothing and strike nothing out', async ({
+  test('taps at random places submit nothing, leave nothing and strike nothing out', async ({
     page,
     server,
     signUp,
+    sql,
   }) => {
     test.setTimeout(300_000);
     const exam = await createExam(server.url, { questions: 8 });
@@ -27,10 +31,12 @@ test.describe('on a phone', () => {
     await page.goto(`/quiz/${exam.id}/start`);
     await expect(page.getByRole('radio').first()).toBeVisible();
     // Leaving is guarded from the fourth second on.
-    await page.waitForTimeout(4500);
+    await beginEarlier(sql, exam.id, 5);
+    await page.reload();
+    await expect(page.getByRole('radio').first()).toBeVisible();
     await keepFinalButtonsOut(page);
     const touch = await page.context().newCDPSession(page);
-    await tapAtRandom(touch, { taps: 2000, seed: 20261122 });
+    await tapAtRandom(touch, { taps, seed: 20261122 });
 
     await expect(page).toHaveURL(/\/start$/);
     expect(ends).toEqual([]);
@@ -63,7 +69,7 @@ test.describe('on a phone', () => {
         queueMicrotask(tap);
       }, place);
       await expect(page.getByRole('heading', { name: `Question ${number} of 4` })).toBeVisible();
-      await page.waitForTimeout(300);
+      await expect(page.locator('[data-pausing]')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: `Question ${number} of 4` })).toBeVisible();
       const button = bar(page, number === 4 ? 'Submit Quiz' : 'Next');
       expect(await middleOf(button)).toEqual(place);
@@ -129,16 +135,17 @@ test('with "Go on when I answer" a choice brings the next question, arrow keys d
   page,
   beginExam,
 }) => {
+  await page.clock.install();
   await beginExam({ questions: 2 });
   await page.getByRole('switch', { name: 'Go on when I answer' }).check();
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   await expect(page.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible();
   await answer(page);
   await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
   await answer(page);
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
 });
 
@@ -184,6 +191,7 @@ test('leaving gives a receipt; leaving at once without a network says that the q
   page,
   server,
   signUp,
+  sql,
 }) => {
   const exam = await createExam(server.url, { questions: 2 });
   await signUp();
@@ -198,7 +206,8 @@ test('leaving gives a receipt; leaving at once without a network says that the q
     .getByRole('link', { name: /^Resume/ })
     .click();
   await expect(tile(page, 1)).toBeVisible();
-  await page.waitForTimeout(4500);
+  await beginEarlier(sql, exam.id, 5);
+  await page.reload();
   await page.getByRole('button', { name: 'Exit Quiz' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave Quiz' }).click();
   await expect(page.getByText(`You left “${exam.title}”`)).toBeVisible();

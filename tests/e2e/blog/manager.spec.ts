@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 import { refuse } from '../support/refusing.ts';
 import { administrator } from '../support/writing.ts';
@@ -44,12 +45,10 @@ test('ABLOG-01 ABLOG-02 ABLOG-03 ABLOG-04 ABLOG-05 ABLOG-06 ABLOG-07, ABLOG-10, 
   await dialog.getByText('Preview', { exact: true }).click();
   await expect(dialog.locator('strong').first()).toContainText('word word');
   await dialog.getByText('Edit', { exact: true }).click();
-  await page.route(/\/trpc\/[^?]*blog\.create/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /\/trpc\/[^?]*blog\.create/);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeVisible();
+  letThrough();
   await expect(page.getByText('Blog post created')).toBeVisible();
 
   const Post = z.object({
@@ -94,13 +93,15 @@ test('ABLOG-08, ABLOG-12: loading, failing, empty; deleting asks', async ({ page
   await page.goto('/admin/blog');
   await expect(page.getByText('Error loading blog posts')).toBeVisible();
   await allow();
+  const shown = Promise.withResolvers<void>();
   await page.route(/\/trpc\/[^?]*blog\.pageForAuthor/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await shown.promise;
     const data = { items: [], total: 0, page: 1, pageSize: 20 };
     await route.fulfill({ json: [{ result: { data } }] });
   });
   await page.reload();
   await expect(page.getByText('Loading blog posts...')).toBeVisible();
+  shown.resolve();
   await expect(page.getByText('No blog posts yet')).toBeVisible();
   await expect(page.getByText('Create your first blog post to get started!')).toBeVisible();
   await page.unroute(/\/trpc\/[^?]*blog\.pageForAuthor/);

@@ -104,8 +104,13 @@ test('decision 93: the quizzes of a series are ordered by dragging', async ({ pa
   await expect(page.getByText('Over position 1.')).toBeAttached();
   await page.mouse.up();
   await expect(page.getByText('Dropped at position 1.')).toBeAttached();
-  // For a moment after a drop a click counts as its end.
-  await page.waitForTimeout(100);
+  // For a moment after a drop, a click counts as its end and is stopped.
+  await page.waitForFunction(() => {
+    let passes = false;
+    document.body.addEventListener('click', () => (passes = true), { once: true });
+    document.body.click();
+    return passes;
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Series updated successfully!')).toBeVisible();
   const Stored = z.object({ quizzes: z.array(z.object({ id: z.int() })) });

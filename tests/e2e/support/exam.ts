@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
 import { admin } from './server.ts';
 
 export interface Exam {
@@ -94,6 +95,16 @@ export async function answer(page: Page, word: 'right' | 'quite wrong' = 'right'
 export function tile(page: Page, number: number) {
   return page.getByRole('button', { name: new RegExp(`^Question ${number},`) });
 }
+
+/** Moves the open attempts at a quiz into the past, as if they had begun some seconds earlier. */
+export const beginEarlier = (sql: pg.Pool, quizId: number, seconds: number) =>
+  sql.query(
+    `update quiz_attempts
+     set started_at = started_at - make_interval(secs => $2),
+         deadline = deadline - make_interval(secs => $2)
+     where quiz_id = $1 and status = 'open'`,
+    [quizId, seconds],
+  );
 
 /** From the submit sheet to the summary. */
 export async function submit(page: Page): Promise<void> {

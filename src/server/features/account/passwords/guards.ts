@@ -13,7 +13,7 @@ import { findPasswordHash } from './queries.ts';
  * @throws forbidden, at the field, without a proof; invalid when the password is wrong
  */
 export async function proveOwner(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'token'>,
   userId: number,
   { password, field }: { password: string | undefined; field: string },
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function proveOwner(
 
 /** @returns the stored hash @throws invalid, at the field, when it is not the account's password */
 export async function requirePassword(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'limits' | 'passwords'>,
   userId: number,
   { password, field }: { password: string; field: string },
 ): Promise<string> {

@@ -79,7 +79,7 @@ function sessionTable(db: Database): Adapter {
   };
 }
 
-export const currentSessionHash = (ctx: Context): string | undefined =>
+export const currentSessionHash = (ctx: Pick<Context, 'sessionId'>): string | undefined =>
   ctx.sessionId && hashSessionId(ctx.sessionId);
 
 /** Ends every session of the account, but for the one with this hash. */

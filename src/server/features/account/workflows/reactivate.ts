@@ -22,7 +22,10 @@ interface ProvenAccount {
  * Lets only active accounts in. Call it after a proof of identity: it reports a deactivated account to its owner
  * so, and given a cookie that proves them to `reactivate` for a few minutes.
  */
-export async function requireActive(ctx: Context, account: ProvenAccount): Promise<void> {
+export async function requireActive(
+  ctx: Pick<Context, 'signer' | 'cookies' | 'now'>,
+  account: ProvenAccount,
+): Promise<void> {
   if (account.accountStatus === 'active') return;
   if (account.accountStatus === 'suspended') {
     throw new Failure('forbidden', 'This account has been suspended.');
@@ -38,7 +41,10 @@ export async function requireActive(ctx: Context, account: ProvenAccount): Promi
 }
 
 /** Makes the account active again that the caller has just proven to be theirs. */
-export async function reactivate(ctx: Context, email: string): Promise<void> {
+export async function reactivate(
+  ctx: Pick<Context, 'db' | 'signer' | 'cookies' | 'now'>,
+  email: string,
+): Promise<void> {
   const text = ctx.cookies.get(proofCookie);
   const proof = await ctx.signer.open(purpose, Proof, { text, now: ctx.now });
   const account = proof && (await findLogin(ctx.db, email));

@@ -4,11 +4,11 @@ import type { Registration } from '#shared/features/account/schema.ts';
 import { requireOwnName, requirePossibleBirthDate, takenFailure } from '../guards.ts';
 import { createAccount } from '../mutations.ts';
 import { findTaken } from '../queries.ts';
-import { signIn } from '../sessions/workflows/sign-in.ts';
+import { type SignInContext, signIn } from '../sessions/workflows/sign-in.ts';
 
 /** Opens an account, leaves the mail that confirms its address to be sent, and signs in. */
 export async function register(
-  ctx: Context,
+  ctx: SignInContext & Pick<Context, 'jobs' | 'passwords'>,
   { username, email, password, ...profile }: Registration,
 ) {
   requirePossibleBirthDate(profile.dateOfBirth, ctx.now);

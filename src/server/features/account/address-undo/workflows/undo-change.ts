@@ -11,7 +11,10 @@ import { undoAddressChange } from '../mutations.ts';
  * @returns the restored address
  * @throws invalid when the link is used up or too old; conflict when another account has the address
  */
-export async function undoByLink(ctx: Context, token: string): Promise<string> {
+export async function undoByLink(
+  ctx: Pick<Context, 'db' | 'now' | 'jobs'>,
+  token: string,
+): Promise<string> {
   try {
     return await inTransaction(ctx.db, async (tx) => {
       const email = await undoAddressChange(tx, hashToken(token), ctx.now);

@@ -1,4 +1,4 @@
-import { signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
+import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
 import { requireActive } from '#server/features/account/workflows/reactivate.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { accountForIdentity, spendIdToken } from '../mutations.ts';
 
 /** Signs in with the identity that Google has confirmed. */
-export async function signInWithIdentity(ctx: Context, identity: GoogleIdentity) {
+export async function signInWithIdentity(ctx: SignInContext, identity: GoogleIdentity) {
   const account = await inTransaction(ctx.db, (tx) => accountForIdentity(tx, identity, ctx.now));
   await requireActive(ctx, account);
   return signIn(ctx, { userId: account.id });
@@ -17,7 +17,7 @@ export async function signInWithIdentity(ctx: Context, identity: GoogleIdentity)
 
 /** The same with an ID token that the client requested from Google. */
 export async function signInWithIdToken(
-  ctx: Context,
+  ctx: SignInContext & Pick<Context, 'google' | 'limits' | 'log' | 'network'>,
   { idToken, nonce }: { idToken: string; nonce?: string | undefined },
 ) {
   const { google, now } = ctx;

@@ -8,7 +8,7 @@ import { replacePassword } from '../mutations.ts';
 
 /** Replaces the password by a new one; every other device is signed out. */
 export async function changePassword(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'jobs' | 'limits' | 'passwords' | 'sessionId'>,
   userId: number,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {

@@ -1,4 +1,7 @@
-import { findKnownDevice } from '#server/features/account/sessions/workflows/remember-device.ts';
+import {
+  type DeviceContext,
+  findKnownDevice,
+} from '#server/features/account/sessions/workflows/remember-device.ts';
 import type { Context } from '#server/kernel/context.ts';
 import {
   giveBack,
@@ -30,7 +33,7 @@ interface CountedTry {
  * @throws too-many-requests, with the seconds to wait
  */
 export async function countTry(
-  ctx: Context,
+  ctx: DeviceContext & Pick<Context, 'limits' | 'network'>,
   { email, userId }: { email: string; userId: number | undefined },
 ): Promise<CountedTry> {
   const { limits, network } = ctx;

@@ -11,7 +11,11 @@ import { findPasswordHash } from '../queries.ts';
 const hasPassword = () => new Failure('conflict', 'This account already has a password.');
 
 /** Gives an account that signs in with Google its first password; only just after signing in. */
-export async function createPassword(ctx: Context, userId: number, password: string) {
+export async function createPassword(
+  ctx: Pick<Context, 'db' | 'jobs' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'token'>,
+  userId: number,
+  password: string,
+) {
   if (await findPasswordHash(ctx.db, userId)) throw hasPassword();
   await proveOwner(ctx, userId, { password: undefined, field: 'password' });
   // Hashing is expensive, so a member may cause it only a few times.

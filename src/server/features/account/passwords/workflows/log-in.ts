@@ -1,5 +1,5 @@
 import { findLogin } from '#server/features/account/queries.ts';
-import { signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
+import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
 import { requireActive } from '#server/features/account/workflows/reactivate.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
@@ -11,7 +11,10 @@ import { countTry } from './count-try.ts';
  * work. A try counts before it is checked, so that guesses sent all at once are not more than guesses
  * sent one by one.
  */
-export async function logIn(ctx: Context, { email, password }: Credentials) {
+export async function logIn(
+  ctx: SignInContext & Pick<Context, 'limits' | 'network' | 'passwords'>,
+  { email, password }: Credentials,
+) {
   const login = await findLogin(ctx.db, email);
   const counted = await countTry(ctx, { email, userId: login?.id });
   const isRight = await ctx.passwords

@@ -1,5 +1,8 @@
 import { dropAccess } from '#server/features/account/mutations.ts';
-import { rememberDevice } from '#server/features/account/sessions/workflows/remember-device.ts';
+import {
+  type DeviceContext,
+  rememberDevice,
+} from '#server/features/account/sessions/workflows/remember-device.ts';
 import { takeResetToken } from '#server/features/account/tokens/mutations.ts';
 import { isResetTokenGood } from '#server/features/account/tokens/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -12,7 +15,7 @@ const deadLink = 'This link has been used or is too old. Please ask for a new on
 
 /** Sets a new password with a mailed link, which works once; every device is signed out. */
 export async function resetPasswordByLink(
-  ctx: Context,
+  ctx: DeviceContext & Pick<Context, 'db' | 'jobs' | 'passwords'>,
   { token, password }: { token: string; password: string },
 ) {
   const tokenHash = hashToken(token);

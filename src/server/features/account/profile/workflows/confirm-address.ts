@@ -17,7 +17,10 @@ const takenByNow = 'This address belongs to another account by now.';
  * be undone from the old address for some days.
  * @returns why the link confirmed nothing; undefined when it did
  */
-export async function confirmByLink(ctx: Context, token: string): Promise<string | undefined> {
+export async function confirmByLink(
+  ctx: Pick<Context, 'db' | 'now' | 'sessionId' | 'jobs'>,
+  token: string,
+): Promise<string | undefined> {
   if (token === '') return 'No verification token provided';
   try {
     return await inTransaction(ctx.db, async (tx) => {
@@ -37,7 +40,11 @@ export async function confirmByLink(ctx: Context, token: string): Promise<string
 /** The address of another account's undo link, which must stay free for it. */
 class AddressReserved extends Error {}
 
-async function settleChange(tx: Tx, ctx: Context, change: AddressChange): Promise<void> {
+async function settleChange(
+  tx: Tx,
+  ctx: Pick<Context, 'now' | 'sessionId' | 'jobs'>,
+  change: AddressChange,
+): Promise<void> {
   const { userId, newEmail, wasProven } = change;
   if (await isReserved(tx, newEmail, { exceptOf: userId, now: ctx.now })) {
     throw new AddressReserved();

@@ -5,7 +5,10 @@ import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 
 /** Sends the mail with the confirmation link once more. */
-export async function resendVerification(ctx: Context, userId: number): Promise<void> {
+export async function resendVerification(
+  ctx: Pick<Context, 'db' | 'jobs' | 'limits' | 'network'>,
+  userId: number,
+): Promise<void> {
   const person = orNotFound(await findRecipient(ctx.db, userId), 'Account');
   if (person.emailVerified && !person.pendingEmail) {
     throw new Failure('conflict', 'Your email address is verified already.');
@@ -21,7 +24,7 @@ export async function resendVerification(ctx: Context, userId: number): Promise<
  * school's.
  */
 export async function countMail(
-  ctx: Context,
+  ctx: Pick<Context, 'limits' | 'network'>,
   { userId, to }: { userId: number; to: string },
 ): Promise<void> {
   await takeOne(ctx.limits, 'verificationNetwork', ctx.network);

@@ -15,6 +15,8 @@ import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged
 import type { ProfileUpdateRequest } from '#shared/features/account/schema.ts';
 import { countMail } from './resend-verification.ts';
 
+type SaveContext = Parameters<typeof proveOwner>[0] &
+  Pick<Context, 'actor' | 'jobs' | 'limits' | 'network' | 'readStored'>;
 type ProfileSave = z.output<typeof ProfileUpdateRequest>;
 
 /**
@@ -24,7 +26,7 @@ type ProfileSave = z.output<typeof ProfileUpdateRequest>;
  *   it was loaded; then nothing is saved
  */
 export async function saveProfile(
-  ctx: Context,
+  ctx: SaveContext,
   userId: number,
   {
     profile: { email, password, loadedUpdatedAt, ...profile },
@@ -55,7 +57,7 @@ const isNewTo = (account: { email: string; pendingEmail: string | null }, email:
 /** Stores a new address until it is confirmed, and mails the present one. */
 async function requestAddress(
   tx: Tx,
-  ctx: Context,
+  ctx: Pick<Context, 'jobs' | 'now'>,
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
   const account = orNotFound(await lockAccount(tx, userId), 'Account');
@@ -67,7 +69,10 @@ async function requestAddress(
 }
 
 /** Keeps the present address; the link that was sent to the new one no longer works. */
-export function cancelAddressChange(ctx: Context, userId: number): Promise<void> {
+export function cancelAddressChange(
+  ctx: Pick<Context, 'db' | 'now'>,
+  userId: number,
+): Promise<void> {
   return inTransaction(ctx.db, (tx) =>
     setPendingEmail(tx, { userId, pendingEmail: null }, ctx.now),
   );

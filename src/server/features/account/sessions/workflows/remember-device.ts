@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { Context } from '#server/kernel/context.ts';
 import { Id } from '#shared/kernel/id.ts';
 
+/** What reading and writing the mark needs of a call. */
+export type DeviceContext = Pick<Context, 'signer' | 'cookies' | 'now'>;
+
 const deviceCookie = 'quizwright_device';
 const purpose = 'known device';
 const seconds = 180 * 24 * 60 * 60;
@@ -12,7 +15,7 @@ const Device = z.object({ id: z.string(), users: z.array(Id) });
 type Device = z.infer<typeof Device>;
 
 /** Marks the browser as one in which this account's owner has signed in. The mark itself signs in no one. */
-export async function rememberDevice(ctx: Context, userId: number): Promise<void> {
+export async function rememberDevice(ctx: DeviceContext, userId: number): Promise<void> {
   const device = await readDevice(ctx);
   const others = device?.users.filter((id) => id !== userId) ?? [];
   const facts: Device = {
@@ -24,11 +27,14 @@ export async function rememberDevice(ctx: Context, userId: number): Promise<void
 }
 
 /** @returns the browser's id, when the account's owner has signed in there before */
-export async function findKnownDevice(ctx: Context, userId: number): Promise<string | undefined> {
+export async function findKnownDevice(
+  ctx: DeviceContext,
+  userId: number,
+): Promise<string | undefined> {
   const device = await readDevice(ctx);
   return device?.users.includes(userId) ? device.id : undefined;
 }
 
-function readDevice(ctx: Context): Promise<Device | undefined> {
+function readDevice(ctx: DeviceContext): Promise<Device | undefined> {
   return ctx.signer.open(purpose, Device, { text: ctx.cookies.get(deviceCookie), now: ctx.now });
 }

@@ -5,7 +5,10 @@ import type { Context } from '#server/kernel/context.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { createSessions, sessionCookie, sessionSeconds } from '../mutations.ts';
-import { rememberDevice } from './remember-device.ts';
+import { type DeviceContext, rememberDevice } from './remember-device.ts';
+
+/** What signing in needs of a call. */
+export type SignInContext = DeviceContext & Pick<Context, 'db' | 'sessionId' | 'userAgent'>;
 
 /** A caller with a proven identity; with a password, the hash that it was checked against. */
 interface Proven {
@@ -14,14 +17,14 @@ interface Proven {
 }
 
 /** Begins a session in the caller's browser. @returns the signed-in user */
-export async function signIn(ctx: Context, proven: Proven) {
+export async function signIn(ctx: SignInContext, proven: Proven) {
   const { sessionId, user } = await inTransaction(ctx.db, (tx) => openSession(tx, ctx, proven));
   ctx.cookies.set(sessionCookie, sessionId, { maxAgeSeconds: sessionSeconds });
   await rememberDevice(ctx, proven.userId);
   return user;
 }
 
-async function openSession(tx: Tx, ctx: Context, proven: Proven) {
+async function openSession(tx: Tx, ctx: SignInContext, proven: Proven) {
   const { userId } = proven;
   // What ends every session of the account waits for this one, or is seen here.
   if (!(await recordLogin(tx, proven, ctx.now))) {
@@ -37,7 +40,7 @@ async function openSession(tx: Tx, ctx: Context, proven: Proven) {
 }
 
 /** Ends the caller's session, in the database and in the browser. */
-export async function signOut(ctx: Context): Promise<void> {
+export async function signOut(ctx: Pick<Context, 'db' | 'sessionId' | 'cookies'>): Promise<void> {
   if (ctx.sessionId) await createSessions(ctx.db).invalidateSession(ctx.sessionId);
   ctx.cookies.clear(sessionCookie);
 }
