@@ -278,8 +278,13 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   },
   {
     file: 'quiz/mutations.ts',
-    tables: ['quizAttempts', 'answers', 'seriesQuizzes'],
-    reason: 'whether a quiz or question was ever asked decides between erasing and archiving it',
+    tables: ['quizAttempts', 'seriesQuizzes'],
+    reason: 'whether a quiz was ever taken decides between erasing and archiving it',
+  },
+  {
+    file: 'quiz/questions/mutations.ts',
+    tables: ['answers'],
+    reason: 'whether a question was ever asked decides between erasing and archiving it',
   },
   {
     file: 'quiz/bulk/mutations.ts',

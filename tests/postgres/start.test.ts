@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordReport } from '#server/features/attempt/workflows/record-report.ts';
 import { startAttempt } from '#server/features/attempt/workflows/start.ts';
-import { removeQuestions } from '#server/features/quiz/mutations.ts';
+import { removeQuestions } from '#server/features/quiz/questions/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';

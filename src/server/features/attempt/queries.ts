@@ -9,7 +9,8 @@ import type { QuestionType } from '#shared/features/quiz/question-types/registry
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
-import { questionColumns, selectQuizFacts, selectQuizToTake } from '../quiz/queries.ts';
+import { selectQuizFacts, selectQuizToTake } from '../quiz/queries.ts';
+import { questionColumns } from '../quiz/questions/queries.ts';
 
 /** The attempt with its paper. */
 export function findAttempt(db: Database, id: number) {

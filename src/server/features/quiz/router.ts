@@ -5,58 +5,35 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
-import { QuestionInput } from '#shared/features/quiz/question.ts';
 import {
-  CategoryRemoval,
   NewQuiz,
   NewQuizWithQuestions,
-  QuestionForAuthor,
-  QuestionHit,
   QuizCard,
   QuizChanges,
   QuizFilterForAuthor,
   QuizFilterForTaker,
   QuizForAuthor,
   QuizForTaker,
-  QuizMoveOutcome,
-  QuizMoves,
   QuizPage,
   QuizSave,
   QuizSaved,
   QuizStats,
-  QuizStatusChanges,
-  QuizStatusOutcome,
   QuizSuggestion,
   QuizTotals,
 } from '#shared/features/quiz/schema.ts';
-import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
-import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { Paging, pageSize } from '#shared/kernel/paging.ts';
-import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './bulk/mutations.ts';
+import { bulkProcedures } from './bulk/router.ts';
 import { authoredQuiz, QuizRef, requireQuizCategory, visibleQuiz } from './guards.ts';
 import { listPopularQuizzes, listQuizPage, listRecentQuizzes } from './list/queries.ts';
-import {
-  addQuestions,
-  createQuiz,
-  lockQuiz,
-  removeQuestions,
-  removeQuizzes,
-  requirePublishable,
-  updateQuiz,
-} from './mutations.ts';
-import {
-  findQuestionForAuthor,
-  findQuizCard,
-  findQuizForAuthor,
-  getTotals,
-  listQuestionsForTaker,
-  searchQuestions,
-} from './queries.ts';
+import { createQuiz, lockQuiz, removeQuizzes, updateQuiz } from './mutations.ts';
+import { findQuizCard, findQuizForAuthor, getTotals } from './queries.ts';
+import { requirePublishable } from './questions/guards.ts';
+import { listQuestionsForTaker } from './questions/queries.ts';
+import { questionProcedures } from './questions/router.ts';
 import { suggestQuizzes } from './search/queries.ts';
 import { getQuizStats } from './statistics/queries.ts';
 import { addQuiz } from './workflows/create.ts';
-import { removeWithContents } from './workflows/remove-category.ts';
 import { lockForChange, saveQuiz } from './workflows/save.ts';
 
 const popularCount = 5;
@@ -109,12 +86,6 @@ export const quizRouter = router({
     .query(({ ctx, input }) =>
       input.text.trim() === '' ? [] : suggestQuizzes(ctx.db, input.text, suggestionCount),
     ),
-
-  /** For administrators: questions by their words. */
-  searchQuestions: adminProcedure
-    .input(z.object({ text: z.string().max(200) }))
-    .output(z.array(QuestionHit))
-    .query(({ ctx, input }) => searchQuestions(ctx.db, input.text)),
 
   card: visibleQuiz
     .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'] } })
@@ -221,118 +192,6 @@ export const quizRouter = router({
       }),
     ),
 
-  /** Publishes several quizzes or makes drafts of them. */
-  setStatuses: adminProcedure
-    .input(QuizStatusChanges)
-    .output(z.array(QuizStatusOutcome))
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => setStatuses(tx, input, writing(ctx))),
-    ),
-
-  moveMany: adminProcedure
-    .input(QuizMoves)
-    .output(z.array(QuizMoveOutcome))
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => moveQuizzes(tx, input.moves, writing(ctx))),
-    ),
-
-  /** Deletes quizzes in such a way that `restoreMany` can bring them back. */
-  removeMany: adminProcedure
-    .input(z.object({ ids: ManyIds }))
-    .output(z.array(RowOutcome))
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => deleteQuizzes(tx, input.ids, ctx.now)),
-    ),
-
-  restoreMany: adminProcedure
-    .input(z.object({ ids: ManyIds }))
-    .output(z.array(RowOutcome))
-    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => restoreQuizzes(tx, input.ids))),
-
-  /** Removes a category or sub-category with its contents, once its name was typed. */
-  removeWithContents: adminProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/admin/hierarchy/removals',
-        summary: 'Delete a category or sub-category with everything on it',
-        strict: true,
-        refuses: ['stale'],
-      },
-      finds: 'Category or sub-category',
-    })
-    .input(CategoryRemoval)
-    .output(z.object({ message: z.string(), removedQuizzes: z.int() }))
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => removeWithContents(tx, input, ctx.now)),
-    ),
-
-  addQuestion: adminProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/questions',
-        summary: 'Add a question to a quiz',
-        status: 201,
-      },
-      finds: 'Quiz',
-    })
-    .input(z.intersection(QuestionInput, z.object({ quizId: Id, categoryId: Id.optional() })))
-    .concat(repeatable)
-    .output(QuestionForAuthor)
-    .mutation(({ ctx, input: { quizId, categoryId: _, ...question } }) =>
-      inTransaction(ctx.db, async (tx) => {
-        await lockQuiz(tx, quizId);
-        const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
-        requirePublishable([question], quiz.status, (_index, field) => field);
-        const [id = 0] = await addQuestions(tx, quizId, [question], writing(ctx));
-        return orNotFound(await findQuestionForAuthor(tx, id), 'Question');
-      }),
-    ),
-
-  addQuestions: adminProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/questions/bulk',
-        summary: 'Add questions to a quiz',
-        status: 201,
-      },
-      finds: 'Quiz',
-    })
-    .input(z.object({ quizId: Id, questions: z.array(QuestionInput).min(1).max(1000) }))
-    .concat(repeatable)
-    .output(z.object({ message: z.string(), createdQuestions: z.int(), ids: z.array(z.int()) }))
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) => {
-        await lockQuiz(tx, input.quizId);
-        const quiz = orNotFound(await findQuizCard(tx, input.quizId, 'author'), 'Quiz');
-        requirePublishable(input.questions, quiz.status);
-        const ids = await addQuestions(tx, input.quizId, input.questions, writing(ctx));
-        return { message: 'Questions created', createdQuestions: ids.length, ids };
-      }),
-    ),
-
-  removeQuestion: adminProcedure
-    .meta({
-      rest: {
-        method: 'DELETE',
-        path: '/api/questions/{id}',
-        summary: 'Delete a question; results with it stay',
-      },
-      finds: 'Question',
-    })
-    .input(z.object({ id: Id }))
-    .input(LoadedVersion)
-    .output(z.object({ message: z.string() }))
-    .mutation(({ ctx, input }) =>
-      inGuardedTransaction(ctx, async (tx) => {
-        const { quizId } = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
-        await lockQuiz(tx, quizId);
-        const question = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
-        requireUnchanged('question', { ...question, updatedByName: null }, input.loadedUpdatedAt);
-        await removeQuestions(tx, question.quizId, [question.id], writing(ctx));
-        return { message: 'Question deleted' };
-      }),
-    ),
+  ...bulkProcedures,
+  ...questionProcedures,
 });

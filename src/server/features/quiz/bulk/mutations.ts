@@ -12,7 +12,7 @@ import type {
 import { daysToRestore } from '#shared/kernel/limits.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 import { requireQuizCategory } from '../guards.ts';
-import { listQuestionsForAuthor } from '../queries.ts';
+import { listQuestionsForAuthor } from '../questions/queries.ts';
 
 /** Publishes quizzes or makes drafts of them. One that cannot be asked as it is stays a draft. */
 export async function setStatuses(

@@ -3,8 +3,11 @@ import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { changedQuestion, type QuestionChanges } from '#shared/features/quiz/question.ts';
-import { lockQuiz, requirePublishable, rewriteQuestions, touchQuiz } from '../mutations.ts';
-import { findQuestionForAuthor, findQuizCard } from '../queries.ts';
+import { lockQuiz, touchQuiz } from '../mutations.ts';
+import { findQuizCard } from '../queries.ts';
+import { requirePublishable } from '../questions/guards.ts';
+import { rewriteQuestions } from '../questions/mutations.ts';
+import { findQuestionForAuthor } from '../questions/queries.ts';
 
 interface QuestionChange {
   id: number;

@@ -3,7 +3,9 @@ import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { NewQuizWithQuestions } from '#shared/features/quiz/schema.ts';
 import { requireQuizCategory } from '../guards.ts';
-import { addQuestions, createQuiz, requirePublishable } from '../mutations.ts';
+import { createQuiz } from '../mutations.ts';
+import { requirePublishable } from '../questions/guards.ts';
+import { addQuestions } from '../questions/mutations.ts';
 
 /**
  * Creates a quiz with its questions.

@@ -10,16 +10,15 @@ import {
 import type { QuizChanges, QuizSave } from '#shared/features/quiz/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
 import { requireQuizCategory } from '../guards.ts';
+import { lockQuiz, updateQuiz } from '../mutations.ts';
+import { findQuizForAuthor } from '../queries.ts';
+import { requirePublishable } from '../questions/guards.ts';
 import {
   addQuestions,
   lockQuestions,
-  lockQuiz,
   removeQuestions,
-  requirePublishable,
   rewriteQuestions,
-  updateQuiz,
-} from '../mutations.ts';
-import { findQuizForAuthor } from '../queries.ts';
+} from '../questions/mutations.ts';
 
 type StoredQuiz = NonNullable<Awaited<ReturnType<typeof findQuizForAuthor>>>;
 

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { repeatable } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure } from '#server/kernel/trpc.ts';
+import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
+import { writing } from '#server/kernel/writing.ts';
+import { QuestionInput } from '#shared/features/quiz/question.ts';
+import { QuestionForAuthor, QuestionHit } from '#shared/features/quiz/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
+import { lockQuiz } from '../mutations.ts';
+import { findQuizCard } from '../queries.ts';
+import { requirePublishable } from './guards.ts';
+import { addQuestions, removeQuestions } from './mutations.ts';
+import { findQuestionForAuthor, searchQuestions } from './queries.ts';
+
+/** Questions one by one and in bulk; the editor's save is the quiz's own. */
+export const questionProcedures = {
+  /** For administrators: questions by their words. */
+  searchQuestions: adminProcedure
+    .input(z.object({ text: z.string().max(200) }))
+    .output(z.array(QuestionHit))
+    .query(({ ctx, input }) => searchQuestions(ctx.db, input.text)),
+
+  addQuestion: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/questions',
+        summary: 'Add a question to a quiz',
+        status: 201,
+      },
+      finds: 'Quiz',
+    })
+    .input(z.intersection(QuestionInput, z.object({ quizId: Id, categoryId: Id.optional() })))
+    .concat(repeatable)
+    .output(QuestionForAuthor)
+    .mutation(({ ctx, input: { quizId, categoryId: _, ...fields } }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await lockQuiz(tx, quizId);
+        const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+        requirePublishable([fields], quiz.status, (_index, field) => field);
+        const [id] = await addQuestions(tx, quizId, [fields], writing(ctx));
+        const question = id === undefined ? undefined : await findQuestionForAuthor(tx, id);
+        return orNotFound(question, 'Question');
+      }),
+    ),
+
+  addQuestions: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/questions/bulk',
+        summary: 'Add questions to a quiz',
+        status: 201,
+      },
+      finds: 'Quiz',
+    })
+    .input(z.object({ quizId: Id, questions: z.array(QuestionInput).min(1).max(1000) }))
+    .concat(repeatable)
+    .output(z.object({ message: z.string(), createdQuestions: z.int(), ids: z.array(z.int()) }))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await lockQuiz(tx, input.quizId);
+        const quiz = orNotFound(await findQuizCard(tx, input.quizId, 'author'), 'Quiz');
+        requirePublishable(input.questions, quiz.status);
+        const ids = await addQuestions(tx, input.quizId, input.questions, writing(ctx));
+        return { message: 'Questions created', createdQuestions: ids.length, ids };
+      }),
+    ),
+
+  removeQuestion: adminProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/questions/{id}',
+        summary: 'Delete a question; results with it stay',
+      },
+      finds: 'Question',
+    })
+    .input(z.object({ id: Id }))
+    .input(LoadedVersion)
+    .output(z.object({ message: z.string() }))
+    .mutation(({ ctx, input }) =>
+      inGuardedTransaction(ctx, async (tx) => {
+        const { quizId } = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
+        await lockQuiz(tx, quizId);
+        const question = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
+        requireUnchanged('question', { ...question, updatedByName: null }, input.loadedUpdatedAt);
+        await removeQuestions(tx, question.quizId, [question.id], writing(ctx));
+        return { message: 'Question deleted' };
+      }),
+    ),
+};
