@@ -32,24 +32,40 @@ export async function trpcCalls(
     bodyLimit: bodyLimits.admin,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const calls = readCalls(request);
-      const reads = publicReads(request, calls);
-      if (reads) {
-        const cached = await cache.answer(request, readersOf(reads), async () => {
-          const answers = await answerCalls(createGuestContext(services, request), 'GET', calls);
-          if (answers.some(({ status }) => status !== 200)) return undefined;
-          const body = bodyOf(answers, calls);
-          return { body, headers: headersOfCached, topics: topicsOf(reads) };
-        });
-        if (cached) return cached.send(request, reply);
-      }
+      const { calls, isBatch } = readCalls(request);
+      // What is public is computed for a guest, and answered from the cache.
+      const answerPublic = (address: string, some: Call[], form: { isBatch: boolean }) => {
+        const reads = request.method === 'GET' ? publicReads(some) : undefined;
+        if (!reads) return undefined;
+        return cache.answer(
+          request,
+          readersOf(reads),
+          async () => {
+            const ctx = createGuestContext(services, request);
+            const answers = await Promise.all(some.map((call) => answerCall(ctx, 'GET', call)));
+            if (answers.some(({ status }) => status !== 200)) return undefined;
+            const body = bodyOf(answers, form);
+            return { body, headers: headersOfCached, topics: topicsOf(reads) };
+          },
+          address,
+        );
+      };
+      const cached = await answerPublic(request.url, calls, { isBatch });
+      if (cached) return cached.send(request, reply);
+
       const ctx = await createContext(services, request, reply);
-      const answers = await answerCalls(ctx, request.method, calls);
+      const answers = await Promise.all(
+        calls.map(async (call): Promise<CallAnswer> => {
+          const address = `${call.name} ${JSON.stringify(call.input)}`;
+          const part = await answerPublic(address, [call], { isBatch: false });
+          return part ? { status: 200, text: part.text } : answerCall(ctx, request.method, call);
+        }),
+      );
       const statuses = new Set(answers.map(({ status }) => status));
       const [status = 200] = statuses;
       const wait = answers.find(({ retryAfter }) => retryAfter)?.retryAfter;
       if (wait) reply.header('retry-after', wait);
-      return send(reply.status(statuses.size > 1 ? 207 : status), bodyOf(answers, calls));
+      return send(reply.status(statuses.size > 1 ? 207 : status), bodyOf(answers, { isBatch }));
     },
   });
 }
@@ -73,17 +89,26 @@ function readNames({ params, query }: FastifyRequest) {
 const accessNeededFor = (request: FastifyRequest) =>
   readNames(request).names.flatMap((name) => procedures.get(name)?.access ?? []);
 
+interface Call {
+  name: string;
+  /** The position of the call in its batch. */
+  index: number;
+  input: unknown;
+}
+
 /** Which procedures a request calls, with what. */
-function readCalls(request: FastifyRequest) {
+function readCalls(request: FastifyRequest): { calls: Call[]; isBatch: boolean } {
   const { names, isBatch, query } = readNames(request);
   if (names.length > callsPerBatch) throw new TRPCError({ code: 'BAD_REQUEST' });
   const kinds = new Set(names.flatMap((name) => procedures.get(name)?.type ?? []));
   if (kinds.size > 1) throw new TRPCError({ code: 'BAD_REQUEST' });
   const given = request.method === 'GET' ? parsed(query.input) : request.body;
-  if (!isBatch) return { names, isBatch, inputs: [given] };
-  const byIndex = z.record(z.string(), z.unknown()).optional().safeParse(given);
+  const byIndex = isBatch
+    ? z.record(z.string(), z.unknown()).default({}).safeParse(given)
+    : { success: true as const, data: { 0: given } };
   if (!byIndex.success) throw new TRPCError({ code: 'BAD_REQUEST' });
-  return { names, isBatch, inputs: names.map((_, index) => byIndex.data?.[index]) };
+  const inputs: Record<number, unknown> = byIndex.data;
+  return { calls: names.map((name, index) => ({ name, index, input: inputs[index] })), isBatch };
 }
 
 function parsed(text: string | undefined): unknown {
@@ -95,58 +120,46 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** What the calls of a request declare if all of them are public reads. */
-function publicReads(
-  { method }: FastifyRequest,
-  { names, inputs }: Calls,
-): CachedRead[] | undefined {
-  if (method !== 'GET') return undefined;
-  const reads = names.flatMap((name, index) => {
+/** What calls declare if all of them are public reads. */
+function publicReads(calls: Call[]): CachedRead[] | undefined {
+  const reads = calls.flatMap(({ name, input }) => {
     const read = procedures.get(name)?.cached;
-    return read && !isPersonal(read, inputs[index]) ? [read] : [];
+    return read && !isPersonal(read, input) ? [read] : [];
   });
-  return reads.length === names.length ? reads : undefined;
+  return reads.length === calls.length ? reads : undefined;
 }
 
 const isPersonal = ({ unless }: CachedRead, input: unknown): boolean =>
   unless !== undefined && typeof input === 'object' && input !== null && unless in input;
 
-type Calls = ReturnType<typeof readCalls>;
-
-const answerCalls = (ctx: Context, method: string, { names, inputs }: Calls) =>
-  Promise.all(
-    names.map((name, index) => answerCall({ ctx, method, name, index, input: inputs[index] })),
-  );
-
-function bodyOf(answers: { body: unknown }[], { isBatch }: Calls): string {
-  const bodies = answers.map(({ body }) => body);
-  return JSON.stringify(isBatch ? bodies : bodies[0]);
+/** The answer to one call, as JSON. */
+interface CallAnswer {
+  status: number;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+  text: string;
 }
 
-interface Call {
-  ctx: Context;
-  method: string;
-  name: string;
-  index: number;
-  input: unknown;
+function bodyOf(answers: CallAnswer[], { isBatch }: { isBatch: boolean }): string {
+  const texts = answers.map(({ text }) => text).join();
+  return isBatch ? `[${texts}]` : texts;
 }
 
-async function answerCall({ ctx, method, name, index, input }: Call) {
+async function answerCall(
+  ctx: Context,
+  method: string,
+  { name, index, input }: Call,
+): Promise<CallAnswer> {
   const type = procedures.get(name)?.type;
   try {
     if (!type) throw new TRPCError({ code: 'NOT_FOUND' });
     if (methods[type] !== method) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
-    const data: unknown = await callProcedure({
-      router: appRouter,
-      path: name,
-      type,
-      ctx,
-      input,
-      index,
-    });
-    return { status: 200, retryAfter: undefined, body: { result: { data } } };
+    const call = { router: appRouter, path: name, type, ctx, input, index };
+    const data: unknown = await callProcedure(call);
+    return { status: 200, text: JSON.stringify({ result: { data } }) };
   } catch (cause) {
-    return refused(getTRPCErrorFromUnknown(cause), { ctx, name, type, input });
+    const refusal = refused(getTRPCErrorFromUnknown(cause), { ctx, name, type, input });
+    return { ...refusal, text: JSON.stringify(refusal.body) };
   }
 }
 

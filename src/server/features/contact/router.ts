@@ -1,6 +1,6 @@
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { forSameAccount, guestProcedure, router } from '#server/kernel/trpc.ts';
+import { guestProcedure, requireSameAccount, router } from '#server/kernel/trpc.ts';
 import { ContactAnswer, ContactForm } from '#shared/features/contact/schema.ts';
 import { storeContactMessage } from './mutations.ts';
 
@@ -17,7 +17,10 @@ export const contactRouter = router({
       },
       limit: 'forms',
     })
-    .use(forSameAccount)
+    .use(({ ctx, next }) => {
+      requireSameAccount(ctx);
+      return next();
+    })
     .input(ContactForm)
     .concat(repeatable)
     .output(ContactAnswer)

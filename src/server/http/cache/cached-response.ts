@@ -32,6 +32,11 @@ export class CachedResponse {
     return this.#body.length * 2;
   }
 
+  /** The body, for an answer that has it as a part. */
+  get text(): string {
+    return this.#body.toString();
+  }
+
   /** Answers with the body in the client's encoding, or with 304 if the client has it already. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
