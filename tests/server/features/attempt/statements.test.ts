@@ -79,3 +79,20 @@ test('a signed-in request looks its session up in one statement', async () => {
   await learner.http('GET', '/api/user/open-attempts');
   expect(await statementsOf(() => learner.http('GET', '/api/user/open-attempts'))).toBe(2);
 });
+
+test('a member’s list with its statuses takes one statement once the list is kept', async () => {
+  await using cached = await createWorld({ responseCache: true });
+  const quiz = await makeQuiz(cached);
+  await cached.services.publicVersions.refresh();
+  const learner = await cached.person();
+  const input = encodeURIComponent(JSON.stringify({ 0: {}, 1: { quizIds: [quiz.id] } }));
+  const list = () =>
+    learner.http('GET', `/trpc/quiz.page,attempt.retakeStatus?batch=1&input=${input}`);
+  const first = await list();
+  expect(first.body).toMatchObject([
+    { result: { data: { items: [{ id: quiz.id }] } } },
+    { result: { data: [{ quizId: quiz.id, action: 'start' }] } },
+  ]);
+  // The other one looks up the session, which this world does not keep.
+  expect(await statementsOf(list)).toBe(2);
+});
