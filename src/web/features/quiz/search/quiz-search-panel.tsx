@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import classes from './quiz-search.module.css';
+import { SearchOptions } from './quiz-search-options.tsx';
+import type { QuizSearchState } from './use-quiz-search.ts';
+
+/** Below the box: the options, and where else to look. */
+export function QuizSearchPanel({ search, listId }: { search: QuizSearchState; listId: string }) {
+  const { shown, wanted, options, active } = search;
+  const isBlank = wanted === '';
+  return (
+    <div className={classes.panel} hidden={!shown}>
+      <SearchOptions
+        id={listId}
+        label={isBlank ? 'Recent searches' : 'Matching quizzes'}
+        options={shown ? options : []}
+        active={active}
+        onActive={search.setActive}
+        wanted={wanted}
+        onChoose={search.choose}
+      />
+      {isBlank ? (
+        <UnstyledButton className={classes.all} onClick={search.forget}>
+          Clear recent searches
+        </UnstyledButton>
+      ) : (
+        <>
+          {options.length === 0 && (
+            <p className={classes.nothing}>
+              {search.failed
+                ? 'Suggestions are not available right now.'
+                : 'No quiz has this in its title.'}
+            </p>
+          )}
+          <Link
+            to="/quizzes"
+            search={{ q: wanted }}
+            className={classes.all}
+            onClick={() => search.remember(wanted)}
+          >
+            See all results for “{wanted}”
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
