@@ -1076,7 +1076,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a finished or abandoned attempt, as older clients do */
+        /** Report a finished or abandoned attempt, as older clients do; answers need an open attempt (else 409) */
         post: operations["attemptReport"];
         delete?: never;
         options?: never;

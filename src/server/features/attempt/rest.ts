@@ -145,7 +145,8 @@ export const attemptRest = router({
       rest: {
         method: 'POST',
         path: '/api/quiz-attempts/simple',
-        summary: 'Report a finished or abandoned attempt, as older clients do',
+        summary:
+          'Report a finished or abandoned attempt, as older clients do; answers need an open attempt (else 409)',
         status: 201,
         refuses: ['conflict', 'cooldown'],
       },
