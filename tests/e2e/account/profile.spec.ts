@@ -175,12 +175,16 @@ test('a profile that another tab has changed is not overwritten unseen, and what
   signUp,
 }) => {
   await signUp();
+  await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit About' }).click();
   await page.getByLabel('Bio').fill('I bake.');
   await context.request.patch('/api/profile', { data: { bio: 'I paint.' } });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('changed in another tab');
+  // The notice and the buttons below it are brought into view.
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByLabel('Bio')).toHaveValue('I bake.');
   expect((await (await context.request.get('/api/profile')).json()).bio).toBe('I paint.');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Group, Stack, Title } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Profile, ProfileCardUpdate } from '#shared/features/account/schema.ts';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
@@ -105,19 +105,25 @@ function CardForm<Input extends Record<string, unknown>, Output>({
   });
   const isUnsaved = form.isDirty();
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   return (
     <form {...formProps} aria-label={title} className={classes.form}>
       <Stack>
         {fields(form)}
-        {failure && <CardFailure failure={failure} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={pending}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={pending}>
-            Save
-          </Button>
-        </Group>
+        <Stack ref={end}>
+          {failure && <CardFailure failure={failure} />}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose} disabled={pending}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={pending}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
       </Stack>
     </form>
   );
