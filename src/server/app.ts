@@ -12,6 +12,7 @@ import { googleSignIn } from './http/google-sign-in.ts';
 import { headersOfAll } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { bodyLimits } from './http/limits/body-limits.ts';
+import { refuseUnderOverload } from './http/limits/overload.ts';
 import { feeds } from './http/pages/feeds.ts';
 import { pages } from './http/pages/page.ts';
 import { lacksSessionHint } from './http/request-context.ts';
@@ -131,6 +132,7 @@ export async function buildApp({
     if (request.method === 'GET' && !lacksSessionHint(request))
       return cache.find(request)?.send(request, reply);
   });
+  await refuseUnderOverload(app, config.overloadDelay);
   await guardRequests(app, services);
   await compressAnswers(app);
   await app.register(health, { db });

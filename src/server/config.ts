@@ -57,6 +57,7 @@ const Settings = z.object({
   LIMIT_STARTS: count(120),
   LIMIT_REACTIVATION: count(10),
   LIMIT_REQUESTS: count(3000),
+  OVERLOAD_DELAY: count(300),
 });
 
 /** Settings that need each other. */
@@ -113,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     leaderboard: { verifiedOnly: env.LEADERBOARD === 'verified' },
     /** Whether responses to public reads are kept until what they show changes. */
     responseCache: env.RESPONSE_CACHE === 'on',
+    overloadDelay: env.OVERLOAD_DELAY,
     limitStore: env.LIMIT_STORE,
     limits: {
       login: env.LIMIT_LOGIN,

@@ -39,6 +39,8 @@ export interface PageRequest {
   nonce?: string | undefined;
   /** Rendered once for everybody, without the caller's session. */
   isPublic?: boolean;
+  /** Ends the rendering: no procedure is called any more, and the page is not finished. */
+  signal?: AbortSignal | undefined;
   /** Told of what went wrong while rendering; the page itself shows only that something did. */
   onError: (error: unknown) => void;
 }
@@ -51,12 +53,13 @@ export function renderPage({
   assets,
   nonce,
   isPublic = false,
+  signal,
   onError,
 }: PageRequest): Promise<Response> {
   const handle = createRequestHandler({
     request: new Request(absolute(url, site)),
     createRouter: () => {
-      const links = [inProcess(callProcedure)];
+      const links = [inProcess(callProcedure, signal)];
       return createWebApp({ links, clock: new ServerClock(), site, nonce, isPublic }).router;
     },
     getRouterManifest: () => assets,
@@ -65,7 +68,7 @@ export function renderPage({
     renderSsrHtmlResponse({
       router,
       responseHeaders,
-      render: () => renderWhole(<RouterServer router={router} />, { nonce, onError }),
+      render: () => renderWhole(<RouterServer router={router} />, { nonce, signal, onError }),
     }),
   );
 }
@@ -90,10 +93,10 @@ const doctype = /^<!DOCTYPE html>/i;
 /** The HTML once everything in it is there, lazily loaded parts as well. */
 function renderWhole(
   node: ReactNode,
-  { nonce, onError }: Pick<PageRequest, 'nonce' | 'onError'>,
+  { nonce, signal, onError }: Pick<PageRequest, 'nonce' | 'signal' | 'onError'>,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(node, {
+    const { pipe, abort } = renderToPipeableStream(node, {
       ...(nonce === undefined ? {} : { nonce }),
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () =>
@@ -101,15 +104,22 @@ function renderWhole(
       onShellError: reject,
       onError,
     });
+    const stop = () => {
+      abort(signal?.reason);
+      resolve('');
+    };
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
   });
 }
 
 /** Results go through JSON, so that server and browser see the same values. */
-function inProcess(callProcedure: CallProcedure): AppLink {
+function inProcess(callProcedure: CallProcedure, signal: AbortSignal | undefined): AppLink {
   return () =>
     ({ op }) =>
       observable((observer) => {
         if (op.type === 'subscription') throw new Error('A page cannot subscribe');
+        signal?.throwIfAborted();
         callProcedure(op.path, op.type, op.input).then(
           (value) => {
             const data: unknown =

@@ -68,6 +68,8 @@ export async function createWorld(
       NODE_ENV: 'test',
       LIMIT_REGISTER: '1000',
       LIMIT_REQUESTS: '100000',
+      // The machine of the tests is busy.
+      OVERLOAD_DELAY: '60000',
       RESPONSE_CACHE: 'off',
     }),
     ...changes,

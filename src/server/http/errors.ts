@@ -1,7 +1,7 @@
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { failureData, publicMessage } from '../kernel/error-data.ts';
+import { failureData, isOurFault, publicMessage } from '../kernel/error-data.ts';
 import { Failure } from '../kernel/failure.ts';
 
 /** Errors as JSON with a message; what is no refusal is logged and keeps its details to itself. */
@@ -18,7 +18,7 @@ export function answerFormError(cause: unknown, request: FastifyRequest, reply: 
 function refusal(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = asTrpcError(cause);
   const { httpStatus, ...data } = failureData(error, request.id);
-  if (httpStatus >= 500) request.log.error({ err: cause }, 'request failed');
+  if (isOurFault(error)) request.log.error({ err: cause }, 'request failed');
   if (data.retryAfter) reply.header('retry-after', data.retryAfter);
   reply.status(httpStatus).header('cache-control', 'no-store');
   const deactivated = data.failure === 'deactivated' ? { isDeactivated: true } : {};

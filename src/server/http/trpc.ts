@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import type { Context, Services } from '../kernel/context.ts';
-import { failureData } from '../kernel/error-data.ts';
+import { failureData, isOurFault } from '../kernel/error-data.ts';
 import type { CachedRead } from '../kernel/procedure-meta.ts';
 import { appRouter } from '../router.ts';
 import { type ResponseCache, readersOf, topicsOf } from './cache/response-cache.ts';
@@ -31,6 +31,7 @@ export async function trpcCalls(
     // The hook above sets the limit, since it knows the calls.
     bodyLimit: bodyLimits.admin,
     exposeHeadRoute: false,
+    config: { urgent: savesAnswers },
     handler: async (request, reply) => {
       const { calls, isBatch } = readCalls(request);
       // What is public is computed for a guest, and answered from the cache.
@@ -95,6 +96,10 @@ interface Call {
   index: number;
   input: unknown;
 }
+
+const savesAnswers = (request: FastifyRequest): boolean =>
+  request.method === 'POST' &&
+  readNames(request).names.some((name) => procedures.get(name)?.changesOnlyAttempts);
 
 /** Which procedures a request calls, with what. */
 function readCalls(request: FastifyRequest): { calls: Call[]; isBatch: boolean } {
@@ -179,8 +184,9 @@ function refused(error: TRPCError, { ctx, name, type = 'query', input }: Refused
 
 /** What went wrong before there were calls: the limits, the body, the session. */
 function answerWholeError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, retryAfter, body } = refused(asTrpcError(cause), {});
-  if (status >= 500) request.log.error({ err: cause }, 'request failed');
+  const error = asTrpcError(cause);
+  const { status, retryAfter, body } = refused(error, {});
+  if (isOurFault(error)) request.log.error({ err: cause }, 'request failed');
   if (retryAfter) reply.header('retry-after', retryAfter);
   const data = { ...body.error.data, requestId: request.id };
   return send(reply.status(status), JSON.stringify({ error: { ...body.error, data } }));

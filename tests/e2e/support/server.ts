@@ -51,6 +51,7 @@ export async function startServer(
         LIMIT_FORMS: '1000',
         LIMIT_STARTS: '1000',
         LIMIT_REQUESTS: '100000',
+        OVERLOAD_DELAY: '60000',
         ...environment,
         DATABASE_URL: databaseUrl,
       },

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicTopic } from '#db/public-changes.ts';
 import type { Config } from '#server/config.ts';
 import type { Context, Services } from '#server/kernel/context.ts';
-import { failureData, publicMessage } from '#server/kernel/error-data.ts';
+import { failureData, isOurFault, publicMessage } from '#server/kernel/error-data.ts';
 import { escaped } from '#server/kernel/escaped.ts';
 import { appRouter } from '#server/router.ts';
 import { productName } from '#shared/kernel/product.ts';
@@ -16,6 +16,7 @@ import { createContext, createGuestContext, setSessionHint } from '../request-co
 import { describeProcedures } from '../rest/operations.ts';
 import { hashInlineScripts, renderingNonce } from './inline-scripts.ts';
 import { builtRenderer, type Renderer, sourceRenderer } from './renderer.ts';
+import { RenderingQueue } from './rendering-queue.ts';
 
 interface PagesOptions {
   services: Services;
@@ -31,6 +32,7 @@ export async function pages(
 ): Promise<void> {
   const { config } = services;
   app.setErrorHandler(answeringErrorPage(config));
+  const renderings = new RenderingQueue();
   const rendererFor = vite ? await sourceRenderer(app) : await builtRenderer(app);
   const site = {
     publicUrl: config.publicUrl,
@@ -43,8 +45,11 @@ export async function pages(
   app.get('/*', { config: { unlimited: vite } }, async (request, reply) => {
     if (/^\/(?:api|trpc|assets)(?:\/|\?|$)/i.test(request.url)) return reply.callNotFound();
     const renderer = await rendererFor();
-    const render = (page: Pick<PageRequest, 'url' | 'isPublic' | 'callProcedure'>) =>
-      renderHtml(renderer, { ...page, site }, { config, request });
+    const render = (page: Pick<PageRequest, 'url' | 'isPublic' | 'callProcedure' | 'signal'>) =>
+      renderings.add(
+        () => renderHtml(renderer, { ...page, site }, { config, request }),
+        page.signal,
+      );
 
     const address = renderer.addressOfPublicPage(request.url, site);
     if (address !== undefined) {
@@ -63,9 +68,26 @@ export async function pages(
       }
     }
     const context = await createContext(services, request, reply);
-    const page = await render({ url: request.url, callProcedure: inProcessCaller(context) });
+    const signal = abortedWhenLeft(reply);
+    const callProcedure = inProcessCaller(context);
+    const page = await render({ url: request.url, callProcedure, signal }).catch(
+      (error: unknown) => {
+        if (!signal.aborted) throw error;
+      },
+    );
+    // There is no connection any more to answer on.
+    if (!page || signal.aborted) return reply.hijack();
     return sendPage(reply, page, { isPersonal: context.actor.kind !== 'guest' });
   });
+}
+
+/** Aborted once the client of an unfinished response has closed its connection. */
+function abortedWhenLeft({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }
 
 /** For browsers, which ask each time, and for a proxy in front, which may keep the page for a while. */
@@ -84,7 +106,7 @@ interface RenderedPage {
 
 async function renderHtml(
   { renderPage, assets }: Renderer,
-  page: Pick<PageRequest, 'url' | 'site' | 'isPublic' | 'callProcedure'>,
+  page: Pick<PageRequest, 'url' | 'site' | 'isPublic' | 'callProcedure' | 'signal'>,
   { config, request }: { config: Config; request: FastifyRequest },
 ): Promise<RenderedPage> {
   const nonce = renderingNonce();
@@ -92,7 +114,9 @@ async function renderHtml(
     ...page,
     assets,
     nonce,
-    onError: (error) => request.log.error({ err: error }, 'page failed to render'),
+    onError: (error) => {
+      if (!page.signal?.aborted) request.log.error({ err: error }, 'page failed to render');
+    },
   });
   const text = await rendered.text();
   const isWhole = text.startsWith('<!DOCTYPE html>');
@@ -129,7 +153,7 @@ const answeringErrorPage =
   (config: Config) => (cause: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const error = asTrpcError(cause);
     const { httpStatus, retryAfter } = failureData(error, request.id);
-    if (httpStatus >= 500) request.log.error({ err: cause }, 'page failed');
+    if (isOurFault(error)) request.log.error({ err: cause }, 'page failed');
     if (retryAfter) reply.header('retry-after', retryAfter);
     const html = plainErrorPage(publicMessage(error), request.id);
     const page = { status: httpStatus, location: null, html, headers: headersOfPages(config, []) };

@@ -28,6 +28,7 @@ export async function restCalls(
       method: operation.rest.method,
       url: fastifyPath(operation.rest.path),
       bodyLimit: bodyLimits[operation.access],
+      config: { urgent: operation.changesOnlyAttempts && !isSafe(operation) },
       exposeHeadRoute: isSafe(operation),
       onRequest: [
         ...(isSafe(operation) ? [] : [refuseOtherSitesFor(services)]),

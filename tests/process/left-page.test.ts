@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { builtServer, readBuiltAssets } from '#server/http/pages/built-assets.ts';
+import type { CallProcedure, PageRequest } from '#web/entry-server.tsx';
+
+test('the rendering of a page ends when its client has left', async () => {
+  const renderPage: (page: PageRequest) => Promise<Response> = (
+    await import(pathToFileURL(join(builtServer, 'entry-server.js')).href)
+  ).renderPage;
+  const leaving = new AbortController();
+  const called: string[] = [];
+  const callProcedure: CallProcedure = async (path) => {
+    called.push(path);
+    leaving.abort();
+    return null;
+  };
+  const page = renderPage({
+    url: '/quizzes',
+    site: { publicUrl: 'https://quiz.example', googleSignIn: false },
+    assets: await readBuiltAssets(),
+    callProcedure,
+    signal: leaving.signal,
+    onError: () => {},
+  });
+  if (!leaving.signal.aborted) await once(leaving.signal, 'abort');
+  await page.then((response) => response.text()).catch(() => '');
+  // What the page asks for after the first answer is not asked any more.
+  expect(called).toHaveLength(1);
+});
