@@ -63,7 +63,7 @@ export function createWebApp({ links, clock, site, nonce, isPublic = false }: We
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadDelay: 80,
-    // How fresh data is, the query cache decides.
+    // The query cache decides when data is loaded again.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 120,
     defaultPendingMinMs: 250,
@@ -127,7 +127,7 @@ function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // Whether the network is there, the call finds out by itself and says so.
+        // A call without network fails with its own message; the query cache must not hold it back.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -136,7 +136,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** When, by this device's clock, the page was asked for and was there. */
+/** When this device requested and received the page, by its own clock. */
 function pageExchange(): Exchange {
   const receivedAt = Date.now();
   const [page] = performance.getEntriesByType('navigation');

@@ -1,6 +1,6 @@
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** An exam: shown without the site's header and footer, and opened only when its person asks for it. */
+    /** An exam: shown without header and footer, and not opened again when the page reloads for another account. */
     isBare?: true;
   }
 }

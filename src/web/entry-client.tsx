@@ -14,7 +14,7 @@ import { earlyCallsLink } from './session/early-calls.ts';
 markMissingCode();
 const clock = new ServerClock();
 
-/** What a browser sends for a page that is already gone, in characters of the body. */
+/** The longest body that browsers send for a closed page (`keepalive`), in characters. */
 const keptAliveAtMost = 60_000;
 
 function observeDate({ headers }: Response, sentAt: number): void {
@@ -37,7 +37,7 @@ const accountHeader = ({ expectedUser }: OperationContext): Record<string, strin
 
 const networkLink = splitLink({
   condition: ({ context }) => context.outlivesPage === true,
-  // At once and alone: what waits to be batched would be lost with the page.
+  // Not batched: a call that waits for others would be lost when the page closes.
   true: httpLink({
     url: '/trpc',
     headers: ({ op }) => accountHeader(op.context),

@@ -41,7 +41,7 @@ export interface PageRequest {
   isPublic?: boolean;
   /** Ends the rendering: no procedure is called any more, and the page is not finished. */
   signal?: AbortSignal | undefined;
-  /** Told of what went wrong while rendering; the page itself shows only that something did. */
+  /** Called with each error while rendering; the page shows only that there was one. */
   onError: (error: unknown) => void;
 }
 
@@ -73,7 +73,7 @@ export function renderPage({
   );
 }
 
-// Two slashes would begin the address of another site.
+// An address with two slashes at its start is another site's.
 const absolute = (url: string, { publicUrl }: Site): URL =>
   new URL(url.replace(/^[/\\]+/, '/'), publicUrl);
 

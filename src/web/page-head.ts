@@ -42,7 +42,7 @@ export function pageHead(site: Site, page: Page) {
     ],
     scripts: (page.jsonLd ?? []).map((data) => ({
       type: 'application/ld+json',
-      // No text in it can end the element.
+      // Escapes `<`, so that no text can end the element.
       children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
         '<',
         '\\u003c',
@@ -58,7 +58,7 @@ export function failedHead(site: Site, path: string) {
   return pageHead(site, { title, description: title, path, hidden: true });
 }
 
-/** Structured data for the way from home to here. */
+/** Structured data for the path from the home page. */
 export function breadcrumbs(site: Site, trail: readonly (readonly [name: string, path: string])[]) {
   return {
     '@type': 'BreadcrumbList',

@@ -45,7 +45,7 @@ export const text =
   (value) =>
     typeof value === 'string' && value.length <= max ? value : undefined;
 
-/** Without white space round it. */
+/** Without white space around it. */
 export const trimmedText =
   (max: number): Read<string> =>
   (value) =>

@@ -14,7 +14,7 @@ function read(): Consent | undefined {
   }
 }
 
-/** Remembers the choice in this browser. Where nothing can be remembered, nothing is counted. */
+/** Stores the choice in this browser. Without storage nothing is reported. */
 export function chooseConsent(consent: Consent): void {
   try {
     localStorage.setItem(key, consent);

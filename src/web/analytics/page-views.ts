@@ -18,7 +18,7 @@ export function stopCounting(measurementId: string): void {
   Reflect.set(window, `ga-disable-${measurementId}`, true);
 }
 
-/** The consent is there again. */
+/** The visitor has agreed again. */
 export function resumeCounting(measurementId: string): void {
   Reflect.set(window, `ga-disable-${measurementId}`, false);
 }

@@ -39,7 +39,7 @@ interface KeeperOptions {
   /** Names this open editor. */
   writer: string;
   base: string | null;
-  /** What a found draft is worth: `same` is what is on the screen anyway, `unreadable` may be replaced. */
+  /** How a found draft compares: `same` equals what is on the screen, `unreadable` may be replaced. */
   judge: (content: TabDraft['content']) => 'work' | 'same' | 'unreadable';
   now: () => Date;
   onView: (view: DraftView) => void;
@@ -63,7 +63,7 @@ export class DraftKeeper {
   #status: DraftStatus = { state: 'none' };
   #latest: object | undefined;
   #replaces: string | undefined;
-  /** Whether the server may hold a draft of this writer. */
+  /** Whether the server may have a draft of this writer. */
   #isStored = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitingSince: number | undefined;
@@ -91,7 +91,7 @@ export class DraftKeeper {
     void this.flush();
   }
 
-  /** Tells what is on the screen; undefined while it is the same as what is stored. */
+  /** Sets what is on the screen; undefined while it is the same as what is stored. */
   change(content: object | undefined): void {
     if (content === this.#latest) return;
     this.#latest = content;
@@ -104,7 +104,7 @@ export class DraftKeeper {
     this.#schedule(Math.min(pause, this.#waitingSince + longestWait - Date.now()));
   }
 
-  /** Writes the copy in the tab at once: the page may be about to go. */
+  /** Writes the copy in the tab at once, because the page may be closing. */
   keepInTab(): void {
     // The copy of an earlier visit stays until its author has chosen.
     const isOccupied = this.#found.length > 0 || (this.#isLooking && this.#inTab);

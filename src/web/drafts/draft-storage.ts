@@ -4,7 +4,7 @@ const prefixOf = (userId: number | undefined) => `${prefix}${userId}:`;
 /** Where the session storage of a tab keeps a person's unsaved work on a document. */
 export const tabDraftKey = (userId: number | undefined, name: string) => prefixOf(userId) + name;
 
-/** The next person who signs in here does not find another's work: a draft of questions holds their keys. */
+/** Removes drafts of other accounts, because a draft of questions contains their keys. */
 export function removeDraftsOfOthers(userId: number | undefined): void {
   withStorage((storage) => {
     const others = Object.keys(storage).filter(

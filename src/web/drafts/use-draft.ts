@@ -9,7 +9,7 @@ import { tabDraftKey } from './draft-storage.ts';
 import { readTabDraft, removeTabDraft, type TabDraft, writeTabDraft } from './tab-draft.ts';
 
 interface DraftOptions<Content extends object> extends DraftRef {
-  /** What the editor holds; a found draft that does not have this shape is not offered. */
+  /** The content of the editor; a found draft of another shape is not offered. */
   schema: z.ZodType<Content>;
   /** `updatedAt` of the stored document that the work begins from; null for a new one. */
   base: string | null;

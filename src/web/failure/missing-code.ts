@@ -40,7 +40,7 @@ export async function reloadWhenReplaced(): Promise<void> {
   if ((await stateOfBuild()) === 'replaced' && isFirstReload()) window.location.reload();
 }
 
-/** A build that is still missing after a reload would reload the window endlessly. */
+/** Without this check, a build that is still missing after a reload would reload endlessly. */
 function isFirstReload(): boolean {
   const key = 'reloaded-for-build';
   try {

@@ -6,7 +6,7 @@ import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
 import classes from './keyboard-help.module.css';
 import { useShortcuts } from './shortcuts.ts';
 
-// Comes when it is first opened.
+// Loaded when it is first opened.
 const SiteShortcutSheet = lazyPart(
   () => import('./site-shortcut-sheet.tsx').then((file) => file.SiteShortcutSheet),
   NoPart,

@@ -18,7 +18,7 @@ export interface ListPage<Row> {
   pageSize: number;
 }
 
-/** A page, or why there is none: what a query's result is. */
+/** The result of a query: a page, or why there is none. */
 export interface ListQuery<Row> {
   data: ListPage<Row> | undefined;
   error?: unknown;
@@ -111,7 +111,7 @@ function useEscape(element: RefObject<HTMLElement | null>, clear: () => void): v
   }, [element]);
 }
 
-/** Rows to come, in their shape. */
+/** The skeleton of the rows. */
 function SkeletonRows() {
   return (
     <div role="status">

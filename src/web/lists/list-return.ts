@@ -32,7 +32,7 @@ export function useReturnToRow(
   }, [list, element, isThere]);
 }
 
-/** Forbidden or full storage remembers nothing. */
+/** Nothing is stored where storage is forbidden or full. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.sessionStorage);

@@ -12,7 +12,7 @@ export function PaletteKey() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (hasOwnShortcut(event.target)) return;
       event.preventDefault();
-      // Elsewhere the same keys lead to the quiz search.
+      // On other pages the same keys open the quiz search.
       event.stopPropagation();
       setWanted(true);
       setOpened((before) => !before);

@@ -12,7 +12,7 @@ const description =
 
 export const Route = createFileRoute('/')({
   staticData: { isPublic: () => true },
-  // A part that cannot be had says so in its place; the page comes all the same.
+  // A part that fails to load shows that in its place; the rest of the page is shown.
   loader: ({ context: { calls, user } }) =>
     Promise.allSettled([
       user && calls.attempt.list.ensureData(),

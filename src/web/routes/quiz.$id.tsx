@@ -21,7 +21,7 @@ export const Route = createFileRoute('/quiz/$id')({
       orNotFound(calls.quiz.card.ensureData({ id }, quizFetch)),
       orNotFound(calls.quiz.stats.ensureData({ id }, quizFetch)),
     ]);
-    // Beside the quiz, which does not wait for it in the browser.
+    // In the browser the quiz is shown without waiting for this.
     const series = quiz.seriesId !== null && calls.series.get.prefetch({ id: quiz.seriesId });
     if (import.meta.env.SSR) await series;
     return quiz;

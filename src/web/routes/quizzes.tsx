@@ -98,7 +98,7 @@ function QuizzesRoute() {
   );
 }
 
-/** Failing is no reason not to show the quizzes. */
+/** A failure must not keep the quizzes from being shown. */
 const searchBeside = (calls: Calls, text: string) =>
   Promise.allSettled([
     calls.series.search.ensureData({ text }),

@@ -28,7 +28,7 @@ function startEarlyCalls(hint: string, address: string) {
   const response = fetch(address, { credentials: 'same-origin' });
   const show = () => delete document.documentElement.dataset.awaitsMember;
   response.catch(show);
-  // The app's code may never come.
+  // The app's code may never load.
   setTimeout(show, 8000);
   window.quizwrightEarlyCalls = { sentAt: Date.now(), response };
 }

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard, in browsers and places too where the Clipboard API is missing.
- * @returns whether it is there
+ * Copies a text, also where the Clipboard API is missing.
+ * @returns whether it was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

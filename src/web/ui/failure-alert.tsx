@@ -14,7 +14,7 @@ interface FailureAlertProps {
   children?: ReactNode;
 }
 
-/** A call that failed, in place of what it should have brought: why, and a way to try again. */
+/** Shows why a call failed, in place of its content, with a way to try again. */
 export function FailureAlert({
   title,
   error,

@@ -7,7 +7,7 @@ interface OptionMarkerProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The answer bubble: an empty circle that is filled when chosen. Decoration: the state must also be given in words. */
+/** A circle with a letter, filled when chosen. It is decoration: the state must also be given in words. */
 export function OptionMarker({ label, state = 'empty', size = 'md' }: OptionMarkerProps) {
   return (
     <span className={classes.marker} data-state={state} data-size={size} aria-hidden>

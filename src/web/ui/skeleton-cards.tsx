@@ -1,6 +1,6 @@
 import { Card, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
 
-/** Cards to come, in their shape. */
+/** The skeleton of a list of cards. */
 export function SkeletonCards({ count, label = 'Loading…' }: { count: number; label?: string }) {
   return (
     <div role="status">

@@ -25,7 +25,7 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
   /** The component it comes from: a new message replaces its earlier failures. */
   source?: string;
-  /** Messages of one kind become one that counts, instead of a queue: '3 quizzes deleted'. */
+  /** Messages of one kind are counted into one instead of queued: '3 quizzes deleted'. */
   tally?: { kind: string; count: number; title: (count: number) => string };
 }
 
@@ -227,7 +227,7 @@ function useSwipeRight(onSwipe: () => void) {
         start.current = event.clientX;
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        // Not before a real movement, or the buttons inside would lose their click.
+        // Only after a real movement, because capturing the pointer takes the click from the buttons.
         if (moved(event) > 5) event.currentTarget.setPointerCapture(event.pointerId);
         setOffset(moved(event));
       },

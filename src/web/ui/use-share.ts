@@ -11,7 +11,7 @@ export function useSharePage(): (title: string) => Promise<void> {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        // Whoever closes the device's sheet wants nothing more.
+        // Closing the device's share sheet is no failure.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

@@ -17,13 +17,13 @@ export function useLogout() {
   const keeper = useSessionKeeper();
   const router = useRouter();
   return trpc.account.logout.useMutation({
-    // First away from a page that only members see: its guard would send a guest to sign in.
+    // Navigate away from members' pages first: their guard would send a guest to sign in.
     onSuccess: () =>
       keeper.setSession(null, () => router.navigate({ to: '/', ignoreBlocker: true })),
   });
 }
 
-/** After a sign-in that happened elsewhere, in a popup: asks who is there now. */
+/** Reads the user again after a sign-in in a popup. */
 export function useRefreshSession() {
   const keeper = useSessionKeeper();
   const { client } = trpc.useUtils();
@@ -88,7 +88,7 @@ export function useCancelAddressChange() {
   return trpc.account.cancelAddressChange.useMutation({ onSuccess: refresh });
 }
 
-/** It ages: asked again whenever it is shown, and after signing in again. */
+/** Loaded again whenever it is shown, and after signing in again, because a session's age changes. */
 export function useSessionState() {
   const calls = trpc.useUtils();
   useSignedInAgain(() => void calls.account.sessionState.invalidate());

@@ -81,7 +81,7 @@ export function ArticlePage({ post }: { post: Post }) {
 function useCountedReading(slug: string) {
   const { mutate } = useCountReading();
   useEffect(() => {
-    // A page that is left at once, or mounted twice by a development build, was not read.
+    // A page that is left at once, or mounted twice by a development build, does not count as read.
     const timer = setTimeout(() => mutate({ slug }), 1000);
     return () => clearTimeout(timer);
   }, [slug, mutate]);

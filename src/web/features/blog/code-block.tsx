@@ -7,7 +7,7 @@ import classes from './code-block.module.css';
 
 const saidFor = 2000;
 
-// What scrolls must be within the keyboard's reach.
+// An element that scrolls must be reachable by keyboard.
 const reachable = { tabIndex: 0 };
 
 /** Code with its language, that can be scrolled by keyboard and copied. */

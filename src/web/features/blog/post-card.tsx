@@ -14,7 +14,7 @@ interface PostCardProps {
   leading: boolean;
 }
 
-/** A post in the grid: what it looks like, when it came, how long it takes, what it says. */
+/** A post in the grid: picture, date, reading time, title and excerpt. */
 export function PostCard({ post, leading }: PostCardProps) {
   const title = useId();
   return (

@@ -9,7 +9,7 @@ interface PostFactsProps {
   form: DateForm;
 }
 
-/** When a post came out, how long it takes to read, and how often that was done. */
+/** Date, reading time and number of readings of a post. */
 export function PostFacts({ post, form }: PostFactsProps) {
   return (
     <ul className={classes.facts}>

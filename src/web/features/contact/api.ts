@@ -26,7 +26,7 @@ const isForeign = (error: unknown): boolean =>
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof TRPCClientError)) return undefined;
   if (error.cause instanceof ForeignResponse) return error.cause.status;
-  // What is no JSON came with a status that promised better.
+  // A body that is not JSON, in spite of a status of success.
   if (error.cause instanceof SyntaxError) return 200;
   const answer = error.meta?.response;
   return answer instanceof Response ? answer.status : undefined;

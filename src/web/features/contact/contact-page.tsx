@@ -60,7 +60,7 @@ const choices = [
   ...ContactCategory.options.map((value) => ({ value, label: contactCategoryLabels[value] })),
 ];
 
-/** While one is typing no category need be chosen; sent is only a message that has one. */
+/** The form may be without a category; a message to send has one. */
 const Draft = ContactForm.extend({ category: z.string().pipe(ContactCategory) });
 
 interface MessageFormProps {

@@ -7,12 +7,12 @@ import classes from './hero.module.css';
 import { SampleQuiz } from './sample-quiz.tsx';
 import { UnfinishedQuizzes } from './unfinished-quizzes.tsx';
 
-/** The first screen: what this is, and the one thing to do next. */
+/** The first screen: what the site is, and the next step. */
 export function Hero({ user }: { user: CurrentUser | null }) {
   return user ? <MemberHero user={user} /> : <GuestHero />;
 }
 
-/** How long after opening an account its owner has not come back yet, in milliseconds. */
+/** For this long after registering, in milliseconds, the greeting is not "Welcome back". */
 const newFor = 60 * 60 * 1000;
 
 function GuestHero() {

@@ -1,4 +1,4 @@
-/** What is known of a finished attempt. */
+/** A finished attempt. */
 interface Finished {
   quiz: { id: number; title: string; isOpen: boolean };
   passed: boolean;

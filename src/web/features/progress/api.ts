@@ -1,7 +1,7 @@
 import { useUser } from '#web/session/session.tsx';
 import { trpc } from '#web/trpc.ts';
 
-/** The leaderboard moves while others play: it is asked for again after this while. */
+/** The leaderboard changes while others take quizzes: it is loaded again after this many milliseconds. */
 const leaderboardFreshFor = 30_000;
 
 export const useLeaderboard = () =>

@@ -18,7 +18,7 @@ export function useSubCategories(categoryId: number | undefined) {
 }
 
 /**
- * One quiz is worth asking for again, twice; by the page's loader and its hook alike. A refusal is an
+ * A failed call for one quiz is repeated twice, by the page's loader and by its hook. A refusal is an
  * answer and is not asked again, nor is anything while a page is rendered on the server.
  */
 export const quizFetch = {

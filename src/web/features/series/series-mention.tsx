@@ -10,7 +10,7 @@ interface SeriesMentionProps {
   quizId: number;
 }
 
-/** Beside a quiz: the series that it is a step of. Nothing while that is not known. */
+/** The series that a quiz is a step of; nothing while that is not known. */
 export function SeriesMention({ id, quizId }: SeriesMentionProps) {
   const { data: series } = useSeries(id ?? undefined);
   const step = series?.quizzes.find((quiz) => quiz.id === quizId);

@@ -19,7 +19,7 @@ export function StarChoice({ value, onChange, labelledBy, isInvalid }: StarChoic
   const group = useRef<HTMLDivElement>(null);
   const choose = useRef(onChange);
   useEffect(() => {
-    // A star may have been chosen before the page came alive.
+    // A star may have been chosen before hydration.
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
     if (chosen) choose.current(Number(chosen.value));
   }, []);

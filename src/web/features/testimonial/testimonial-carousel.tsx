@@ -120,7 +120,7 @@ function Carousel({ items }: { items: Testimonial[] }) {
   );
 }
 
-/** Moves on every 5 s, but never under a pointer or the focus, and for those who want little motion only when told to. */
+/** Changes every 5 s, except under the pointer or focus. With reduced motion it starts only by its button. */
 function useRotation(count: number) {
   const reduced = useReducedMotion();
   const [current, setCurrent] = useState(0);
@@ -129,7 +129,7 @@ function useRotation(count: number) {
   const [focused, setFocused] = useState(false);
   const shown = current % count;
   const stopped = choice === undefined ? reduced : choice === 'pause';
-  // Whoever presses Play has the focus here, and means it.
+  // Pressing Play leaves the focus here, and must start the slides all the same.
   const held = hovered || (focused && choice !== 'play');
   const running = count > 1 && !stopped && !held;
 

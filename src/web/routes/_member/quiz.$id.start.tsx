@@ -5,7 +5,7 @@ import { TakeQuizPage } from '#web/features/attempt/taking/take-quiz-page.tsx';
 import { pageHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/_member/quiz/$id/start')({
-  // The attempt itself begins when the page is shown: a link that is only pointed at starts nothing.
+  // The attempt begins when the page is shown, so that preloading a link starts nothing.
   loader: async ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw redirect({ to: '/quizzes' });

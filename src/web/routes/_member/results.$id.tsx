@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_member/results/$id')({
   component: ResultRoute,
 });
 
-/** The result of an attempt that is still open is shown when it is over: until then, the quiz. */
+/** An open attempt has no result yet: its address leads to the quiz. */
 function toThePlayer(error: unknown): never {
   const { code, quizId } = failureOf(error);
   if (code === 'attempt-open' && quizId !== undefined)

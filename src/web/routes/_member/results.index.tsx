@@ -6,7 +6,7 @@ import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member/results/')({
   validateSearch: resultsSearch,
-  // An attempt may have run out meanwhile: what was known before is shown only until that is known.
+  // An attempt may have run out meanwhile, so the list is always loaded again.
   loader: async ({ context: { calls } }) => {
     await calls.attempt.list.fetch(undefined, { staleTime: 0 });
   },

@@ -21,7 +21,7 @@ export function Cover({ category, title, src, alt }: CoverProps) {
     return (
       <img
         ref={(image) => {
-          // It may have failed in the page from the server, before anything here could hear of it.
+          // It may have failed to load before hydration, and then there is no error event.
           if (image?.complete && image.naturalWidth === 0) image.decode().catch(giveUp);
         }}
         className={classes.cover}

@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before what cannot easily be undone. The focus starts on the way out. */
+/** Asks before an action that cannot easily be undone. Cancel has the focus. */
 export function ConfirmDialog({
   opened,
   title,

@@ -5,11 +5,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useLastShown } from './last-shown.ts';
 
 interface DeleteDialogProps<Target> {
-  /** What is to go; the dialog is open while there is one. */
+  /** The object to delete; the dialog is open while there is one. */
   target: Target | undefined;
   name: (target: Target) => string;
   remove: (target: Target) => Promise<unknown>;
-  /** Toasts, when it is gone and when it could not be deleted. */
+  /** Titles of the toasts after success and after a failure. */
   deleted: string;
   failed: string;
   /** What a failure says that brings no message of its own. */

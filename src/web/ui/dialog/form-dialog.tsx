@@ -13,9 +13,9 @@ interface FormDialogProps {
   wholeScreen?: boolean;
   /** What is said before unsaved work is left. */
   leaving?: string;
-  /** It is off the screen, and the focus is where it was before. */
+  /** Called when the dialog has closed and the focus is back where it was. */
   onClosed?: () => void;
-  /** The dialog is to go: what it held was saved, or may be lost. */
+  /** Closes without asking: the content was saved, or may be lost. */
   onClose: () => void;
   children: (dialog: {
     /** Closes, and asks first while something is unsaved. */
@@ -23,7 +23,7 @@ interface FormDialogProps {
   }) => ReactNode;
 }
 
-/** A dialog with a form, the whole screen on a phone. It is not left with unsaved work unasked. */
+/** A dialog with a form, full-screen on a phone. It asks before unsaved work is left. */
 export function FormDialog({
   opened,
   title,

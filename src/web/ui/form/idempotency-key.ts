@@ -9,7 +9,7 @@ export type SendOnce = <Answer>(
 /**
  * One key per opened form: sending again after a lost answer creates nothing twice. The key changes
  * after a success, and after the server has said that an earlier try with other content has arrived,
- * so that the next click is a new creation and not a dead end.
+ * so that the next click creates anew instead of being refused for ever.
  */
 export function useIdempotencyKey(): SendOnce {
   const [sendOnce] = useState(createSendOnce);

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 /** Given by a dialog to the form in it. */
 export const ReportUnsaved = createContext<(unsaved: boolean) => void>(() => {});
 
-/** Tells the dialog around a form, where there is one, whether closing it would lose something. */
+/** Reports to the dialog around a form, if there is one, whether closing it would lose something. */
 export function useReportUnsaved(unsaved: boolean): void {
   const report = useContext(ReportUnsaved);
   useEffect(() => {

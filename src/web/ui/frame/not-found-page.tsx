@@ -6,7 +6,7 @@ import { ButtonLink } from '../text/links.tsx';
 import classes from './not-found-page.module.css';
 import { Page } from './page.tsx';
 
-/** For every address that leads nowhere. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   return (
     <Page>

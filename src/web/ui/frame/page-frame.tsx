@@ -14,7 +14,7 @@ import { SchemeSwitch } from './scheme-switch.tsx';
 interface PageFrameProps {
   /** The quiz search box. */
   search?: ReactNode;
-  /** What should not be forgotten, such as something left open. */
+  /** A reminder, for example of an open quiz. */
   reminder?: ReactNode;
   /** Sign In, or the user's menu. */
   account: ReactNode;
@@ -25,10 +25,10 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-// Comes when it is first opened.
+// Loaded when it is first opened.
 const MobileMenu = lazyPart(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
 
-/** Header and footer round every page, and the ways in for keyboard and screen reader. */
+/** Header and footer around every page, with skip links. */
 export function PageFrame({ isBare = false, children, ...parts }: PageFrameProps) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
@@ -76,7 +76,7 @@ function Header({ search, reminder, account, accountLinks }: Omit<PageFrameProps
   );
 }
 
-/** Marks the document once the browser has taken over: from then on a click does something. */
+/** Marks the document as hydrated: from then on clicks are handled. */
 function useMarkHydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';

@@ -1,6 +1,6 @@
 import { Center, Loader, VisuallyHidden } from '@mantine/core';
 
-/** Stands for a page while it is not known whether, or with what, it will show. */
+/** Shown while a page's guard or data is loading. */
 export function PageSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <Center mih="50vh" role="status">

@@ -31,7 +31,7 @@ interface MarkdownEditorProps {
   value: string;
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** Stands in the field while it is empty. */
+  /** The placeholder. */
   placeholder?: string;
   /** On wide screens the result is shown next to the text. */
   split?: boolean;
@@ -43,7 +43,7 @@ interface Mark {
   icon: typeof IconBold;
   before: string;
   after: string;
-  /** Stands for the text when nothing is selected. */
+  /** Inserted when nothing is selected. */
   sample: string;
   /** Begins a line of its own, on every selected line. */
   perLine?: boolean;
@@ -84,7 +84,7 @@ const marks: readonly Mark[] = [
   },
 ];
 
-/** A field for Markdown, with the marks one forgets at hand and a look at the result by the site's own renderer. */
+/** A field for Markdown with a toolbar and a preview by the site's own renderer. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const {
     label,
@@ -188,14 +188,14 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   );
 }
 
-/** Writes the mark round the selection as if it had been typed, so that undo takes it back. */
+/** Writes the mark around the selection as if it had been typed, so that undo removes it. */
 function applyMark(field: HTMLTextAreaElement, { before, after, sample, perLine }: Mark): void {
   field.focus();
   const from = perLine ? lineStart(field.value, field.selectionStart) : field.selectionStart;
   const selected = field.value.slice(from, field.selectionEnd) || sample;
   const text = perLine ? selected.replace(/^/gm, before) : `${before}${selected}${after}`;
   field.setSelectionRange(from, field.selectionEnd);
-  // The one call that keeps the browser's own undo; without it the text is set by hand.
+  // Deprecated, but the only call that keeps the browser's undo; the fallback sets the text.
   if (!document.execCommand('insertText', false, text)) {
     field.setRangeText(text);
     field.dispatchEvent(new Event('input', { bubbles: true }));

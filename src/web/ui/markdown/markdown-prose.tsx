@@ -51,7 +51,7 @@ export function MarkdownProse({
   );
 }
 
-// What scrolls must be within the keyboard's reach.
+// An element that scrolls must be reachable by keyboard.
 const reachable = { tabIndex: 0 };
 
 function elements(inline: boolean, trusted: boolean): Components {

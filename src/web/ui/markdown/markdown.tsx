@@ -43,7 +43,7 @@ export function Markdown({
 
 /** Brings what these texts will need, while the network is there. */
 export function preloadMarkdown(texts: readonly string[]): void {
-  // Failing is no harm yet: rendering asks again.
+  // A failure is ignored: rendering loads it again.
   if (texts.some((text) => anySign.test(text))) loadProse().catch(() => {});
   if (texts.some((text) => codeBlock.test(text))) loadCode().catch(() => {});
 }

@@ -9,7 +9,7 @@ export const TimeZoneProvider = TimeZoneContext.Provider;
 
 const never = () => () => {};
 
-/** Whether the page made by the server has been taken over; only then is the device's own zone known. */
+/** Whether the page is hydrated; only then is the device's time zone known. */
 function useTakenOver(): boolean {
   return useSyncExternalStore(
     never,

@@ -12,7 +12,7 @@ import classes from './profile-card.module.css';
 /** The profile as the app gets it. */
 export type ShownProfile = z.output<typeof Profile>;
 
-/** What every card of the page is given. */
+/** The props of every card of the page. */
 export interface CardProps {
   profile: ShownProfile;
   /** The version of the profile that is shown. */

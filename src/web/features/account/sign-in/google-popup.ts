@@ -5,7 +5,7 @@ import {
   googleOutcomeKey,
 } from '#shared/features/account/google.ts';
 
-/** What came of the popup; `blocked`: the browser opened none. */
+/** The outcome of the popup; `blocked`: the browser opened none. */
 export type PopupOutcome = GoogleOutcome | { kind: 'closed' } | { kind: 'blocked' };
 
 const features = 'popup,width=500,height=640';

@@ -10,7 +10,7 @@ export function useLogoutWithToast() {
   const toast = useToast();
   const router = useRouter();
 
-  // Not the callbacks of `mutate`: the menu that calls is gone before they would run.
+  // Not the callbacks of `mutate`: the menu is unmounted before they would run.
   const endSession = () =>
     mutateAsync().then(
       () => toast({ title: 'Logged out', message: 'You have been logged out successfully.' }),

@@ -30,7 +30,7 @@ const words = {
   },
 } as const satisfies Record<SessionChange, object>;
 
-/** Over a page whose session has gone: the way to sign in again without losing what is on it. */
+/** Shown over a page whose session has ended, to sign in again without losing what is on it. */
 export function SessionDialog({ user, change, googleSignIn }: SessionDialogProps) {
   const keeper = useSessionKeeper();
   const google = useGoogleSignIn({

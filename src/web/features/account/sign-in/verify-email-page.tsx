@@ -7,7 +7,7 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useResendVerification, useVerifyEmail } from '../api.ts';
 
-/** Uses the mailed link's token, once, and says what came of it. */
+/** Uses the token of the mailed link once and shows the outcome. */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const { mutate, data, error } = useVerifyEmail();
   const used = useRef(false);

@@ -103,7 +103,7 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   );
 }
 
-/** Room is left above 100% and below 0% for the points themselves. */
+/** Leaves room above 100% and below 0% for the points. */
 function height(percent: number): string {
   return `${5 + (100 - percent) * 0.9}%`;
 }

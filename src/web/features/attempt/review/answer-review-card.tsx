@@ -17,7 +17,7 @@ import { QuestionPicture } from './question-picture.tsx';
 
 export type ReviewedAnswer = AnswerReview;
 
-/** A question looked back at: what was asked, what was answered, what is right and why. */
+/** A question of a finished attempt: what was asked, the answer given, the right one and why. */
 export function AnswerReviewCard({
   answer,
   index,

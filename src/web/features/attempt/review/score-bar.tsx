@@ -1,7 +1,7 @@
 import { formatPercent } from '#web/ui/text/format.ts';
 import classes from './score-bar.module.css';
 
-/** A result as a length, with the line that had to be reached. */
+/** A result as a bar, with the pass mark. */
 export function ScoreBar({
   score,
   total,

@@ -13,7 +13,7 @@ interface WaitingProps {
   onRetry: () => void;
 }
 
-/** The submit has not reached the server: what is kept, that it is tried again, and what to do. */
+/** The submit has not reached the server: says what is kept and that it is repeated, with a way to try now. */
 export function SubmitPending({ note, failure, onRetry }: WaitingProps & { failure: CallFailure }) {
   return (
     <Page width="text">

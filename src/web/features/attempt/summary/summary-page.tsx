@@ -24,7 +24,7 @@ interface SummaryPageProps {
   nextQuiz: (quizId: number) => ReactNode;
 }
 
-/** What came of an attempt. */
+/** The result of an attempt, right after it. */
 export function SummaryPage({ attemptId, ...slots }: SummaryPageProps) {
   const user = useUser();
   const [note, setNote] = useState<StoredResult | 'none' | 'unread'>('unread');
@@ -88,7 +88,7 @@ function Summary({ attemptId, userId, note, share, nextQuiz }: SummaryProps) {
   const failure = failureOf(review.error);
   if (failure.code === 'not-found') return <AttemptNotFound />;
   if (failure.code === 'attempt-open')
-    // Looking for the result must not submit what was not submitted here.
+    // Loading the result must not submit an attempt that was not submitted here.
     return note ? (
       <SubmitRejected note={note} failure={failure} onRetry={retry} />
     ) : (

@@ -5,8 +5,8 @@ import { preloadMarkdown } from '#web/ui/markdown/markdown.tsx';
 import type { AttemptSession } from './saving/attempt-session.ts';
 
 /**
- * Brings what later questions and the summary need while the network is there, and hands waiting
- * answers on when it comes back or the page is hidden.
+ * Loads what later questions and the summary need while there is a network, and sends waiting
+ * answers when the network is back or the page is hidden.
  */
 export function usePageEvents(session: AttemptSession): void {
   const router = useRouter();

@@ -15,7 +15,7 @@ interface PlayerBarProps {
   onExit: () => void;
 }
 
-/** The one bar over every question: the way out, how far one is, the time. */
+/** The bar at the top: exit, progress, time. */
 export function PlayerBar(props: PlayerBarProps) {
   const { attempt, statuses, isTimeHidden } = props;
   return (

@@ -4,7 +4,7 @@ import { QuestionDrawer } from './navigation/question-drawer.tsx';
 import { PlayerShortcutSheet } from './player-shortcut-sheet.tsx';
 import type { Phase, QuestionStatus } from './player-state.ts';
 
-/** What can be open over the question; one at a time. */
+/** The dialogs of the player; one is open at a time. */
 export type PlayerDialog = 'questions' | 'picture' | 'submit' | 'help';
 
 interface PlayerDialogsProps {

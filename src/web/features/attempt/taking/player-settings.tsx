@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import classes from './player-settings.module.css';
 
-/** How this browser's learner likes to work; remembered for the next quiz. */
+/** The learner's settings in this browser; kept for the next quiz. */
 export function usePlayerSettings() {
   const [strikes, setStrikes] = useSetting('quiz-strikes');
   const [goesOn, setGoesOn] = useSetting('quiz-goes-on');

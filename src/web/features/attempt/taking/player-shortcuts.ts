@@ -2,7 +2,7 @@ import { type FocusTarget, isModified, type Key } from '#web/keyboard/keys.ts';
 
 /**
  * What a key does in the player. `advance` is Next, and on the last question the submit sheet;
- * `strike` crosses out the option at hand, `zoom` enlarges the picture, `help` lists the keys.
+ * `strike` crosses out the focused option, `zoom` enlarges the picture, `help` lists the keys.
  */
 export type Shortcut = { act: 'choose'; position: number } | { act: PlainAct };
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import classes from './player-skeleton.module.css';
 
-/** The player to come, in its shape. */
+/** The skeleton of the player. */
 export function PlayerSkeleton() {
   return (
     <div className={classes.player} role="status">

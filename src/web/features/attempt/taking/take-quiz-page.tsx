@@ -76,7 +76,7 @@ function OpenAttempt({ session, userId, ...opened }: OpenAttemptProps) {
   );
 }
 
-/** Said until it has been read: the next question is the sign of that. */
+/** Shown until the learner moves to another question. */
 function useUntilFirstMove(session: AttemptSession, wanted: boolean): boolean {
   const first = useRef(session.snapshot().player.current);
   const [isOver, setOver] = useState(false);

@@ -6,14 +6,14 @@ export function useWakeLock(wanted: boolean): void {
     if (!wanted || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;
     let isDone = false;
-    // The browser lets go whenever the page is out of sight.
+    // The browser releases the lock whenever the page is hidden.
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
         lock = await navigator.wakeLock.request('screen');
         if (isDone) await lock.release();
       } catch {
-        // Low battery, or not allowed: the screen sleeps as always.
+        // Refused, for example on low battery: the screen may turn off.
       }
     };
     void ask();

@@ -1,2 +1,2 @@
-/** What a person reads here who is not an administrator. */
+/** The text for members who are not administrators. */
 export const blogDenied = 'Access Denied - You need admin privileges to access this page.';

@@ -10,7 +10,7 @@ type Status = PostRow['status'];
 const noun = ['blog post', 'blog posts'] as const;
 const done = { published: 'published', draft: 'made drafts', archived: 'archived' } as const;
 
-/** What can be done with posts, one or several; what follows is said before, the way back after. */
+/** Actions on one or several posts. Each is confirmed before, or can be undone after. */
 export function usePostActions() {
   const { setStatuses, removeMany, restoreMany } = usePostWrites();
   const reportOutcome = useReportOutcome();

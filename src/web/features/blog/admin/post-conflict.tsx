@@ -17,7 +17,7 @@ interface PostConflictProps {
   onSaveAsNew: () => void;
 }
 
-/** A post that another person has saved meanwhile: both sides, and each way out of it. */
+/** A post that another person has saved meanwhile: both versions, and what can be done. */
 export function PostConflict(props: PostConflictProps) {
   const { id, mine, pending, onKeepMine, onTakeTheirs, onSaveAsNew } = props;
   const { data: theirs, error, refetch, isFetchedAfterMount } = usePostNow(id);

@@ -8,7 +8,7 @@ import { PostStatus } from '#shared/features/blog/schema.ts';
 import { cutAtWord } from '#shared/kernel/excerpt.ts';
 import type { StoredPost } from './api.ts';
 
-/** What the form of a post holds: every field, none of them absent. */
+/** The values of the form of a post: every field is present. */
 export const PostDraft = z.object({
   title: z.string(),
   excerpt: z.string(),

@@ -26,7 +26,7 @@ interface PostFormProps {
   onCancel: () => void;
 }
 
-/** Everything a post is made of. What is left empty at the end is made of the rest. */
+/** The form of a post. The server derives fields that are left empty. */
 export function PostForm(props: PostFormProps) {
   const { post, onSubmit, onSaveAsNew } = props;
   const initialValues = useMemo(() => (post ? draftOf(post) : blankPost), [post]);
@@ -60,7 +60,7 @@ export function PostForm(props: PostFormProps) {
   });
   const element = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
-  // A stored post arrives after its dialog has taken the focus.
+  // A stored post is loaded after its dialog has got the focus.
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
 
   const saveAsNew = async () => {
@@ -74,7 +74,7 @@ export function PostForm(props: PostFormProps) {
       await onSaveAsNew(input.data);
       await draft.drop();
     } catch {
-      // The message is on the screen, and so is what was written.
+      // The failure is shown, and the text is still on the screen.
     } finally {
       setSaving(false);
     }

@@ -5,7 +5,7 @@ export type CategoryRow = Outputs['category']['hierarchy'][number];
 export type SubCategoryRow = CategoryRow['subCategories'][number];
 export type CategoryRef = Inputs['category']['contents'];
 
-/** For the category screen: another administrator's change shows as soon as one looks again. */
+/** For the category screen, which shows another administrator's change when the window gets the focus. */
 export function useFreshCategories() {
   const [categories, { refetch }] = trpc.category.hierarchy.useSuspenseQuery(undefined, {
     staleTime: 0,

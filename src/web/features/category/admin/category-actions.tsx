@@ -8,7 +8,7 @@ type Rows = readonly CategoryRow[];
 
 const noun = ['category', 'categories'] as const;
 
-/** What can be done with several categories at once. The server keeps those that hold quizzes. */
+/** What can be done with several categories at once. The server refuses those that have quizzes. */
 export function useCategoryActions() {
   const { remove } = useCategoryWrites();
   const reportOutcome = useReportOutcome();

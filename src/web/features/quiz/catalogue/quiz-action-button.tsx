@@ -8,7 +8,7 @@ import classes from './quiz-action-button.module.css';
 interface QuizActionProps {
   quiz: { id: number; title: string };
   statuses: RetakeStatuses;
-  /** What a guest is offered: the way in, or a look at the quiz. */
+  /** The link for a guest: to sign in, or to the quiz. */
   guest?: 'login' | 'details';
 }
 

@@ -13,7 +13,7 @@ const levels = new Map<string, 1 | 2 | 3>([
 
 type Facts = Pick<QuizCard, 'difficulty' | 'questionCount' | 'timeLimit' | 'attemptCount'>;
 
-/** How hard, how many, how long, how often taken. */
+/** Level, number of questions, time limit and number of attempts. */
 export function QuizFacts({ quiz }: { quiz: Facts }) {
   return (
     <ul className={classes.facts} data-figures>

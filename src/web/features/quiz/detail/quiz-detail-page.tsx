@@ -28,7 +28,7 @@ interface QuizDetailPageProps {
   series: ReactNode;
 }
 
-/** One quiz: what it asks, how others did, how the learner did, and the way in. */
+/** One quiz: facts, statistics, the learner's progress and the start button. */
 export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailPageProps) {
   const statuses = useRetakeStatuses([quiz.id]);
   const status = statuses.of(quiz.id);

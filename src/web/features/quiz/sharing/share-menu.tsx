@@ -4,7 +4,7 @@ import { ShareButton } from './share-button.tsx';
 
 const load = () => import('./share-menu-list.tsx');
 const ShareMenuList = lazyPart(() => load().then((file) => file.ShareMenuList));
-/** Failing is no harm yet: opening the menu asks again. */
+/** A failure is ignored: opening the menu loads it again. */
 const preload = () => void load().catch(() => {});
 
 /** Challenges a friend to a quiz: on a network, or by a copied link. */

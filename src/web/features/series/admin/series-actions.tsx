@@ -9,7 +9,7 @@ type Status = SeriesRow['status'];
 
 const noun = ['series', 'series'] as const;
 
-/** What can be done with series, one or several; a deletion can be undone. */
+/** Actions on one or several series; a deletion can be undone. */
 export function useSeriesActions() {
   const { update, removeMany, restoreMany } = useSeriesWrites();
   const reportOutcome = useReportOutcome();

@@ -11,7 +11,7 @@ import { PictureField } from '#web/ui/form/picture-field.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { type SeriesRow, useCategoryChoices } from './api.ts';
 
-/** What the form holds: every field, none of them absent. */
+/** The values of the form: every field is present. */
 const SeriesDraft = z.object({
   name: z.string(),
   displayName: z.string(),
@@ -61,7 +61,7 @@ interface SeriesFormProps {
   onCancel: () => void;
 }
 
-/** What a series says about itself. */
+/** The fields of a series. */
 export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
   const categories = useCategoryChoices();
   const [initialValues] = useState(() => (series ? draftOf(series) : blank));

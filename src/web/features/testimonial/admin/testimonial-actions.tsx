@@ -16,7 +16,7 @@ const words = {
 
 const noun = ['testimonial', 'testimonials'] as const;
 
-/** What can be done with testimonials, one or several; every decision can be taken back. */
+/** Actions on one or several testimonials; every decision can be undone. */
 export function useTestimonialActions() {
   const calls = useManyTestimonials();
   const reportOutcome = useReportOutcome();

@@ -43,6 +43,6 @@ export function useLeaveGuard({ attempt, phase, isOthers, onEarlyLeave }: LeaveG
       return false;
     },
   });
-  // Once the submit is on its way, the question is settled.
+  // A submit is being sent: leaving changes nothing any more.
   return { isAsking: isAsking && phase === 'answering', stay: () => setAsking(false) };
 }

@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '#web/ui/text/format.ts';
 import { useTimeZone } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 
-/** Says what leaving a quiz came to: when it was received, whether it counts, when the quiz opens again. */
+/** The message after leaving a quiz: when it was received, whether it counts, when the quiz opens again. */
 export function useLeaveToast() {
   const toast = useToast();
   const zone = useTimeZone();

@@ -18,7 +18,7 @@ interface SubmitSheetProps {
   onClose: () => void;
 }
 
-/** The last look before the submit: what is not answered or flagged, and the way to it. The focus is on the way back. */
+/** Asks before the submit, with links to unanswered and flagged questions. "Keep working" has the focus. */
 export function SubmitSheet(props: SubmitSheetProps) {
   const { opened, pending, onClose } = props;
   return (

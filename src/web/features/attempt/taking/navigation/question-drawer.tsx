@@ -9,7 +9,7 @@ interface QuestionDrawerProps {
   children: ReactNode;
 }
 
-/** A sheet from the bottom, as high as its content and at most most of the screen. */
+/** A sheet from the bottom, as high as its content, with a maximum. */
 export function QuestionDrawer({ opened, onClose, title, children }: QuestionDrawerProps) {
   return (
     <Drawer

@@ -12,7 +12,7 @@ import {
 
 /**
  * Choosing and crossing out. What is crossed out can still be read and chosen, which brings it back;
- * what was chosen and is crossed out is chosen no more.
+ * crossing out a chosen option clears the choice.
  */
 export function useChoices(session: PlayerSession, question: PaperQuestionForTaker | undefined) {
   const attemptId = session.attempt.id;

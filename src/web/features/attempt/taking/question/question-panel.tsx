@@ -11,7 +11,7 @@ import classes from './question-panel.module.css';
 interface QuestionPanelProps extends AnswerPartProps {
   index: number;
   total: number;
-  /** Nothing can be changed any more. */
+  /** The attempt is over: answers are read-only. */
   locked: boolean;
   /** The number of the question: the focus comes here with every new question. */
   headingRef: Ref<HTMLHeadingElement>;

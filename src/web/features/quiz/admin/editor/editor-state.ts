@@ -27,7 +27,7 @@ export interface EditorState extends Snapshot {
 export type EditorAction =
   | { type: 'fields'; changes: Partial<QuizFormValues>; at: number }
   | { type: 'list'; action: QuestionListAction; at: number }
-  /** Other work takes the place of all that is on the screen: a draft, the result of a conflict. */
+  /** Replaces everything on the screen: by a draft, or by the result of a conflict. */
   | { type: 'load'; work: QuizWork; at: number }
   | { type: 'undo' }
   | { type: 'redo' };

@@ -1,6 +1,6 @@
 import { Loader, Stack, Text } from '@mantine/core';
 
-/** Stands for the quiz editor while its code and its quiz come. */
+/** Shown while the code of the quiz editor and its quiz are loading. */
 export function LoadingEditor() {
   return (
     <Stack align="center" justify="center" mih="50vh" role="status">

@@ -16,7 +16,7 @@ export function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButt
   const create = useCreateSubCategory();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes events through portals: the editor's form must not be submitted.
+    // React passes events through portals, so the editor's form would be submitted too.
     event.stopPropagation();
     create.mutate(
       { name, displayName: name, categoryId: category.id },

@@ -19,7 +19,7 @@ import {
   questionList,
 } from '../questions/question-list-state.ts';
 
-/** Everything an editor holds, as it is kept as a draft. */
+/** The content of an editor, as it is stored as a draft. */
 export interface QuizWork {
   fields: QuizFormValues;
   questions: EditedQuestion[];

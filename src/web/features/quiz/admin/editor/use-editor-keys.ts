@@ -18,7 +18,7 @@ export function useEditorKeys(keys: EditorKeys): void {
       event.preventDefault();
       run(act);
     };
-    // Before the fields get them: a field would undo its own last letters only.
+    // Handled before the fields: a field would undo only its own last typing.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);

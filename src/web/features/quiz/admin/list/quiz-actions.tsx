@@ -14,7 +14,7 @@ const noun = ['quiz', 'quizzes'] as const;
 const quizzesOf = (quizzes: Quizzes) => counted(quizzes.length, ...noun);
 const idsOf = (quizzes: Quizzes) => quizzes.map(({ id }) => id);
 
-/** What can be done with quizzes of a list, one or several; what follows is said before, the way back after. */
+/** Actions on one or several quizzes of a list. Each is confirmed before, or can be undone after. */
 export function useQuizActions() {
   const calls = useManyQuizzes();
   const reportOutcome = useReportOutcome();

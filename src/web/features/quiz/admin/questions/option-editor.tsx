@@ -52,7 +52,7 @@ function OptionEditor({ question, onChange, problems, prefix, several, fixed }: 
     document.getElementById(`${prefix}-options.${index}`)?.focus();
   const addOption = () => {
     if (options.length >= mostOptions) return;
-    // At once: what is typed next must not go into the field before.
+    // At once: what is typed next must not go into the previous field.
     flushSync(() => onChange({ ...question, options: [...options, ''] }));
     focusOption(options.length);
   };

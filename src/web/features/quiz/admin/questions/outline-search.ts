@@ -7,7 +7,7 @@ export interface OutlineEntry {
   index: number;
 }
 
-/** The questions that hold every word of `filter` in their text, options or explanation, or have it as their number. */
+/** The questions that contain every word of `filter` in their text, options or explanation, or have it as their number. */
 export function matchingQuestions(
   questions: readonly EditedQuestion[],
   filter: string,

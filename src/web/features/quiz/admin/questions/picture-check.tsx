@@ -3,7 +3,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './question-editor.module.css';
 
-/** The picture under its address, or a warning when there is none to be loaded. */
+/** The picture below its address, or a warning if it cannot be loaded. */
 export function PictureCheck({ src, alt }: { src: string; alt: string }) {
   const [broken, setBroken] = useState(false);
   if (broken)

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Rows drawn beyond the visible ones, so that scrolling and the arrow keys find them ready. */
+/** Rows drawn beyond the visible ones, for scrolling and the arrow keys. */
 const spare = 8;
 
 /**
