@@ -131,15 +131,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
+/** No other program's variables begin like this. */
+const ownPrefix = 'LIMIT_';
+
 /** Names in an environment that are no setting but look like one, each with the setting that was probably meant. */
 export function listMisspelt(
   environment: Record<string, string | undefined>,
-): { name: string; meant: string }[] {
+): { name: string; meant: string | undefined }[] {
   const known = Object.keys(Settings.shape);
   return Object.keys(environment).flatMap((name) => {
     if (known.includes(name)) return [];
     const meant = known.find((setting) => isMisspelt(name, setting));
-    return meant ? [{ name, meant }] : [];
+    return meant || name.startsWith(ownPrefix) ? [{ name, meant }] : [];
   });
 }
 

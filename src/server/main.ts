@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(loggerOptions(config.logLevel));
   for (const { name, meant } of listMisspelt(process.env))
-    log.warn(`${name} is set, but there is no such setting. Is ${meant} meant?`);
+    log.warn(`${name} is set, but there is no such setting.${meant ? ` Is ${meant} meant?` : ''}`);
   await requireFreePort(config);
   const opened = await openConfiguredDatabase(config);
   const jobs = await openJobQueue(opened, log);

@@ -67,6 +67,7 @@ test('web 10: a misspelt setting is noticed, what belongs to others is not', () 
     LIMIT_LOGINS: '5',
     PUBLICURL: 'http://localhost',
     smtp_url: 'smtp://localhost',
+    LIMIT_DOWNLOADS: '5',
   };
   const others = { PATH: '/bin', HOSTNAME: 'x', LOGNAME: 'x', GOOGLE_API_KEY: 'x', MAIL: '/var' };
   expect(listMisspelt({ ...misspelt, ...others, PORT: '80' })).toEqual([
@@ -74,6 +75,7 @@ test('web 10: a misspelt setting is noticed, what belongs to others is not', () 
     { name: 'LIMIT_LOGINS', meant: 'LIMIT_LOGIN' },
     { name: 'PUBLICURL', meant: 'PUBLIC_URL' },
     { name: 'smtp_url', meant: 'SMTP_URL' },
+    { name: 'LIMIT_DOWNLOADS', meant: undefined },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import anyAscii from 'any-ascii';
 import type { z } from 'zod';
 import { lockName } from '#db/advisory-lock.ts';
+import { deleteRows, eraseRows, restoreRows } from '#db/deletion.ts';
 import type { Tx } from '#db/open.ts';
 import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import type { Writing } from '#server/kernel/writing.ts';
@@ -19,7 +20,6 @@ import type {
 } from '#shared/features/blog/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
 import { cutAtWord } from '#shared/kernel/excerpt.ts';
-import type { RowOutcome } from '#shared/kernel/many.ts';
 import { requireCategory } from '../category/guards.ts';
 import { type getPostForAuthor, listSlugsLike } from './queries.ts';
 
@@ -137,38 +137,15 @@ export async function setStatuses(
   return outcomes;
 }
 
-/** Deletes several posts so that they can be restored. Their addresses stay taken. */
-export async function deletePosts(
-  tx: Tx,
-  ids: readonly number[],
-  now: Date,
-): Promise<RowOutcome[]> {
-  const deleted = await tx
-    .updateTable('blogPosts')
-    .set({ deletedAt: now })
-    .where('id', 'in', ids)
-    .where('deletedAt', 'is', null)
-    .returning('id')
-    .execute();
-  return outcomesOf(ids, deleted);
-}
+/** Their addresses stay taken. */
+export const deletePosts = async (tx: Tx, ids: readonly number[], now: Date) =>
+  outcomesOf(ids, await deleteRows(tx, 'blogPosts', { ids, now }));
 
-/** Restores deleted posts with the status that they had. */
-export async function restorePosts(tx: Tx, ids: readonly number[]): Promise<RowOutcome[]> {
-  const restored = await tx
-    .updateTable('blogPosts')
-    .set({ deletedAt: null })
-    .where('id', 'in', ids)
-    .where('deletedAt', 'is not', null)
-    .returning('id')
-    .execute();
-  return outcomesOf(ids, restored);
-}
+/** They come back with the status that they had. */
+export const restorePosts = async (tx: Tx, ids: readonly number[]) =>
+  outcomesOf(ids, await restoreRows(tx, 'blogPosts', ids));
 
-/** Erases posts that were deleted before a time. */
-export async function eraseDeletedPosts(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('blogPosts').where('deletedAt', '<', before).execute();
-}
+export const eraseDeletedPosts = (tx: Tx, before: Date) => eraseRows(tx, 'blogPosts', before);
 
 export async function deletePost(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('blogPosts').where('id', '=', id).execute();

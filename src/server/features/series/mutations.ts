@@ -1,11 +1,11 @@
 import { lockName } from '#db/advisory-lock.ts';
+import { deleteRows, eraseRows, restoreRows } from '#db/deletion.ts';
 import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import type { NewSeries, SeriesChanges } from '#shared/features/series/schema.ts';
-import type { RowOutcome } from '#shared/kernel/many.ts';
 import { listExistingQuizIds } from '../quiz/queries.ts';
 import { listTakenSeriesNames } from './queries.ts';
 
@@ -55,38 +55,15 @@ export async function deleteSeries(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('series').where('id', '=', id).execute();
 }
 
-/** Deletes several series so that they can be restored. Their internal names stay taken. */
-export async function removeSeveral(
-  tx: Tx,
-  ids: readonly number[],
-  now: Date,
-): Promise<RowOutcome[]> {
-  const removed = await tx
-    .updateTable('series')
-    .set({ deletedAt: now })
-    .where('id', 'in', ids)
-    .where('deletedAt', 'is', null)
-    .returning('id')
-    .execute();
-  return outcomesOf(ids, removed);
-}
+/** Their internal names stay taken. */
+export const deleteManySeries = async (tx: Tx, ids: readonly number[], now: Date) =>
+  outcomesOf(ids, await deleteRows(tx, 'series', { ids, now }));
 
-/** Restores deleted series with their quizzes. */
-export async function restoreSeveral(tx: Tx, ids: readonly number[]): Promise<RowOutcome[]> {
-  const restored = await tx
-    .updateTable('series')
-    .set({ deletedAt: null })
-    .where('id', 'in', ids)
-    .where('deletedAt', 'is not', null)
-    .returning('id')
-    .execute();
-  return outcomesOf(ids, restored);
-}
+/** They come back with their quizzes. */
+export const restoreManySeries = async (tx: Tx, ids: readonly number[]) =>
+  outcomesOf(ids, await restoreRows(tx, 'series', ids));
 
-/** Erases series that were deleted before a time. */
-export async function eraseDeletedSeries(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('series').where('deletedAt', '<', before).execute();
-}
+export const eraseDeletedSeries = (tx: Tx, before: Date) => eraseRows(tx, 'series', before);
 
 /**
  * Makes the given quizzes, in their order, the whole content of a series.

@@ -17,7 +17,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
-import { removeSeveral, restoreSeveral } from './mutations.ts';
+import { deleteManySeries, restoreManySeries } from './mutations.ts';
 import { countMasteredBySeries, listSeries, searchSeries } from './queries.ts';
 import { addSeries, arrangeSeries, changeSeries, removeSeries } from './workflows/save.ts';
 
@@ -106,11 +106,11 @@ export const seriesRouter = router({
     .input(z.object({ ids: ManyIds }))
     .output(z.array(RowOutcome))
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => removeSeveral(tx, input.ids, ctx.now)),
+      inTransaction(ctx.db, (tx) => deleteManySeries(tx, input.ids, ctx.now)),
     ),
 
   restoreMany: adminProcedure
     .input(z.object({ ids: ManyIds }))
     .output(z.array(RowOutcome))
-    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => restoreSeveral(tx, input.ids))),
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => restoreManySeries(tx, input.ids))),
 });

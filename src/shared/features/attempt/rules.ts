@@ -33,7 +33,7 @@ export const failCooldown = standardRules.cooldownHours.failed * hour;
 /** After a passed attempt, in milliseconds. */
 export const masteryInterval = standardRules.cooldownHours.passed * hour;
 /** How long after the deadline a submit still counts as in time, in milliseconds: the network's share. */
-export const submitGrace = 15_000;
+const submitGrace = 15_000;
 /** Leaving earlier than this voids the attempt in place of abandoning it, in milliseconds. */
 export const abandonGuard = 4_000;
 /**

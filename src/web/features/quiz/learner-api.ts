@@ -38,3 +38,6 @@ export type ShownAction = RetakeStatus['action'] | 'loading';
 /** @param status undefined while it is loading, or when it could not be loaded (`failed`) */
 export const shownAction = (status: RetakeStatus | undefined, failed: boolean): ShownAction =>
   status?.action ?? (failed ? 'start' : 'loading');
+
+/** The five most taken quizzes. */
+export const usePopularQuizzes = () => trpc.quiz.popular.useQuery();

@@ -91,7 +91,7 @@ interface Changes {
  * deadline that passed, with what had been saved, and what it brings is recorded as late. Without one
  * answer, and when it is left, an attempt is abandoned.
  */
-export function endOf(
+function endOf(
   { attempt, answers }: StoredAttempt,
   { ending, now, mayVoid }: { ending: Ending; now: Date; mayVoid: boolean },
 ): Changes {

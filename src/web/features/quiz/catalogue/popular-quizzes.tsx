@@ -1,8 +1,7 @@
 import { Card, Skeleton, VisuallyHidden } from '@mantine/core';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
-import { useRetakeStatuses } from '../learner-api.ts';
-import { usePopularQuizzes } from './popular-api.ts';
+import { usePopularQuizzes, useRetakeStatuses } from '../learner-api.ts';
 import classes from './popular-quizzes.module.css';
 import { QuizRow } from './quiz-row.tsx';
 
