@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useUser } from '#web/session/session.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
@@ -15,21 +16,52 @@ export interface RetakeStatuses {
 const pollIntervalMs = 2_000;
 const freshForMs = 10_000;
 
-/** One call for all quizzes on the page, repeated every 2 s while the page is visible. */
+/**
+ * One call for all quizzes on the page. While the page is visible, those whose state will change by
+ * itself are asked for again every 2 s; where there is none, nothing is asked.
+ */
 export function useRetakeStatuses(quizIds: readonly number[]): RetakeStatuses {
   const user = useUser();
+  const utils = trpc.useUtils();
   const ids = [...new Set(quizIds)].sort((a, b) => a - b);
   const { data, isError } = trpc.attempt.retakeStatus.useQuery(
     { quizIds: ids },
     {
       enabled: user !== null && ids.length > 0,
-      refetchInterval: pollIntervalMs,
       staleTime: freshForMs,
       placeholderData: keepPreviousData,
     },
   );
+  const changing = data?.filter(changesByItself).map(({ quizId }) => quizId) ?? [];
+  const { data: changed } = trpc.attempt.retakeStatus.useQuery(
+    { quizIds: changing },
+    {
+      enabled: user !== null && changing.length > 0,
+      refetchInterval: pollIntervalMs,
+      staleTime: freshForMs,
+      initialData: () => data?.filter(changesByItself),
+    },
+  );
+  const page = ids.join();
+  useEffect(() => {
+    if (!changed) return;
+    const quizIds = page.split(',').map(Number);
+    utils.attempt.retakeStatus.setData({ quizIds }, (known) => withChanges(known, changed));
+  }, [changed, page, utils]);
   const byQuiz = new Map(data?.map((status) => [status.quizId, status]));
   return { of: (quizId) => byQuiz.get(quizId), failed: isError && data === undefined };
+}
+
+/** A quiz that opens again at a known time, or an attempt whose time runs out. */
+const changesByItself = ({ canRetake, openAttemptId }: RetakeStatus): boolean =>
+  !canRetake || openAttemptId !== null;
+
+function withChanges(
+  known: RetakeStatus[] | undefined,
+  changed: RetakeStatus[],
+): RetakeStatus[] | undefined {
+  const byQuiz = new Map(changed.map((status) => [status.quizId, status]));
+  return known?.map((status) => byQuiz.get(status.quizId) ?? status);
 }
 
 /** What the learner can do with a quiz now, as far as it is known. */
