@@ -40,7 +40,7 @@ function LeaderboardTable({ entries }: { entries: LeaderboardEntry[] }) {
   if (entries.length === 0) {
     return (
       <Card padding="lg">
-        <EmptyState title="Nobody is here yet" order={3}>
+        <EmptyState title="No one is ranked yet" order={3}>
           Finish a quiz and the first place is yours.
         </EmptyState>
       </Card>

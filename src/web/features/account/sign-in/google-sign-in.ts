@@ -43,7 +43,7 @@ export function useGoogleSignIn({ returnTo, onDeactivated }: GoogleSignInOptions
   const welcome = async () => {
     try {
       const user = await refreshSession();
-      if (!user) throw new Error('Nobody is signed in.');
+      if (!user) throw new Error('No one is signed in.');
       toast({
         title: 'Login successful',
         message: `Welcome back, ${user.username}!`,

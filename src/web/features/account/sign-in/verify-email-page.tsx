@@ -64,7 +64,7 @@ function AnotherLink() {
       </ButtonLink>
     );
   }
-  if (resend.isSuccess) return <Text>We sent a new link. Please look into your mailbox.</Text>;
+  if (resend.isSuccess) return <Text>We sent a new link. Please check your inbox.</Text>;
   return (
     <>
       {resend.error && <Text c="fail">{failureOf(resend.error).message}</Text>}

@@ -11,7 +11,7 @@ export function SearchEngineFields({ form, values, post }: PostFieldsProps) {
     <fieldset className={classes.search}>
       <legend>For search engines</legend>
       <Text size="sm" c="dimmed">
-        Meta fields auto-fill if empty: the title and the excerpt stand in.
+        Meta fields auto-fill if empty: the title and the excerpt are used.
       </Text>
       <TextInput
         label="Meta title"
