@@ -109,7 +109,7 @@ function toolsOf({ canUndo, canRedo, onUndo, onRedo, onPreview, onTry }: EditorB
 function WideTools(props: EditorBarProps) {
   const { history, views } = toolsOf(props);
   return (
-    <Group gap="xs" wrap="nowrap" visibleFrom="sm">
+    <Group gap="xs" wrap="nowrap" visibleFrom="md">
       {[...history, ...views].map(({ label, icon, keys, onClick }) => (
         <Button
           key={label}
@@ -127,11 +127,11 @@ function WideTools(props: EditorBarProps) {
   );
 }
 
-/** The same for a phone, with the views in a menu. */
+/** The same where there is less room, with the views in a menu. */
 function NarrowTools(props: EditorBarProps) {
   const { history, views } = toolsOf(props);
   return (
-    <Group gap={0} wrap="nowrap" hiddenFrom="sm">
+    <Group gap={0} wrap="nowrap" hiddenFrom="md">
       {history.map(({ label, icon, onClick }) => (
         <ActionIcon key={label} size={44} aria-label={label} disabled={!onClick} onClick={onClick}>
           {icon}
