@@ -26,7 +26,14 @@ function startProcess(environment: Record<string, string>) {
   const fromSources = environment.NODE_ENV === 'development';
   const file = fromSources ? 'src/server/main.ts' : 'dist/server/start.js';
   const child = spawn(process.execPath, [file], {
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', SEED: 'none', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      SEED: 'none',
+      OVERLOAD_DELAY: '60000',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);

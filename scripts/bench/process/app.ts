@@ -22,6 +22,7 @@ export async function startApp(environment: Record<string, string>): Promise<Ser
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       SEED: 'none',
+      OVERLOAD_DELAY: '1000000',
       ...environment,
     },
   });
