@@ -64,10 +64,13 @@ const chunkGroups = [
     test: /\/@mantine\/core\/esm\/components\/(?:Input|InputBase|InlineInput|TextInput|NativeSelect)\//,
   },
   { name: 'schemas', test: /\/node_modules\/zod\/|\/src\/shared\/.*\/schema\.ts$/ },
-  { name: 'floating', test: /\/@floating-ui\/|\/components\/(?:Tooltip|Popover|Floating)\// },
   {
     name: 'dialogs',
-    test: /\/components\/(?:Modal|ModalBase|Overlay|Portal|ScrollArea|FocusTrap)\//,
+    test: /\/@mantine\/hooks\/|\/components\/(?:Modal|ModalBase|Overlay|Portal|FocusTrap|Transition)\//,
+  },
+  {
+    name: 'floating',
+    test: /\/@floating-ui\/|\/components\/(?:Tooltip|Popover|Floating|ScrollArea)\//,
   },
   {
     name: 'sign-in',

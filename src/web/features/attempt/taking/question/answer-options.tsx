@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconStrikethrough } from '@tabler/icons-react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { isChosen } from '#shared/features/quiz/question-types/registry.ts';
@@ -91,11 +91,16 @@ function StrikeButton({ letter, struck, onClick }: StrikeButtonProps) {
   const label = struck ? `Bring back option ${letter}` : `Strike out option ${letter}`;
   const Icon = struck ? IconArrowBackUp : IconStrikethrough;
   return (
-    <Tooltip label={label}>
-      <button type="button" className={classes.strike} aria-label={label} onClick={onClick}>
-        <Icon size={18} aria-hidden />
-      </button>
-    </Tooltip>
+    // The browser's own tooltip: Mantine's would add a sixth to the code of the player.
+    <button
+      type="button"
+      className={classes.strike}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
   );
 }
 
