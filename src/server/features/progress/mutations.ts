@@ -16,14 +16,13 @@ import { listLearnerRatings } from './queries.ts';
 export const claimTally = (tx: Tx): Promise<boolean> => tryLockName(tx, 'tally');
 
 /**
- * Adds finished attempts to every sum that is kept of them. Each may be given only once.
+ * Adds finished attempts to every sum that is kept of them, but for the leaderboard's. Each may be given only once.
  * @param ratings where the ratings are changed; the caller writes them
  */
 export async function addToTallies(tx: Tx, attemptIds: number[], ratings: Ratings): Promise<void> {
   await lockQuizzesOf(tx, attemptIds);
   const newTakers = await addToBests(tx, attemptIds);
   await addToQuizStats(tx, attemptIds, newTakers);
-  await refreshStandings(tx, attemptIds);
   await rateAnswers(tx, attemptIds, ratings);
 }
 
@@ -52,13 +51,17 @@ async function addToBests(tx: Tx, attemptIds: number[]): Promise<number[]> {
   return [...newTakers, ...(await listNewAnonymousTakers(tx, attemptIds))];
 }
 
-/** A learner's row follows from their bests, of which there are few. */
-async function refreshStandings(tx: Tx, attemptIds: number[]): Promise<void> {
+/** A learner's row on the leaderboard follows from their bests, of which there are few; of some attempts' learners, or of all. */
+export async function refreshStandings(tx: Tx, attemptIds: number[] | 'all'): Promise<void> {
+  const affected =
+    attemptIds === 'all'
+      ? sql`true`
+      : sql`user_id in (select user_id from quiz_attempts where id = any(${attemptIds}::int[]))`;
   await sql`
     insert into standings (user_id, score, quizzes_completed, attempt_count, reached_at)
     select user_id, sum(best_score), count(*), sum(attempt_count), max(reached_at)
     from quiz_bests
-    where user_id in (select user_id from quiz_attempts where id = any(${attemptIds}::int[]))
+    where ${affected}
     group by user_id
     on conflict (user_id) do update set
       score = excluded.score, quizzes_completed = excluded.quizzes_completed,

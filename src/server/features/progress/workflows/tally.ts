@@ -14,6 +14,7 @@ import {
   claimTally,
   clearTallies,
   createRatings,
+  refreshStandings,
   writeRatings,
 } from '../mutations.ts';
 
@@ -45,6 +46,7 @@ export async function tallyAttempts(
       if (ids.length === 0) return { seen: 0, added: 0 };
       const ratings = createRatings();
       const added = await addWhatCan(tx, ids, { at, onFailed, ratings });
+      await refreshStandings(tx, added);
       await writeRatings(tx, ratings, at);
       if (added.length > 0) await markTallied(tx, added, at);
       return { seen: ids.length, added: added.length };
@@ -73,6 +75,8 @@ export async function recountTallies(
       const some = ids.slice(first, first + recountSize);
       await addWhatCan(tx, some, { at: now, onFailed, ratings });
     }
+    // After all bests: a learner's row is a sum of many of them.
+    await refreshStandings(tx, 'all');
     await writeRatings(tx, ratings, now);
   });
   await tallyAttempts(db, now, onFailed);
