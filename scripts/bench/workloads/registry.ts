@@ -9,6 +9,7 @@ import { signed } from './signed.ts';
 import { start } from './start.ts';
 import { storm } from './storm.ts';
 import { submit } from './submit.ts';
+import { web } from './web.ts';
 
 /** Every workload, in the order in which they are run. */
 export const workloads: Workload[] = [
@@ -20,6 +21,7 @@ export const workloads: Workload[] = [
   leaderboard,
   search,
   storm,
+  web,
   start,
   growth,
 ];
