@@ -7,8 +7,8 @@ import type { Stage } from './stage.ts';
 export interface Contender {
   name: string;
   server: ServerProcess;
-  /** The requests of a round; made before its clock starts. */
-  supply(): Supply | Promise<Supply>;
+  /** The requests of a round of so many seconds; made before its clock starts. */
+  supply(seconds: number): Supply | Promise<Supply>;
 }
 
 /** The same work done by several servers; the first is ours. */
@@ -48,7 +48,7 @@ export interface Pace {
 
 export const paces = {
   usual: { rounds: 3, seconds: 5, warmUpSeconds: 3 },
-  short: { rounds: 3, seconds: 1, warmUpSeconds: 1 },
+  short: { rounds: 3, seconds: 0.5, warmUpSeconds: 0.5 },
 } as const satisfies Record<string, Pace>;
 
 export interface Result {
@@ -61,7 +61,12 @@ export interface Result {
 async function run(contest: Contest, pace: Pace): Promise<Result> {
   const rounds = new Map<string, Round[]>(contest.contenders.map(({ name }) => [name, []]));
   const one = async ({ server, supply }: Contender, seconds: number) =>
-    measure({ ...server, connections: contest.connections, seconds, supply: await supply() });
+    measure({
+      ...server,
+      connections: contest.connections,
+      seconds,
+      supply: await supply(seconds),
+    });
   for (const contender of contest.contenders) await one(contender, pace.warmUpSeconds);
   for (let round = 0; round < pace.rounds; round += 1) {
     for (const contender of contest.contenders)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { paces } from './contest.ts';
-import { usualSize } from './dataset/size.ts';
+import { shortSize, usualSize } from './dataset/size.ts';
 import { benchmarksDocument } from './document.ts';
 import { prepareStage } from './stage.ts';
 import { shortWorkloads, workloads } from './workloads/registry.ts';
@@ -28,7 +28,7 @@ const chosen =
   positionals.length === 0 ? all : workloads.filter(({ name }) => positionals.includes(name));
 const pace = values.short ? paces.short : paces.usual;
 const size = {
-  ...usualSize,
+  ...(values.short ? shortSize : usualSize),
   ...(values.attempts ? { attempts: Number(values.attempts) } : {}),
   ...(values.quizzes ? { quizzes: Number(values.quizzes) } : {}),
 };

@@ -14,3 +14,5 @@ export const answersPerPastAttempt = 10;
 export const members = 64;
 
 export const usualSize: Size = { quizzes: 2000, attempts: 20_000, learners: 5000 };
+/** Of the one-minute form. */
+export const shortSize: Size = { quizzes: 500, attempts: 5000, learners: 1000 };

@@ -9,7 +9,7 @@ import type { Exchange, Supply } from '../load/measure.ts';
 import { request } from '../load/request.ts';
 
 /** Attempts that a round can submit at most. */
-const perRound = 6000;
+const perSecond = 1200;
 
 /** Submits of whole papers, each of another attempt; all are graded and durable when they are answered. */
 export const submit = contests('submit', async ({ app, drizzle, databases }) => [
@@ -17,11 +17,15 @@ export const submit = contests('submit', async ({ app, drizzle, databases }) => 
     title: 'Submit 30 answers',
     connections: members,
     contenders: [
-      { name: 'Quizwright', server: app, supply: () => submitting(databases.app, appCall) },
+      {
+        name: 'Quizwright',
+        server: app,
+        supply: (seconds) => submitting(databases.app, appCall, seconds),
+      },
       {
         name: 'Express + Drizzle',
         server: drizzle,
-        supply: () => submitting(databases.peers, peerCall),
+        supply: (seconds) => submitting(databases.peers, peerCall, seconds),
       },
     ],
     goals: { 'Express + Drizzle': 8 },
@@ -60,8 +64,9 @@ export function submitOf(attempt: OpenAttempt, toCall: Call = appCall): Exchange
   };
 }
 
-async function submitting(database: string, toCall: Call): Promise<Supply> {
-  const attempts = await withClient(database, (client) => openAttempts(client, perRound, members));
+async function submitting(database: string, toCall: Call, seconds: number): Promise<Supply> {
+  const count = Math.ceil(perSecond * seconds);
+  const attempts = await withClient(database, (client) => openAttempts(client, count, members));
   let next = 0;
   return () => {
     const attempt = attempts[next];
