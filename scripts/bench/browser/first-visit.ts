@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 
 /** A visit: milliseconds from the navigation on, and what was loaded until the network was quiet. */
 export interface Visit {

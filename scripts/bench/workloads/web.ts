@@ -1,5 +1,5 @@
+import { chromium as playwright } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright';
 import { type Visit, visit } from '../browser/first-visit.ts';
 import type { Workload } from '../contest.ts';
 import { signedIn } from '../dataset/sessions.ts';
