@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import type { Pace } from './contest.ts';
 import type { Size } from './dataset/size.ts';
 
@@ -22,5 +24,6 @@ less on other work. The status of every answer and the content of every fiftieth
 wrong one ends the run.
 
 ${sections.join('\n\n')}
-`;
+
+${readFileSync(path.join(import.meta.dirname, 'not-reached.md'), 'utf8')}`;
 }

@@ -113,10 +113,12 @@ export async function buildApp({
     // A connection that makes no progress must not keep the database from being closed in time.
     setTimeout(() => app.server.closeAllConnections(), closeWithin).unref();
   });
-  app.addHook('onSend', async (request, reply) => {
+  // These hooks run for each file and each kept response, so they call back in place of making promises.
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     // A connection kept open for a next request would delay the closing by a minute.
     if (closing) reply.header('connection', 'close');
+    done(null, payload);
   });
   const cache = new ResponseCache(
     services.publicVersions,
@@ -124,13 +126,15 @@ export async function buildApp({
     config.responseCache && web !== 'sources',
   );
   const headers = headersOfAll(config);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-  });
-  // Before everything else: what is kept costs neither a session nor a limit.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' && !lacksSessionHint(request))
-      return cache.find(request)?.send(request, reply);
+    // Before everything else: what is kept costs neither a session nor a limit.
+    const isKept = request.method === 'GET' && !lacksSessionHint(request);
+    const kept = isKept ? cache.find(request) : undefined;
+    if (!kept) return done();
+    const sending = kept.send(request, reply);
+    // The first time, it is compressed before it is sent.
+    if (sending instanceof Promise) sending.catch(done);
   });
   await refuseUnderOverload(app, config.overloadDelay);
   await guardRequests(app, services);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from './rest/bearer.ts';
 
 const exposed = 'ETag, Link, Location, Retry-After, X-Request-Id, X-Total-Count';
@@ -11,15 +11,19 @@ const remembered = 24 * 60 * 60;
  * calls with cookies; those do not even get the header, so no other site acts or reads as a session.
  */
 export function shareWithOtherSites(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (usesCookies(request)) return;
-    reply.header('access-control-allow-origin', '*');
-    if (!isPreflight(request)) return void reply.header('access-control-expose-headers', exposed);
-    reply
-      .header('access-control-allow-methods', reply.getHeader('allow') ?? 'GET, HEAD')
-      .header('access-control-allow-headers', accepted)
-      .header('access-control-max-age', remembered);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!usesCookies(request)) share(request, reply);
+    done(null, payload);
   });
+}
+
+function share(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('access-control-allow-origin', '*');
+  if (!isPreflight(request)) return void reply.header('access-control-expose-headers', exposed);
+  reply
+    .header('access-control-allow-methods', reply.getHeader('allow') ?? 'GET, HEAD')
+    .header('access-control-allow-headers', accepted)
+    .header('access-control-max-age', remembered);
 }
 
 const usesCookies = (request: FastifyRequest): boolean =>

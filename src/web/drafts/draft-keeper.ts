@@ -63,6 +63,8 @@ export class DraftKeeper {
   #status: DraftStatus = { state: 'none' };
   #latest: object | undefined;
   #replaces: string | undefined;
+  /** Whose work this editor goes on with. */
+  #resumed: string | undefined;
   /** Whether the server may have a draft of this writer. */
   #isStored = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -133,6 +135,7 @@ export class DraftKeeper {
   resume(draft: TabDraft): void {
     this.#base = draft.base;
     this.#replaces = draft.writer;
+    this.#resumed = draft.writer;
     this.#found = this.#found.filter((found) => found !== draft);
     this.#show({ state: 'waiting' });
     this.#schedule(0);
@@ -152,19 +155,21 @@ export class DraftKeeper {
     if (this.#latest) this.#schedule(0);
   }
 
-  /** Forgets this editor's draft: it has been saved or is not wanted. Found work stays. */
+  /** Forgets this editor's draft, and the one that it goes on with: it has been saved or is not wanted. Found work stays. */
   async drop(): Promise<void> {
     const { store, ref, tab, writer } = this.#options;
     clearTimeout(this.#timer);
     this.#waitingSince = undefined;
     this.#latest = undefined;
-    if (tab.read()?.writer === writer) tab.remove();
+    const own = [writer, this.#resumed];
+    if (own.includes(tab.read()?.writer)) tab.remove();
     this.#show({ state: 'none' });
     await this.#sending;
-    if (!this.#isStored) return;
+    const stored = [this.#isStored ? writer : undefined, this.#resumed];
     this.#isStored = false;
+    this.#resumed = undefined;
     try {
-      await store.discard(ref, writer);
+      for (const name of stored) if (name !== undefined) await store.discard(ref, name);
     } catch {
       // At the next visit it is the same as what is stored, or its base is older: it is not mistaken for new work.
     }

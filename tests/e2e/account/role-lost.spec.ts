@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { expect, test } from '../support/journey.ts';
 
-const setRole = (sql: pg.Pool, username: string, isAdmin: boolean) =>
-  sql.query('update users set is_admin = $2 where username = $1', [username, isAdmin]);
+/** Changes the role in the database, and waits for the second for which a session is not looked up again. */
+async function setRole(page: Page, sql: pg.Pool, username: string, isAdmin: boolean) {
+  await sql.query('update users set is_admin = $2 where username = $1', [username, isAdmin]);
+  const isAnswered = async () => (await page.request.get('/api/admin/contact-messages')).ok();
+  await expect.poll(isAnswered).toBe(isAdmin);
+}
 
 const inMain = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name }).first().click();
@@ -56,9 +60,9 @@ for (const { row, from, follow, to, text } of places) {
     signUp,
   }) => {
     const { username } = await signUp();
-    await setRole(sql, username, true);
+    await setRole(page, sql, username, true);
     await page.goto(from);
-    await setRole(sql, username, false);
+    await setRole(page, sql, username, false);
     await follow(page);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible();
@@ -71,14 +75,14 @@ test('ERR-33, ROLE-07: a post of a user who lost the role is not stored, and sta
   signUp,
 }) => {
   const { username } = await signUp();
-  await setRole(sql, username, true);
+  await setRole(page, sql, username, true);
   await page.goto('/admin/blog');
   await page.getByRole('button', { name: 'Create Blog Post' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' });
   await dialog.getByLabel('Title', { exact: false }).first().fill('Never stored');
   await dialog.getByLabel('Excerpt').fill('In short');
   await dialog.getByRole('textbox', { name: 'Content' }).fill('At length');
-  await setRole(sql, username, false);
+  await setRole(page, sql, username, false);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Authentication Error' });
   await expect(toast).toContainText('You must be logged in as an admin to create blog posts.');

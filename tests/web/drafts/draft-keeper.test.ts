@@ -170,6 +170,22 @@ test('offline the work is kept in the tab, comes back after a reload, and is sen
   expect(view.now.status.state).toBe('saved');
 });
 
+test('work that was continued and saved at once leaves no draft behind', async () => {
+  const place = createPlace();
+  const first = await place.open('first');
+  first.keeper.change({ title: 'Begun' });
+  await first.keeper.flush();
+  const { keeper, view } = await place.open('second');
+  const [draft] = view.now.found;
+  if (!draft) throw new Error('No draft was found');
+  keeper.resume(draft);
+  keeper.change({ title: 'Begun' });
+  // Saved before the draft was sent again under this editor's name.
+  await keeper.drop();
+  await vi.advanceTimersByTimeAsync(pause);
+  expect([place.row(), place.inTab()]).toEqual([undefined, undefined]);
+});
+
 test('what was saved leaves no draft behind, nor does work that was undone', async () => {
   const place = createPlace();
   const { keeper } = await place.open('first');
