@@ -60,7 +60,7 @@ const Settings = z.object({
   OVERLOAD_DELAY: count(300),
 });
 
-/** Settings that need each other. */
+/** Checks of settings that depend on one another. */
 const Environment = Settings.superRefine((env, ctx) => {
   const missing = (setting: keyof typeof env, needed: keyof typeof env) =>
     ctx.addIssue({ code: 'custom', path: [setting], message: `needs ${needed} too` });
@@ -75,8 +75,8 @@ const Environment = Settings.superRefine((env, ctx) => {
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads and checks the environment. Only this file knows its names.
- * @throws with one line per bad value
+ * Reads and validates the environment variables. Only this file knows their names.
+ * @throws an error with one line per invalid value
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -112,7 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: Number({ true: 1, false: 0 }[env.TRUST_PROXY] ?? env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     leaderboard: { verifiedOnly: env.LEADERBOARD === 'verified' },
-    /** Whether responses to public reads are kept until what they show changes. */
+    /** Whether responses to public reads are cached until one of their topics changes. */
     responseCache: env.RESPONSE_CACHE === 'on',
     overloadDelay: env.OVERLOAD_DELAY,
     limitStore: env.LIMIT_STORE,
@@ -131,10 +131,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/** No other program's variables begin like this. */
+/** Variables of other programs do not have this prefix. */
 const ownPrefix = 'LIMIT_';
 
-/** Names in an environment that are no setting but look like one, each with the setting that was probably meant. */
+/** Environment variables that look like misspelt settings, each with the setting that was probably meant. */
 export function listMisspelt(
   environment: Record<string, string | undefined>,
 ): { name: string; meant: string | undefined }[] {
@@ -146,14 +146,14 @@ export function listMisspelt(
   });
 }
 
-/** Short names are like too many others. */
+/** Whether `name` is probably a misspelt `setting`. Short settings are too similar to other names. */
 function isMisspelt(name: string, setting: string): boolean {
   if (setting.length < 6) return false;
   const bare = (text: string) => text.toUpperCase().replaceAll(/[_-]/g, '');
   return editDistance(bare(name), bare(setting)) <= (setting.length < 9 ? 1 : 2);
 }
 
-/** How many characters have to be added, removed or replaced to turn `from` into `to`. */
+/** The number of characters to add, remove or replace to turn `from` into `to`. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, character] of [...from].entries()) {
@@ -167,7 +167,7 @@ function editDistance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Which database a configuration means: a PostgreSQL server, or the embedded one in the data folder. */
+/** The configured database: a PostgreSQL server, or the embedded one in the data folder. */
 export function databaseConfig(config: Config): DatabaseConfig {
   return config.databaseUrl
     ? { kind: 'postgres', url: config.databaseUrl, maxConnections: config.databasePool }

@@ -10,16 +10,16 @@ import { countCategories } from './features/category/queries.ts';
 import type { Passwords } from './kernel/passwords.ts';
 import { inTransaction } from './kernel/transaction.ts';
 
-/** What processes that start at once do one after the other, so that each but the first finds it done. */
+/** The name of the lock with which processes prepare the database one after another. */
 const firstRun = 'first run';
 
-/** Filling a database may take longer than a request, and another process may wait for it that long. */
+/** Seeding may take longer than the time limits of a request, and another process may wait that long. */
 async function waitForTurn(tx: Tx): Promise<void> {
   await liftTimeLimits(tx);
   await lockName(tx, firstRun);
 }
 
-/** Puts the demo catalogue into a database without categories. @returns whether it did */
+/** Seeds the demo catalogue into a database without categories. @returns whether it did */
 export async function seedWhenEmpty(
   db: Database,
   seed: Config['seed'],
@@ -34,20 +34,20 @@ export async function seedWhenEmpty(
   });
 }
 
-/** What was done about the administrator. */
+/** How `ensureAdmin` ended. */
 export type AdminOutcome =
   | { kind: 'unchanged' }
-  /** There are other administrators: the configured account is not made one by a start. */
+  /** Another account is an administrator, so a start does not promote the configured one. */
   | { kind: 'not-admin'; email: string }
   | { kind: 'promoted'; email: string }
-  /** A password that was made up cannot be read again later. */
+  /** `password` is set if it was generated; it cannot be read again later. */
   | { kind: 'created'; email: string; password: string | undefined };
 
 /**
- * Makes sure that the database has an administrator: the configured one, or one of a fixed name. Once
- * there is one, a start changes nothing: the configured address may have been given up since, and belong
- * to another person. An account with a verified address keeps its password; an unverified one may be
- * another person's, and gets the administrator's.
+ * Makes sure that the database has an administrator: the configured one, or one with a fixed name. If there is
+ * one, a start changes nothing, because the configured address may belong to another person by now. An account
+ * with a verified address keeps its password; one with an unverified address may be another person's, and gets
+ * the administrator's.
  */
 export async function ensureAdmin(
   db: Database,

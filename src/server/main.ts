@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     web: config.mode === 'development' ? 'sources' : 'built',
   });
   await app.listen({ port: config.port, host: config.host });
-  // No request waits for it.
+  // Started after listening, so that no request waits for it.
   const background = startBackground({ opened, services, mailer, log });
   closeOnSignal(log, async () => {
     await app.close();
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   await background;
 }
 
-/** What a process does without being asked. @returns a function that ends it */
+/** Starts the background work. @returns a function that stops it */
 async function startBackground({
   opened,
   services,
@@ -75,7 +75,7 @@ async function startBackground({
   };
 }
 
-/** Another process may have changed what this one has kept. */
+/** Reads the versions again after a notification of another process. */
 function noticeChanges({ publicVersions }: Services, log: Logger): void {
   publicVersions
     .refresh()
@@ -107,7 +107,7 @@ To make it one, stop the server and run: ${makeAdmin} ${outcome.email}`);
   } else print(`To make another account an administrator: ${makeAdmin} EMAIL`);
 }
 
-/** Shows a password on a terminal. Other output may end in a log that many can read: a private file gets it. */
+/** Prints a password on a terminal. Other output may be a log that many can read, so a private file gets it. */
 async function handOver(password: string, { dataDir }: Config): Promise<void> {
   if (process.stdout.isTTY) {
     print(`Its password, which is shown only now: ${password}`);
@@ -115,21 +115,21 @@ async function handOver(password: string, { dataDir }: Config): Promise<void> {
   }
   const file = path.resolve(dataDir, 'first-admin.txt');
   await mkdir(dataDir, { recursive: true });
-  // A file that is there already would keep its permissions.
+  // An existing file would keep its permissions.
   await rm(file, { force: true });
   await writeFile(file, `${password}\n`, { mode: 0o600 });
   print(`Its password is in ${file}. Sign in, change it, and delete the file.`);
 }
 
-/** For the person who starts the server, past the structured log. */
+/** Prints for the operator, outside the structured log. */
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Signals that come this close together are one: a terminal or a service manager signals npm and the server both. */
+/** Signals within this time count as one: a terminal or service manager signals both npm and the server. */
 const togetherMs = 1000;
 
-/** Finishes what is in flight, then ends. A second signal ends the process at once. */
+/** Closes everything, then ends the process. A second signal ends it at once. */
 function closeOnSignal(log: Logger, close: () => Promise<void>): void {
   let closingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {

@@ -36,7 +36,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Makes sure that the port can be listened to, before anything is created for a server that cannot start.
+ * Checks that the port is free, before anything is created for a server that cannot start.
  * @throws an error that names PORT and HOST
  */
 export async function requireFreePort({
@@ -58,7 +58,9 @@ export async function requireFreePort({
   }
 }
 
-/** Undefined for what says nothing about the port, as an address that this machine does not have. */
+/**
+ * The problem with the port; undefined for other errors, such as an address that this machine does not have.
+ */
 function portProblem(error: unknown, port: number): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

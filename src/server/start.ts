@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import { projectRoot } from '#db/project-root.ts';
 
 /**
- * The built server, in place of `main.ts`: what is compiled is kept for the next start, stack traces name
- * the sources, and garbage is collected before the process has taken twice the memory that it needs.
+ * The entry of the built server: keeps compiled code for the next start, uses source maps in stack traces, and
+ * makes garbage collection run earlier, to limit memory.
  */
 setFlagsFromString('--max-semi-space-size=8');
 setFlagsFromString('--heap-growing-percent=30');

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { failureData, isOurFault, publicMessage } from '../kernel/error-data.ts';
 import { Failure } from '../kernel/failure.ts';
 
-/** Errors as JSON with a message; what is no refusal is logged and keeps its details to itself. */
+/** Sends an error as JSON. An unexpected error is logged, and its details are not sent. */
 export function answerError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   return send(reply, refusal(cause, request, reply));
 }
 
-/** The same, as the public forms expect it. */
+/** The same, in the form that the public forms expect. */
 export function answerFormError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const body = refusal(cause, request, reply);
   return send(reply, { success: false, error: body.message, ...body });
@@ -29,12 +29,12 @@ function send(reply: FastifyReply, body: object) {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** There is no call at this address. */
+/** Answers a request to an unknown address. */
 export function answerNoSuchCall(request: FastifyRequest, reply: FastifyReply) {
   return answerError(new Failure('not-found', 'There is nothing here'), request, reply);
 }
 
-/** The address is right, the method is not. */
+/** Answers a request with a method that its address does not have. */
 export function answerWrongMethod(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -20,7 +20,7 @@ const OAuthState = z.object({
   state: z.string(),
   codeVerifier: z.string(),
   nonce: z.string(),
-  /** Names the page that opened the popup; null when the page itself went to Google. */
+  /** Identifies the popup to the page that opened it; null when the page itself was redirected to Google. */
   popup: z.string().nullable(),
   returnTo: z.string(),
 });
@@ -41,7 +41,7 @@ const CallbackQuery = z.object({
   error: z.string().optional().catch(undefined),
 });
 
-/** The way to Google and back: the two addresses that a browser visits, as a popup or as a page. */
+/** The routes of sign-in with Google, start and callback, for a popup or a page. */
 export async function googleSignIn(
   app: FastifyInstance,
   { services }: { services: Services },
@@ -71,7 +71,7 @@ export async function googleSignIn(
       text: ctx.cookies.get(oauthStateCookie),
       now: ctx.now,
     });
-    // Each state is good for one return.
+    // Each state is valid for one callback.
     ctx.cookies.clear(oauthStateCookie);
     reply.header('cache-control', 'no-store');
     const outcome = await comeBack(ctx, oauthState, request);

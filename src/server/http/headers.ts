@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Of every response: it is what its content type says, and on a site with TLS it comes over TLS only. */
+/** Headers of every response: no content sniffing and, on a site with TLS, TLS only. */
 export function headersOfAll({ publicUrl }: Config): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ export function headersOfAll({ publicUrl }: Config): Headers {
   };
 }
 
-/** Of pages: what a browser may load for them, and who may embed, open and track them. */
+/** Headers of pages: what a browser may load for them, and who may embed and open them. */
 export function headersOfPages(config: Config, scriptHashes: readonly string[]): Headers {
   return {
     'content-type': 'text/html; charset=utf-8',

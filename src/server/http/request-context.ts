@@ -19,7 +19,7 @@ import { inTransaction } from '../kernel/transaction.ts';
 import { clientNetwork } from './limits/client-network.ts';
 import { bearerToken } from './rest/bearer.ts';
 
-/** What a request's procedures know; made once per request and shared by a batch. */
+/** The context of a request's procedures, created once per request and shared by a batch. */
 export async function createContext(
   services: Services,
   request: FastifyRequest,
@@ -61,7 +61,7 @@ export function createGuestContext(services: Services, request: FastifyRequest):
 
 const noCookies: Cookies = { get: () => undefined, set: () => {}, clear: () => {} };
 
-/** A value that is no id matches no account: such a call is refused to every signed-in member. */
+/** A value that is not an id matches no account, so that the call is refused for every signed-in member. */
 function expectedUser({ headers }: FastifyRequest): number | undefined {
   const named = headers[expectedUserHeader];
   return named === undefined ? undefined : Number(named);
@@ -70,20 +70,20 @@ function expectedUser({ headers }: FastifyRequest): number | undefined {
 /** Who makes a request. */
 export interface Identity {
   actor: Actor;
-  /** The session id that came with the request, when it is a good one. */
+  /** The session id of the request, if it is valid. */
   sessionId: string | undefined;
-  /** The access token that the request came with, in place of a session. */
+  /** The access token of the request, used in place of a session. */
   token: { scope: TokenScope } | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Found out before the body is read, and again when the body took its time. */
+    /** Looked up before the body is read, and again if reading the body took long. */
     identity: { found: Promise<Identity>; at: number } | undefined;
   }
 }
 
-/** For so many milliseconds a session that was good is not looked up again for the same request. */
+/** Milliseconds for which a request reuses its look-up. */
 const identityHolds = 1000;
 
 /** Who makes a request, by its access token or its session cookie. */
@@ -130,13 +130,13 @@ async function lookUpSession(
 ): Promise<Member | undefined> {
   const { session, user } = await createSessions(services.db).validateSession(id);
   if (!session) return undefined;
-  // Past half its life a session was extended; the browser's cookie has the same lifetime.
+  // Lucia extends a session after half its lifetime; the cookie gets the same lifetime.
   if (session.fresh) cookies.set(sessionCookie, session.id, { maxAgeSeconds: sessionSeconds });
   await noteUse(services, session);
   return { kind: 'member', userId: user.id, isAdmin: user.isAdmin };
 }
 
-/** Uses within this many milliseconds are noted once. */
+/** The use of a session is recorded at most once in this many milliseconds. */
 const useNotedFor = 5 * 60_000;
 
 async function noteUse(
@@ -155,18 +155,18 @@ function cookiesOf(services: Services, request: FastifyRequest, reply: FastifyRe
 }
 
 /**
- * Goes with the session's cookie and says only that there is one: a public page, which is the same for
- * everybody, reads it before it is shown. Scripts may read it; it grants nothing.
+ * The name of the cookie that is set with the session cookie and says only that there is a session. A public
+ * page, which is the same for everyone, reads it before it is shown. Scripts may read it; it grants nothing.
  */
 function hintOf(name: string): string | undefined {
   return name === sessionCookie ? sessionHintCookie : undefined;
 }
 
-/** Whether a browser has a session without the hint; decided before cookies are parsed. */
+/** Whether a request has the session cookie without the hint; works before cookies are parsed. */
 export const lacksSessionHint = ({ headers: { cookie } }: FastifyRequest): boolean =>
   cookie?.includes(`${sessionCookie}=`) === true && !cookie.includes(`${sessionHintCookie}=`);
 
-/** For a browser that has a session and has lost the hint, or never had it. */
+/** Sets the hint for a browser that has a session without it. */
 export function setSessionHint(
   services: Services,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import { bearerToken } from './rest/bearer.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Cookies, the broad limit, and the refusal of calls that another site makes with our cookies. */
+/** Registers cookies, the request limit, and the protection against calls from other sites. */
 export async function guardRequests(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services;
   await app.register(cookie);
@@ -16,21 +16,21 @@ export async function guardRequests(app: FastifyInstance, services: Services): P
   app.addHook('onRequest', createRequestLimit(services));
   app.addHook('onRequest', async (request, reply) => {
     if (!safeMethods.has(request.method)) refuseOtherSites(request, config.publicUrl);
-    // Nothing reads the body of what has no address.
+    // Answered before the body of a request to an unknown address is read.
     if (request.is404) return answerNoSuchCall(request, reply);
   });
 }
 
-/** For a GET that leaves something behind: it is refused as any other unsafe call is. */
+/** Protects a GET that changes something, like any other unsafe call. */
 export const refuseOtherSitesFor =
   ({ config }: Services) =>
   async (request: FastifyRequest): Promise<void> =>
     refuseOtherSites(request, config.publicUrl);
 
 /**
- * A browser names the site of the page that makes an unsafe call; it must be ours. On a site with TLS, a
- * page without TLS counts as another site: anyone on the network path can have changed it. Clients that are no browser
- * name none, and have no cookies to misuse; nor has a call with an access token.
+ * Refuses an unsafe call of a page of another site. Browsers send the origin of the page. On a site with TLS, a
+ * page without TLS counts as another site, because it can be changed on the network path. Other clients send no
+ * origin and have no cookies to misuse, and a call with an access token uses none.
  */
 function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
   if (bearerToken(request) !== undefined) return;

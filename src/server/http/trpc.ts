@@ -14,8 +14,8 @@ import { createContext, createGuestContext } from './request-context.ts';
 import { describeProcedures } from './rest/operations.ts';
 
 /**
- * The app's own calls: tRPC's wire format, spoken by a route of our own. The stock adapter turns every
- * request into a web `Request` and back, which costs more than most of the calls themselves.
+ * The app's own calls, in tRPC's wire format. This route replaces tRPC's adapter, which turns every request
+ * into a web `Request` and back: that costs more than most of the calls.
  */
 export async function trpcCalls(
   app: FastifyInstance,
@@ -28,13 +28,13 @@ export async function trpcCalls(
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'HEAD'),
     url: '/trpc/:path',
-    // The hook above sets the limit, since it knows the calls.
+    // The hook above checks the size, because it knows the calls.
     bodyLimit: bodyLimits.admin,
     exposeHeadRoute: false,
     config: { urgent: savesAnswers },
     handler: async (request, reply) => {
       const { calls, isBatch } = readCalls(request);
-      // What is public is computed for a guest, and answered from the cache.
+      // Public reads are computed for a guest and answered from the cache.
       const answerPublic = (address: string, some: Call[], form: { isBatch: boolean }) => {
         const reads = request.method === 'GET' ? publicReads(some) : undefined;
         if (!reads) return undefined;
@@ -101,7 +101,7 @@ const savesAnswers = (request: FastifyRequest): boolean =>
   request.method === 'POST' &&
   readNames(request).names.some((name) => procedures.get(name)?.changesOnlyAttempts);
 
-/** Which procedures a request calls, with what. */
+/** The procedures that a request calls, with their inputs. */
 function readCalls(request: FastifyRequest): { calls: Call[]; isBatch: boolean } {
   const { names, isBatch, query } = readNames(request);
   if (names.length > callsPerBatch) throw new TRPCError({ code: 'BAD_REQUEST' });
@@ -125,7 +125,7 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** What calls declare if all of them are public reads. */
+/** The cache metadata of calls; undefined unless all of them are public reads. */
 function publicReads(calls: Call[]): CachedRead[] | undefined {
   const reads = calls.flatMap(({ name, input }) => {
     const read = procedures.get(name)?.cached;
@@ -182,7 +182,7 @@ function refused(error: TRPCError, { ctx, name, type = 'query', input }: Refused
   return { status: httpStatus, retryAfter, body: { error: shape } };
 }
 
-/** What went wrong before there were calls: the limits, the body, the session. */
+/** Answers a failure outside the calls: the limits, the body, the session. */
 function answerWholeError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = asTrpcError(cause);
   const { status, retryAfter, body } = refused(error, {});
@@ -194,7 +194,7 @@ function answerWholeError(cause: unknown, request: FastifyRequest, reply: Fastif
 
 const json = 'application/json; charset=utf-8';
 
-/** Browsers keep it and ask each time whether it is still good. */
+/** Browsers store the response and revalidate it each time. */
 const headersOfCached = {
   'content-type': json,
   'cache-control': 'public, no-cache',

@@ -7,7 +7,7 @@ import type { Message } from '../mail/mailer.ts';
 import { contactMail } from '../mail/templates.ts';
 import type { MailJob } from './queue.ts';
 
-/** The message that a job asks for, written from what is true now; undefined when there is nothing to say any more. */
+/** The message of a job, written from current data; undefined when it is no longer needed. */
 export async function writeMail(services: Services, job: MailJob): Promise<Message | undefined> {
   const mail = await mailFor(services, job);
   return mail && compose(mail, services.config.publicUrl);

@@ -5,15 +5,16 @@ import type { OpenedDatabase, Tx } from '#db/open.ts';
 import { Id } from '#shared/kernel/id.ts';
 
 /**
- * Which mail to write, and about which account, but not its text: a link that signs in is made
- * when the mail is, so that none waits in a table.
+ * Which mail to write, without its text: a link with a secret is created only when the mail is written, so that
+ * no secret waits in a table.
  */
 export const MailJob = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('verification'), userId: Id }),
   z.object({ mail: z.literal('address-change'), userId: Id, to: z.email() }),
   z.object({ mail: z.literal('address-changed'), undoId: Id }),
   z.object({ mail: z.literal('access-token-created'), tokenId: Id }),
-  // The address as it was typed: whether it has an account is looked up in the background, so that the response time does not show it.
+  // The address as it was typed. Whether it has an account is looked up in the background, so that the response
+  // time does not show it.
   z.object({ mail: z.literal('password-reset'), email: z.email() }),
   z.object({ mail: z.literal('password-changed'), userId: Id }),
   z.object({ mail: z.literal('export'), userId: Id }),
@@ -35,19 +36,19 @@ export type JobName = keyof typeof jobShapes;
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobShapes)[Name]>;
 
 export interface JobQueue {
-  /** Leaves a job to be done; it exists if and only if `tx` commits. */
+  /** Enqueues a job; it exists if and only if `tx` commits. */
   enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>): Promise<void>;
   close(): Promise<void>;
 }
 
 const day = 24 * 60 * 60;
 
-/** A job whose process has not said for so many seconds that it works on it is given to another one. */
+/** Seconds without a heartbeat after which a job is given to another process. */
 const heartbeatSeconds = 20;
 
-/** How each kind of job is tried again, and how long it is remembered. */
+/** Retries and retention of each kind of job. */
 const queueOptions = {
-  // A mail server that is away for a night gets the mail in the morning.
+  // The retries outlast an outage of the mail server of one night.
   mail: {
     notify: true,
     retryLimit: 12,
@@ -64,7 +65,7 @@ const queueOptions = {
 
 export const jobNames = ['mail', 'purge-accounts', 'clear-expired'] as const;
 
-/** Makes the queues where they are missing and opens the way into them; it works none of them. */
+/** Creates missing queues and returns the means to enqueue jobs; it processes none. */
 export async function openJobQueue(
   opened: OpenedDatabase,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
@@ -75,7 +76,7 @@ export async function openJobQueue(
     await boss.createQueue(name, queueOptions[name]);
     // A queue of an earlier version keeps its own options otherwise.
     await boss.updateQueue(name, { heartbeatSeconds });
-    // Adds nothing; the queue is known from now on and need not be looked up inside a transaction.
+    // Inserts nothing, but makes pg-boss know the queue, so that it need not be looked up inside a transaction.
     await boss.insert(name, []);
   }
   return {
@@ -86,7 +87,7 @@ export async function openJobQueue(
   };
 }
 
-/** pg-boss on whichever engine runs. On the embedded one a new job wakes its worker at once. */
+/** pg-boss on the configured database. On the embedded one, a new job wakes its worker at once. */
 export function createBoss(
   { pglite, runSql }: OpenedDatabase,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,

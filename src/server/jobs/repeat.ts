@@ -1,6 +1,6 @@
 /**
- * Does `work` now and then again and again, each time `pause` milliseconds after the last time ended.
- * @returns a function that stops it and waits for what is under way
+ * Runs `work` repeatedly, with a pause of `pause` milliseconds after each run.
+ * @returns a function that stops it and waits for the current run
  */
 export function repeat(
   work: () => Promise<unknown>,

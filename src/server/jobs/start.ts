@@ -11,11 +11,11 @@ interface JobParts {
   services: Services;
   mailer: Mailer;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
-  /** How often to look for jobs, instead of as is best for each kind. */
+  /** Replaces the polling interval of every kind of job. */
   everySeconds?: number;
 }
 
-/** When the scheduled jobs run; UTC. A time that was missed while no process ran is made up for once. */
+/** Schedules, in UTC. A run that was missed while no process ran is made up for once. */
 const schedules = [
   { name: 'clear-expired', cron: '7 * * * *' },
   { name: 'purge-accounts', cron: '23 * * * *' },
@@ -28,14 +28,14 @@ const secondsBetweenChecks = 20;
 const retired = ['end-overdue-attempts'];
 
 /**
- * Only mail is waited for by a person. The embedded engine also wakes its worker, but a wake-up that
- * comes while the worker ends another job is lost, so it looks as often as on PostgreSQL.
+ * The polling interval. Only mail is urgent. The embedded database also wakes its worker, but a wake-up while
+ * the worker ends another job is lost, so the interval is the same as on PostgreSQL.
  */
 const secondsBetweenLooks = (name: JobName) => (name === 'mail' ? 2 : 30);
 
 /**
- * Works the queues in this process; any number of processes may, and each job is done by one of them.
- * @returns a function that takes no more jobs, waits for those in hand, and stops
+ * Processes jobs. Any number of processes may do so; each job is done by one of them.
+ * @returns a function that takes no more jobs, waits for the current ones, and stops
  */
 export async function startJobs({
   opened,
@@ -57,7 +57,7 @@ export async function startJobs({
       {
         pollingIntervalSeconds: everySeconds ?? secondsBetweenLooks(work.name),
         notifyPollingIntervalSeconds: everySeconds ?? secondsBetweenLooks(work.name),
-        // What was fetched together is held up together by a crash. The next look follows at once.
+        // A crash delays all jobs that were fetched together. The next fetch follows at once.
         batchSize: 1,
         burstWhenBatchFull: true,
         perJobResults: true,
@@ -70,7 +70,7 @@ export async function startJobs({
   return () => boss.stop({ graceful: true, timeout: 10_000 });
 }
 
-/** Does one job after the other; one that fails leaves the others done. */
+/** Does the jobs one after another; a failed job does not affect the others. */
 async function doEach(jobs: Job[], work: Work, log: JobParts['log']): Promise<JobResult[]> {
   const results: JobResult[] = [];
   for (const { id, data } of jobs) {

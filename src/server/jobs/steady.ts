@@ -8,9 +8,9 @@ import { repeat } from './repeat.ts';
 const pauses = { grade: 15_000, tally: 1000, versions: 1000 };
 
 /**
- * Work that every process does all the time, without the queue: a process that dies delays nothing, for
- * what it began is undone with it and the next process finds it again.
- * @returns a function that stops it and waits for what is under way
+ * Runs periodic work in every process, without the queue. When a process ends, its open transactions are rolled
+ * back and the next process finds the work again, so that nothing is delayed.
+ * @returns a function that stops it and waits for the current runs
  */
 export function startSteadyWork(
   { db, clock, publicVersions }: Pick<Services, 'db' | 'clock' | 'publicVersions'>,
@@ -29,7 +29,7 @@ export function startSteadyWork(
       pause: pauses.tally,
       onError,
     }),
-    // For a process that is not notified, for example behind a pooler of connections.
+    // For a process that gets no notifications, for example behind a connection pooler.
     repeat(() => publicVersions.refresh(), { pause: pauses.versions, onError }),
   ];
   return async () => {
@@ -42,5 +42,5 @@ export function logUnsummed(
   attemptId: number,
   err: unknown,
 ): void {
-  log.error({ err, attemptId }, 'attempt cannot be summed; it is set aside until a recount');
+  log.error({ err, attemptId }, 'attempt cannot be tallied; it is skipped until a recount');
 }

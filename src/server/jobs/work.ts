@@ -16,13 +16,15 @@ import { writeMail } from './mail.ts';
 import { type JobName, jobShapes } from './queue.ts';
 import { logUnsummed } from './steady.ts';
 
-/** A kind of job, and what doing one means. */
+/** A kind of job, and the function that does it. */
 export interface Work {
   name: JobName;
   run(payload: unknown, jobId: string): Promise<void>;
 }
 
-/** A job may come twice, after a crash: doing it again finds nothing left to do, or repeats a mail under its id. */
+/**
+ * After a crash a job may run twice: the second run finds nothing to do, or repeats a mail with the same id.
+ */
 export function listWork(
   services: Services,
   mailer: Mailer,
@@ -46,7 +48,7 @@ export function listWork(
       await inTransaction(db, (tx) => dropOldVoids(tx, clock()));
     }),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
-      // What leaves with a person has been summed before, with their name still on it.
+      // Attempts are tallied before their account is erased, while they still name the learner.
       await tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err));
       await purgeAccounts(db, clock());
     }),

@@ -1,4 +1,4 @@
-/** Where the time comes from; tests set their own. */
+/** The source of the time; tests replace it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

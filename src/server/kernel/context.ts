@@ -27,7 +27,7 @@ export interface Services {
   google: Google | undefined;
 }
 
-/** A response's cookie jar. */
+/** The cookies of a request and its response. */
 export interface Cookies {
   get(name: string): string | undefined;
   set(name: string, value: string, options: { maxAgeSeconds: number }): void;
@@ -36,20 +36,23 @@ export interface Cookies {
 
 /** The context of one call. */
 export interface Context extends Services {
-  /** The moment of the call; everything in it happens then. */
+  /** The time of the call, used by everything in it. */
   now: Date;
   actor: Actor;
-  /** The account that the page belongs to which makes the call; undefined when it does not say. */
+  /** The account of the page that makes the call; undefined when the client does not send it. */
   expectedUserId: number | undefined;
-  /** The session id that came with the call, when it is a good one. */
+  /** The session id of the call, if it is valid. */
   sessionId: string | undefined;
-  /** The access token that the call came with, in place of a session. */
+  /** The access token of the call, used in place of a session. */
   token: { scope: TokenScope } | undefined;
-  /** Reads the stored document that this call changes, as its own GET gives it; absent where refusals do not show it. */
+  /**
+   * Reads the stored document that this call changes, as its GET call returns it; absent if refusals do not
+   * show it.
+   */
   readStored?: ((tx: Tx) => Promise<unknown>) | undefined;
   cookies: Cookies;
   requestId: string;
-  /** Where the call came from, as limits count it: see client-network.ts. */
+  /** The client's network, as limits count it: see client-network.ts. */
   network: string;
   userAgent: string | undefined;
   log: FastifyBaseLogger;

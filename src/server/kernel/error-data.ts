@@ -6,7 +6,7 @@ import { Failure } from './failure.ts';
 
 type ErrorLike = Error & { code?: string; cause?: unknown };
 
-/** How errors are answered that are neither refusals of ours nor bugs, by tRPC's name for them. */
+/** Answers to errors of the framework, which are neither failures nor bugs, by tRPC code. */
 const plainErrors: Record<string, { failure: FailureCode; status: number; message: string }> = {
   NOT_FOUND: { failure: 'not-found', status: 404, message: 'Not found' },
   PARSE_ERROR: { failure: 'invalid', status: 400, message: 'The request is not valid JSON' },
@@ -36,12 +36,12 @@ function plainErrorOf(error: ErrorLike) {
   return Object.hasOwn(plainErrors, code) ? plainErrors[code] : undefined;
 }
 
-/** The mistakes in what was sent; undefined for any other error, such as a wrong answer of our own. */
+/** The validation issues of an input; undefined for any other error, such as an invalid output. */
 function inputMistakes({ code, cause }: ErrorLike): z.core.$ZodIssue[] | undefined {
   return code === 'BAD_REQUEST' && cause instanceof z.ZodError ? cause.issues : undefined;
 }
 
-/** What a person may read about an error: refusals say why, bugs say one fixed sentence. */
+/** The message that people may read: the reason of a failure, or one fixed sentence for a bug. */
 export function publicMessage(error: ErrorLike): string {
   if (error instanceof Failure) return error.message;
   return (
@@ -51,7 +51,7 @@ export function publicMessage(error: ErrorLike): string {
   );
 }
 
-/** The machine-readable side of an error; the same for tRPC and REST. */
+/** The machine-readable part of an error; the same for tRPC and REST. */
 export function failureData(error: ErrorLike, requestId: string): FailureData {
   if (error instanceof Failure) {
     return { failure: error.failure, httpStatus: error.status, requestId, ...error.details };

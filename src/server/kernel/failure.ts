@@ -3,7 +3,7 @@ import type { FailureCode, FailureDetails } from '#shared/kernel/failure.ts';
 
 type TrpcCode = TRPCError['code'];
 
-/** One row per failure: what tRPC calls it and what HTTP answers. */
+/** The tRPC code and the HTTP status of each failure. */
 const failures = {
   invalid: { trpc: 'BAD_REQUEST', status: 400 },
   'signed-out': { trpc: 'UNAUTHORIZED', status: 401 },
@@ -25,7 +25,7 @@ const failures = {
 /** The HTTP status that a failure is answered with. */
 export const statusOf = (code: FailureCode): number => failures[code].status;
 
-/** A refused call. The message is shown to people; the code is what programs go by. */
+/** A refused call. The message is for people, the code for programs. */
 export class Failure extends TRPCError {
   readonly failure: FailureCode;
   readonly details: FailureDetails;
@@ -41,7 +41,7 @@ export class Failure extends TRPCError {
   }
 }
 
-/** A refusal of one field of what was sent, by its path. */
+/** The failure for one input field, by its path. */
 export function invalid(field: string, message: string): Failure {
   return new Failure('invalid', message, { fields: { [field]: message } });
 }

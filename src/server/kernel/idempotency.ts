@@ -17,10 +17,10 @@ import { inTransaction } from './transaction.ts';
 import { procedurePart } from './trpc.ts';
 
 /**
- * Makes a creating procedure repeatable: `.input(…).concat(repeatable)`, after every other input. With
- * a key the whole procedure runs in one transaction (`ctx.db` is it), which also stores the key and the
- * answer. Of two equal calls at the same moment the second waits for the first and gets its answer.
- * @throws key-reused when the key came with another input before
+ * Makes a creating procedure repeatable: `.input(…).concat(repeatable)`, after every other input. With a key,
+ * the whole procedure runs in one transaction (`ctx.db`), which also stores the key and the answer. Of two
+ * equal concurrent calls, the second waits for the first and gets its answer.
+ * @throws key-reused when the key was used with another input before
  */
 export const repeatable = procedurePart
   .input(z.object({ idempotencyKey: IdempotencyKey.optional() }))
@@ -29,7 +29,7 @@ export const repeatable = procedurePart
     if (idempotencyKey === undefined) return proceed(ctx.db);
     const call: KeyedCall = {
       userId: userIdOf(ctx.actor),
-      // The same name may mean two shapes, one of the app and one of plain HTTP.
+      // The app and REST may have procedures of the same name with different outputs.
       procedure: meta?.rest ? `${meta.rest.method} ${meta.rest.path}` : path,
       key: idempotencyKey,
       inputHash: hashOf(input),
@@ -50,7 +50,7 @@ const userIdOf = (actor: Actor) => (actor.kind === 'member' ? actor.userId : nul
 const hashOf = (input: object): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
-/** What really failed: by it a transaction decides whether to try again. */
+/** The original error, by which a transaction decides whether to run again. */
 const causeOf = (error: TRPCError): Error =>
   error.code === 'INTERNAL_SERVER_ERROR' ? (error.cause ?? error) : error;
 
@@ -67,7 +67,7 @@ function replay(
   return JSON.parse(response);
 }
 
-/** Forgets the keys whose calls are not repeated any more. */
+/** Deletes idempotency keys that have expired. */
 export async function dropOldIdempotencyKeys(tx: Tx, now: Date): Promise<void> {
   await dropIdempotencyKeys(tx, new Date(now.getTime() - idempotencyHours * 3_600_000));
 }

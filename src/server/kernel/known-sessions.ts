@@ -4,8 +4,8 @@ import type { Member } from '#shared/kernel/actor.ts';
 const sessionsAtMost = 20_000;
 
 /**
- * Sessions that were found good a moment ago, by their ids. They are used again without being looked up,
- * so a session that ends in another process ends in this one at most `milliseconds` later.
+ * Caches sessions that were found valid, by id. A session that ends in another process therefore ends in this
+ * one at most `milliseconds` later.
  */
 export class KnownSessions {
   readonly #time: Pick<Performance, 'now'>;
@@ -13,8 +13,8 @@ export class KnownSessions {
   #generation = 0;
 
   /**
-   * @param milliseconds how long a look-up may be used; 0: each request looks its session up
-   * @param time counts milliseconds
+   * @param milliseconds how long a look-up is cached; 0 disables the cache
+   * @param time a clock in milliseconds
    */
   constructor(milliseconds: number, time: Pick<Performance, 'now'> = performance) {
     this.#time = time;
@@ -42,7 +42,7 @@ export class KnownSessions {
     return found;
   }
 
-  /** Forgets all: after a call that may have ended sessions or changed accounts. */
+  /** Clears the cache, after a call that may have ended sessions or changed accounts. */
   clear(): void {
     this.#generation += 1;
     this.#members?.clear();

@@ -6,22 +6,22 @@ import {
 import type { Database } from '#db/open.ts';
 import { runStatement } from '#db/plain-sql.ts';
 
-/** How many tries a key has in so many seconds; the prefix names what they are tries of. */
+/** How many points a key has in so many seconds; the prefix names the limit. */
 interface Allowance {
   keyPrefix: string;
   points: number;
   duration: number;
 }
 
-/** Where tries are counted. */
+/** Where limits are counted. */
 export type LimitStore = (allowance: Allowance) => RateLimiterAbstract;
 
 /** Counts in the memory of the process. */
 export const inMemory: LimitStore = (allowance) => new RateLimiterMemory(allowance);
 
 /**
- * All processes on one database count together. While the database does not answer, each counts in memory:
- * a failing limit refuses no call.
+ * Counts in the database, for all processes together. While the database fails, each process counts in memory,
+ * so that no call is refused because of it.
  */
 export function inDatabase(db: Database, onFailure: (error: unknown) => void): LimitStore {
   const storeClient = {

@@ -6,7 +6,7 @@ import { Failure } from '#server/kernel/failure.ts';
 
 const answerWithin = 10_000;
 const knowFor = 60 * 60 * 1000;
-/** An ID token that was handed over is good only shortly after it was made. */
+/** The maximum age of an ID token. */
 const maxTokenAge = '10 minutes';
 /** How many seconds the provider's clock may differ from ours. */
 const clockTolerance = 60;
@@ -25,7 +25,7 @@ interface KnownProvider {
   keys: JWTVerifyGetKey;
 }
 
-/** What an ID token says of a person. */
+/** The claims of an ID token. */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
@@ -44,7 +44,7 @@ const Claims = z.object({
 });
 
 export interface GoogleIdentity {
-  /** When the token that says so is no longer taken. */
+  /** When the ID token is no longer accepted. */
   expiresAt: Date;
   subject: string;
   email: string;
@@ -55,7 +55,7 @@ export interface GoogleIdentity {
   picture: string | undefined;
 }
 
-/** What the browser keeps between leaving for the provider and coming back. */
+/** The data that the browser stores between the redirect to the provider and the callback. */
 export interface OAuthState {
   state: string;
   codeVerifier: string;
@@ -87,12 +87,12 @@ export function createGoogle(settings: NonNullable<Config['google']>, publicUrl:
       requiredClaims: ['exp', 'iat', 'sub'],
     });
     const claims = Claims.parse(payload);
-    if (nonce !== undefined && claims.nonce !== nonce) throw new Error('The nonce is another one.');
+    if (nonce !== undefined && claims.nonce !== nonce) throw new Error('The nonce does not match.');
     if (claims.azp !== undefined && claims.azp !== settings.clientId) {
       throw new Error('The token was made for another client.');
     }
     return {
-      // A little longer than clocks that differ let it pass.
+      // Later than any accepted clock difference.
       expiresAt: new Date((claims.exp + 2 * clockTolerance) * 1000),
       subject: claims.sub,
       email: claims.email,
@@ -105,7 +105,7 @@ export function createGoogle(settings: NonNullable<Config['google']>, publicUrl:
   }
 
   return {
-    /** Where to send the browser, and what it has to bring back. */
+    /** The address to redirect the browser to, and the state that it stores. */
     async begin(): Promise<{ address: URL; oauthState: OAuthState }> {
       const { authorizationEndpoint } = await discover();
       const oauthState = {
@@ -124,7 +124,7 @@ export function createGoogle(settings: NonNullable<Config['google']>, publicUrl:
       return { address, oauthState };
     },
 
-    /** Trades the code for the identity behind it; the provider lets that happen once. */
+    /** Exchanges the authorization code for the identity; possible once per code. */
     async finish(code: string, oauthState: OAuthState, now: Date): Promise<GoogleIdentity> {
       const { tokenEndpoint } = await discover();
       const tokens = await inTime(
@@ -151,10 +151,10 @@ async function discoverProvider(issuer: string): Promise<KnownProvider> {
       );
     });
   if (found.issuer !== issuer.replace(/\/$/, '') && found.issuer !== issuer) {
-    throw new Error(`The OpenID provider at ${issuer} calls itself ${found.issuer}.`);
+    throw new Error(`The OpenID provider at ${issuer} reports the issuer ${found.issuer}.`);
   }
   return {
-    // Google's tokens have come without the scheme, too.
+    // Google's tokens may name the issuer without the scheme.
     issuers: [found.issuer, found.issuer.replace(/^https:\/\//, '')],
     authorizationEndpoint: found.authorization_endpoint,
     tokenEndpoint: found.token_endpoint,

@@ -9,7 +9,7 @@ const testParameters = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const atOnce = 2;
 const waitingAtMost = 200;
 
-/** Hashes on worker threads, a few at a time, so that a rush of log-ins leaves the rest of the machine alone. */
+/** Hashes on worker threads, a few at a time, so that many sign-ins at once do not slow down other requests. */
 export function createPasswords(mode: Config['mode']) {
   const cost = mode === 'test' ? testParameters : parameters;
   let running = 0;
@@ -39,7 +39,7 @@ export function createPasswords(mode: Config['mode']) {
   return {
     /** The argon2id hash to store. Never call it inside a transaction: it takes tens of milliseconds. */
     hash: (password: string): Promise<string> => inTurn(() => hash(password, cost)),
-    /** Whether `password` is the one behind `stored`; takes the same time when there is none. */
+    /** Whether `password` matches `stored`; takes the same time if there is no hash. */
     verify: async (stored: string | null | undefined, password: string): Promise<boolean> => {
       const matches = await inTurn(async () => verify(stored ?? (await decoy), password));
       return matches && stored !== null && stored !== undefined;

@@ -13,32 +13,29 @@ export interface RestRoute {
   status?: number;
   /** A boolean field of the answer: where it is true, nothing was created and the status is 200. */
   existing?: string;
-  /** Answers as forms expect it: a refusal carries `success: false` and its text as `error` too. */
+  /** A refusal also has `success: false` and its message as `error`, as forms expect. */
   isForm?: true;
-  /** The same call answers PATCH too: what is left out stays as it is either way. */
+  /** The call also accepts PATCH; with either method, fields left out stay unchanged. */
   patch?: true;
-  /** Refuses fields that it does not know; calls of older clients let them pass with a warning. */
+  /** Refuses unknown fields; without it they are ignored with a warning, for older clients. */
   strict?: true;
-  /** Answers with a file to keep, of this name. */
+  /** The response is a download with this file name. */
   filename?: (now: Date) => string;
   /**
    * A list that can be read in pages (`?page=&perPage=`). `plain`: the body is an array. The procedure
    * returns the whole array, or takes `Paging` and returns a `Page`. `page`: the body is the `Page`.
    */
   list?: 'plain' | 'page';
-  /** Failures that only this call has; those of its guards, input and method are known without it. */
+  /** Failures of this call only; those of its guards, input and method are derived. */
   refuses?: readonly FailureCode[];
 }
 
-/** A read whose answer is computed for a guest, kept, and used until one of the topics changes. */
+/** A read whose response is computed for a guest, and cached until one of the topics changes. */
 export interface CachedRead {
-  /**
-   * Who gets it: `everyone` where members and administrators would get the same, unless a guest is refused;
-   * `guests` where the answer depends on who asks.
-   */
+  /** Who gets the cached response: `everyone` if it does not depend on the caller, `guests` if it does. */
   for: 'everyone' | 'guests';
   topics: readonly PublicTopic[];
-  /** The field of the input that makes the answer a personal one. */
+  /** The input field that makes the response personal. */
   unless?: string;
 }
 
@@ -46,13 +43,13 @@ export interface Meta {
   cached?: CachedRead;
   /** A mutation that changes nothing that visitors can read (see `PublicVersions`), and no session or account. */
   changesOnlyAttempts?: true;
-  /** Not for access tokens: it decides over the account, or is about signing in. */
+  /** Refuses access tokens: the call decides over the account, or is about signing in. */
   sessionOnly?: true;
-  /** Stated by the base procedure that a procedure is built on. */
+  /** Set by the base procedure. */
   access?: Access;
   rest?: RestRoute;
-  /** What the call looks up by its input and answers 404 without, for example `Quiz`. */
+  /** The entity that the call looks up by its input (404 without it), for example `Quiz`. */
   finds?: string;
-  /** Counts calls per address against this limit. */
+  /** Counts calls per network against this limit. */
   limit?: LimitName;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
 import { readPublicVersions } from '#db/public-changes.ts';
 
-/** The versions of what visitors can read, as this process knows them. */
+/** The versions of all topics, as this process knows them. */
 export class PublicVersions {
   readonly #db: Database;
   #known: ReadonlyMap<string, string> = new Map();
@@ -12,14 +12,14 @@ export class PublicVersions {
     this.#db = db;
   }
 
-  /** As last read; a new map each time. */
+  /** The versions as last read; each read creates a new map. */
   get known(): ReadonlyMap<string, string> {
     return this.#known;
   }
 
   /**
-   * Reads the versions again: after a call that may have changed something, after a notification, and from
-   * time to time. Whatever was committed before the call is known afterwards; callers share one query.
+   * Reads the versions again: after a call that may have changed something, after a notification, and from time
+   * to time. It includes everything committed before the call; concurrent callers share one query.
    */
   refresh(): Promise<void> {
     if (!this.#running) {
@@ -28,7 +28,7 @@ export class PublicVersions {
       });
       return this.#running;
     }
-    // The query under way may have begun before the caller's change was committed.
+    // The running query may have begun before the caller's change was committed.
     this.#next ??= this.#running
       .catch(() => undefined)
       .then(() => {

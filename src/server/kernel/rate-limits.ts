@@ -8,10 +8,10 @@ const minute = 60;
 const hour = 60 * minute;
 const longestPause = minute;
 
-/** How often one key (an address, an account) may do a thing before it has to wait. */
+/** The limits of one key (a network, an account), each for a period of time. */
 export function createRateLimits(limits: Config['limits'], store: LimitStore = inMemory) {
   return {
-    // Wrong tries: for one account from one place, from everywhere, and for all accounts from one place.
+    // Wrong tries: for one account from one network, from all networks, and for all accounts from one network.
     login: store({ keyPrefix: 'login', points: limits.login, duration: 10 * minute }),
     loginAccount: store({
       keyPrefix: 'login-account',
@@ -36,7 +36,7 @@ export function createRateLimits(limits: Config['limits'], store: LimitStore = i
     starts: store({ keyPrefix: 'starts', points: limits.starts, duration: hour }),
     exportMails: store({ keyPrefix: 'export-mails', points: 1, duration: hour }),
     reactivation: store({ keyPrefix: 'reactivation', points: limits.reactivation, duration: hour }),
-    // It guards the process, not a person: each counts its own, and no request waits for a database.
+    // It protects the process: each process counts its own requests, and no request waits for a database.
     requests: inMemory({ keyPrefix: 'requests', points: limits.requests, duration: minute }),
   };
 }
@@ -49,7 +49,7 @@ export type LimitName = keyof RateLimits;
  * @throws too-many-requests, with the seconds to wait, when none is left
  */
 export async function takeOne(limits: RateLimits, name: LimitName, key: string): Promise<void> {
-  // Its count must outlive what is undone, and a shared store would wait for a second connection.
+  // The count must survive a rollback, and a store in the database would wait for a second connection.
   requireOutsideTransaction();
   try {
     await limits[name].consume(key);
@@ -89,8 +89,8 @@ export async function giveBack(limits: RateLimits, name: LimitName, key: string)
 }
 
 /**
- * Takes one try at an account's password from wherever. When too many were wrong, one try passes at a
- * time, and the pause before the next doubles up to a minute.
+ * Takes one try at an account's password, from all networks together. After too many wrong tries, one try
+ * passes at a time, and the pause before the next doubles up to a minute.
  * @throws too-many-requests, with the seconds to wait; such a try does not count
  */
 export async function takePaced(limits: RateLimits, account: string): Promise<void> {

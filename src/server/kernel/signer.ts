@@ -5,8 +5,8 @@ import type { z } from 'zod';
 const algorithm = 'HS256';
 
 /**
- * Puts small facts into the browser's keeping, signed, so that they come back as they were given.
- * They can be read there: nothing secret belongs in one.
+ * Signs small data that the browser stores, so that it cannot be changed. It is not encrypted and must not
+ * contain secrets.
  */
 export function createSigner(loadKey: () => Promise<string>) {
   let known: Promise<KeyObject> | undefined;
@@ -20,7 +20,7 @@ export function createSigner(loadKey: () => Promise<string>) {
     return known;
   };
   return {
-    /** `facts` as text that is good for `purpose` alone, for some seconds from `now`. */
+    /** Signs `facts` for one `purpose`, valid for some seconds from `now`. */
     async sign(
       purpose: string,
       facts: Record<string, unknown>,
@@ -32,7 +32,10 @@ export function createSigner(loadKey: () => Promise<string>) {
         .setExpirationTime(new Date(now.getTime() + seconds * 1000))
         .sign(await key());
     },
-    /** What was signed for `purpose`; undefined when it was not us, is too old or has another shape. */
+    /**
+     * The facts signed for `purpose`; undefined when the signature is not valid, has expired, or the shape
+     * differs.
+     */
     async open<Shape extends z.ZodType>(
       purpose: string,
       shape: Shape,

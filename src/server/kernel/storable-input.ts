@@ -8,8 +8,8 @@ interface InputNode {
 }
 
 /**
- * The path of a text that cannot be stored. How deep and how long an input is, its sender decides:
- * there is no recursion, and only values that can contain text are queued.
+ * The path of a text that cannot be stored; undefined if there is none. The sender decides how deep and how
+ * long an input is: there is no recursion, and only values that can contain text are queued.
  */
 export function firstUnstorable(input: unknown): string | undefined {
   const waiting: InputNode[] = [];

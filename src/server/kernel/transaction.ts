@@ -19,7 +19,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
       return await runTransaction(db, work);
     } catch (error) {
       if (tried === triesAtMost || !isTransactionConflict(error)) throw error;
-      // Two that met once meet again if both wait equally long.
+      // A random pause, so that the same transactions do not conflict again.
       await pause(Math.random() * 10 * 2 ** tried);
     }
   }

@@ -22,7 +22,7 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** What every call is checked for, and what follows it. One middleware, since each costs as much as a small call. */
+/** Checks before and work after every call, in one middleware, because each costs as much as a small call. */
 const everyCall = t.middleware(async ({ ctx, meta, type, getRawInput, next }) => {
   requireScope(ctx, meta, type);
   if (meta?.limit) await takeOne(ctx.limits, meta.limit, ctx.network);
@@ -35,7 +35,7 @@ const everyCall = t.middleware(async ({ ctx, meta, type, getRawInput, next }) =>
   return result;
 });
 
-/** Keeps a call with an access token within the token's scope. */
+/** Refuses a call that exceeds the scope of its access token. */
 function requireScope({ token }: Context, meta: Meta | undefined, type: string): void {
   if (token && meta?.sessionOnly) {
     throw new Failure('forbidden', 'An access token cannot do this. Please sign in for it.');
@@ -51,7 +51,7 @@ function requireStorable(input: unknown): void {
   if (field !== undefined) throw invalid(field, 'Contains a character that cannot be stored');
 }
 
-/** From its next answer on, this process shows what a call has changed for visitors and for sessions. */
+/** Makes the changes of a call visible in this process: to visitors and to sessions. */
 async function noticeChanges({ sessions, publicVersions, log }: Context): Promise<void> {
   sessions.clear();
   await publicVersions
@@ -59,7 +59,7 @@ async function noticeChanges({ sessions, publicVersions, log }: Context): Promis
     .catch((err: unknown) => log.warn({ err }, 'public versions could not be read'));
 }
 
-/** What a procedure takes over with `concat`: inputs and middleware, without a level of access. */
+/** The base of reusable parts for `concat`: inputs and middleware, without an access level. */
 export const procedurePart = t.procedure;
 
 /** Everyone may call. */

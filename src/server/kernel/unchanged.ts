@@ -3,20 +3,20 @@ import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { inTransaction } from './transaction.ts';
 
-/** The version of a document that is stored, and who has written it. */
+/** The stored version of a document, and who wrote it. */
 export interface StoredVersion {
   updatedAt: Date;
-  /** The name of who changed it last; null where it is unknown, or the only one who can. */
+  /** The name of the last writer; null if it is unknown, or if only the owner can write. */
   updatedByName: string | null;
   /** What the last change did, as a participle; `changed` unless given. */
   change?: string;
 }
 
-/** Whether the document is still as a client loaded it; clients that do not say when may overwrite it. */
+/** Whether the document is unchanged since the client loaded it; without `loadedAt` it may be overwritten. */
 export const isAsLoaded = ({ updatedAt }: StoredVersion, loadedAt: string | undefined): boolean =>
   loadedAt === undefined || updatedAt.toISOString() === new Date(loadedAt).toISOString();
 
-/** Says who has changed a document meanwhile. */
+/** The message that names who has changed a document. */
 export const changedSince = (
   what: string,
   { updatedByName, change = 'changed' }: StoredVersion,
@@ -26,8 +26,9 @@ export const changedSince = (
     : `${updatedByName} has ${change} this ${what} since you opened it.`;
 
 /**
- * Refuses to write over a version that the client has not seen.
- * @param loadedAt `updatedAt` of the version that it has seen, ISO 8601; absent for clients that do not say
+ * Refuses to overwrite a version that the client has not seen.
+ * @param loadedAt `updatedAt` of the version that the client has seen, ISO 8601; absent if the client does not
+ *   send it
  * @throws stale, with who has changed it and when
  */
 export function requireUnchanged(
@@ -43,9 +44,9 @@ export function requireUnchanged(
 }
 
 /**
- * A transaction that changes a document which has a version. Where the interface shows the stored document
- * with a refusal, it is read in the transaction that refused: the row is locked, so document, version and
- * writer belong together.
+ * Runs a transaction that changes a document with a version. If the interface returns the stored document with
+ * a refusal, it is read in the same transaction: the row is locked, so document, version and writer belong
+ * together.
  */
 export function inGuardedTransaction<T>(
   { db, readStored }: Pick<Context, 'db' | 'readStored'>,

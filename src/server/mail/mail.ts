@@ -9,7 +9,7 @@ export interface Mail {
   subject: string;
   /** Each is one paragraph of plain text. */
   paragraphs: string[];
-  /** The one thing to do. */
+  /** A link, shown as a button. */
   action?: { label: string; url: string };
   /** Text of another person, shown as a quotation. */
   quote?: string;

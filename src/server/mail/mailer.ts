@@ -9,7 +9,7 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** Where an answer goes, when not to the sender. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: string | undefined;
   attachments?: Attachment[] | undefined;
 }
@@ -21,12 +21,12 @@ export interface Attachment {
 }
 
 export interface Mailer {
-  /** Hands the message over. The same `id` gives the same Message-ID, so that a second try is known for one. */
+  /** Sends the message. The same `id` gives the same Message-ID, so that a repetition can be recognised. */
   send(message: Message, id: string): Promise<void>;
   close(): void;
 }
 
-/** Sends through the configured server; without one, lays each message as a file into the outbox. */
+/** Sends through the configured server; without one, writes each message as a file to the outbox. */
 export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   const { smtpUrl, from } = config.mail;
   const compose = ({ to, ...message }: Message, id: string): SendMailOptions => ({

@@ -9,11 +9,14 @@ export interface Member {
 
 export const isAdmin = (actor: Actor): boolean => actor.kind === 'member' && actor.isAdmin;
 
-/** A cookie without a secret: this browser has a session. A public page reads it before it is shown. */
+/**
+ * A cookie without a secret that says that this browser has a session. A public page reads it before it is
+ * shown.
+ */
 export const sessionHintCookie = 'quizwright_signed_in';
 
 /**
- * Names the account that a page belongs to, by its id. All tabs of a browser share one session: a call
- * for another account than the session's is refused before it does anything.
+ * Identifies the account that a page belongs to, by its id. All tabs of a browser share one session: a call for
+ * another account than the session's is refused before it does anything.
  */
 export const expectedUserHeader = 'x-expected-user';

@@ -1,6 +1,5 @@
 /**
- * What is stored, with what `changes` names: an absent field stays as it is, null clears one that may
- * be empty.
+ * The stored object with the fields of `changes`: an absent field stays unchanged, null clears a nullable one.
  */
 export function withChanges<Stored extends object>(
   stored: Stored,

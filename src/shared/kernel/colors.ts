@@ -3,21 +3,21 @@
  * `web/theme/css-variables.ts` makes a CSS variable of each: `inkSoft` is `--ink-soft`.
  */
 export const light = {
-  /** The ground of every page. */
+  /** The background of every page. */
   paper: '#faf7f0',
-  /** What is on the ground: cards, inputs, menus. */
+  /** Surfaces on the background: cards, inputs, menus. */
   card: '#ffffff',
-  /** What is pressed into the ground: wells, table heads, code. */
+  /** Sunken surfaces: wells, table heads, code. */
   sunken: '#f3eee3',
-  /** Hairlines that only separate. */
+  /** Thin lines that only separate. */
   line: '#e2dbcb',
   /** Borders that show where a control is. */
   edge: '#857d6c',
   ink: '#1a2035',
   inkSoft: '#565c70',
-  /** What can be acted on: links and quiet buttons. */
+  /** Links and buttons without a fill. */
   pen: '#2347c5',
-  /** The same as a filled surface, with `onFill` upon it. */
+  /** The same as a filled surface, with `onFill` on it. */
   penFill: '#2347c5',
   penFillHover: '#1a379e',
   penWash: '#e9edfb',
@@ -48,7 +48,7 @@ export const light = {
   onMarigold: '#1a2035',
   disabled: '#ece6d9',
   onDisabled: '#63646c',
-  /** Covers: a colour per category, and the ground of its drawing. */
+  /** Covers: a colour per category, and the background of its drawing. */
   cover1: '#3a4fb0',
   cover1Wash: '#e6e9f9',
   cover2: '#2d6b4d',

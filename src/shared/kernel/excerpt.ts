@@ -9,10 +9,10 @@ export function cutAtWord(text: string, max: number): string {
   return `${whole.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-/** A cut between the two halves of a character beyond the basic plane leaves the character out. */
+/** Removes half of a surrogate pair at the end, which a cut may leave. */
 const withoutHalfPair = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '');
 
-/** How much is shown before the first hit. */
+/** How many characters are shown before the first hit. */
 const lead = 40;
 
 /** At most about `max` characters of a text, around the first of the words searched for. */
@@ -24,7 +24,7 @@ export function excerptAround(text: string, wanted: string, max: number): string
   return from === 0 ? cutAtWord(line, max) : `…${cutAtWord(line.slice(from), max)}`;
 }
 
-/** A Markdown text as one reads it in a line: without the signs of headings, lists, links and code. */
+/** Markdown as plain text: without the signs of headings, lists, links and code. */
 export function plainOfMarkdown(text: string): string {
   return text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,4 +1,4 @@
-/** Every way in which a call can be refused. Anything else that goes wrong is a bug. */
+/** The codes of all refusals. Any other error is a bug. */
 export const failureCodes = [
   'invalid',
   'signed-out',
@@ -18,7 +18,7 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** What a refused call reports with its message; which fields are present depends on the code. */
+/** The details of a refusal; which fields are present depends on the code. */
 export interface FailureDetails {
   /** Message per input field, by its path (`questions.3.text`). */
   fields?: Record<string, string>;
@@ -26,7 +26,7 @@ export interface FailureDetails {
   canRetakeAt?: string;
   /** The quiz that a call was about, where its input did not name it. */
   quizId?: number;
-  /** The deactivated account's address; only ever sent after a proof of identity. */
+  /** The deactivated account's address; sent only after a proof of identity. */
   email?: string;
   /** When the deactivated account will be erased, ISO 8601. */
   scheduledDeletionDate?: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Names one attempt to create something. A call that is repeated with the same key and the same
- * input, because its answer was lost, creates nothing more and is answered as the first one was.
+ * Identifies one creation. A call that is repeated with the same key and the same input, because its answer was
+ * lost, creates nothing more and gets the first answer.
  */
 export const IdempotencyKey = z
   .string()

@@ -18,7 +18,7 @@ const formats: Record<string, string> = {
   date: 'a date in the form YYYY-MM-DD',
 };
 
-/** What is wrong with an input, for people: used wherever a shape brings no message of its own. */
+/** The message for people about an invalid input, used if the schema has none. */
 export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   const name = issue.path?.join('.') || 'The request';
   switch (issue.code) {

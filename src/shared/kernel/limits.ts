@@ -1,4 +1,4 @@
-/** The numbers of section 9 that more than one feature uses. */
+/** The numbers of section 9 of the specification that more than one feature uses. */
 export const defaultTimeLimitMinutes = 30;
 export const defaultQuestionsPerAttempt = 30;
 export const minimumAgeYears = 13;

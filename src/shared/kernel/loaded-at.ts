@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * When the document that a client loaded had last been changed. Sent along with a change, it refuses
- * one that would overwrite a newer version; clients that leave it out overwrite.
+ * When the document that a client loaded had last been changed. A change with it is refused if the stored
+ * version is newer; without it, the change overwrites any version.
  */
 export const LoadedAt = z.iso
   .datetime()
   .optional()
   .describe('`updatedAt` of the document as it was loaded; a newer one is not overwritten (409)');
 
-/** What a deletion says of the document that the client has seen. */
+/** The version that the client has loaded, for a deletion. */
 export const LoadedVersion = z.object({ loadedUpdatedAt: LoadedAt });

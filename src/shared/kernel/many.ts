@@ -4,14 +4,14 @@ import { Timestamp } from './timestamp.ts';
 
 const mostAtOnce = 200;
 
-/** The rows that one action is for, each named once. */
+/** The rows of one action, without duplicates. */
 export const ManyIds = z
   .array(Id)
   .min(1)
   .max(mostAtOnce, `At most ${mostAtOnce} at once`)
   .transform((ids) => [...new Set(ids)]);
 
-/** What is to be done with each of several rows. */
+/** A change for each of several rows. */
 export const ManyChanges = <Change extends z.ZodType>(change: Change) =>
   z.array(change).min(1).max(mostAtOnce, `At most ${mostAtOnce} at once`);
 
@@ -20,11 +20,11 @@ export const StatusChanges = <Status extends z.ZodType>(status: Status) =>
   ManyChanges(z.object({ id: Id, status }));
 
 const untouched = [
-  /** The row was as wished already. */
+  /** The row already had the requested value. */
   z.object({ id: z.int(), outcome: z.literal('unchanged') }),
-  /** There is no such row (any more). */
+  /** The row does not exist. */
   z.object({ id: z.int(), outcome: z.literal('missing') }),
-  /** This row stays as it was, for the reason in the message. */
+  /** The row was not changed, for the reason in the message. */
   z.object({ id: z.int(), outcome: z.literal('refused'), message: z.string() }),
 ] as const;
 
@@ -35,14 +35,14 @@ export const RowOutcome = z.discriminatedUnion('outcome', [
 ]);
 export type RowOutcome = z.infer<typeof RowOutcome>;
 
-/** The same with the value before the change: what an undo goes back to. */
+/** The same with the value before the change, for an undo. */
 export const ChangeOutcome = <Before extends z.ZodType>(before: Before) =>
   z.discriminatedUnion('outcome', [
     z.object({ id: z.int(), outcome: z.literal('done'), before }),
     ...untouched,
   ]);
 
-/** The same of documents with a version: an undo names the version that the change has made. */
+/** The same for documents with a version: an undo names the version that the change has made. */
 export const VersionedOutcome = <Before extends z.ZodType>(before: Before) =>
   z.discriminatedUnion('outcome', [
     z.object({ id: z.int(), outcome: z.literal('done'), before, updatedAt: Timestamp }),

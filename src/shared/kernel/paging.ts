@@ -19,7 +19,7 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
-/** What lists without pages show. */
+/** The part that lists without paging show. */
 export const firstPage: Paging = { page: 1, perPage: mostPerPage };
 
 /** One page of a list, with the size of the whole. */
@@ -27,7 +27,7 @@ export function Page<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });
 }
 
-/** The page that is shown when `page` is asked for: one beyond the last is the last. */
+/** The page to show for `page`: at most the last one. */
 export function pageWithin(page: number, total: number, size: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / size)));
 }

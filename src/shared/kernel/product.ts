@@ -1,2 +1,2 @@
-/** The working name, in this one place. */
+/** The name of the product; all texts take it from here. */
 export const productName = 'Quizwright';

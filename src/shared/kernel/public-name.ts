@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TextInput } from './text-input.ts';
 
-/** Characters that are not seen, except those that emoji and joined scripts are written with. */
+/** Invisible characters, except those that emoji and joined scripts need. */
 const unseen = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
 /** A joiner or non-joiner where nothing is joined: only marks, emoji and cursive scripts need one. */
 const idleJoiner =
@@ -14,7 +14,7 @@ export const cleanName = (name: string): string =>
 
 export const containsAddress = (name: string): boolean => address.test(name);
 
-/** A name that everybody sees: cleaned, and no email address. */
+/** A name that everyone sees: cleaned, and not an email address. */
 export const PublicName = (max: number) =>
   z
     .string()

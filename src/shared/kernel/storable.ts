@@ -1,2 +1,2 @@
-/** Text without what no database column can store: the null character and halves of a pair. */
+/** Whether a database column can store the text: without null characters and halves of a surrogate pair. */
 export const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

@@ -7,12 +7,12 @@ export interface Hit {
 }
 
 /**
- * A text as it is searched, with the way back: one character may be searched as several, as the ligature
- * ﬁ is as "fi".
+ * The searchable form of a text, with a mapping to the original: one character may be searched as several, as
+ * the ligature ﬁ is as "fi".
  */
 export function foldedText(text: string): {
   letters: string;
-  /** The part of the original behind `length` letters from `at`; undefined outside of it. */
+  /** The part of the original for `length` letters from `at`; undefined outside of the text. */
   origin: (at: number, length: number) => Hit | undefined;
 } {
   const characters = [...text];
@@ -35,7 +35,10 @@ export function foldedText(text: string): {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** Where a text contains what was searched for; where it does not contain all of it, the words that begin with its words. */
+/**
+ * The parts of a text that contain the wanted text; if there are none, the words that begin with one of its
+ * words.
+ */
 export function hitsIn(text: string, wanted: string): Hit[] {
   const phrase = searchable(wanted.trim());
   const words = wordsOf(wanted);

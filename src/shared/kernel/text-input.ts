@@ -10,7 +10,7 @@ export const TextInput = (max: number) =>
     .max(max, { error: ({ path }) => tooLongMessage(path, max) })
     .refine(storable, 'Contains a character that cannot be stored');
 
-/** A text that must be there, with what is said when it is absent, too short or too long. */
+/** A required text, with its messages for an absent or short text and for a long one. */
 export const RequiredText = ({
   min = 1,
   max,
@@ -29,7 +29,9 @@ export const RequiredText = ({
     .max(max, { error: ({ path }) => tooLong ?? tooLongMessage(path, max) })
     .refine(storable, 'Contains a character that cannot be stored');
 
-/** A text that may be cleared: null and an empty text both mean none. Absent in an update, it stays. */
+/**
+ * A text that may be cleared: null and an empty text both mean none. Absent in an update, it stays unchanged.
+ */
 export const ClearableText = (max: number) =>
   TextInput(max)
     .nullable()
@@ -41,7 +43,10 @@ export const OptionalText = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** An https address that may be cleared; other schemes would run script or mix content. Absent in an update, it stays. */
+/**
+ * An https address that may be cleared; other schemes could run scripts or mix content. Absent in an update, it
+ * stays unchanged.
+ */
 export const ClearableHttpsUrl = z
   .union([
     z.literal(''),

@@ -5,7 +5,7 @@ import { productName } from '#shared/kernel/product.ts';
 
 const staffWords = /\b(?:admin|administrator|sysadmin|moderator)s?\b/;
 
-/** Whether a name looks like one of the site's staff, also in characters that look alike. */
+/** Whether a name looks like a name of the site's staff, also when it uses look-alike characters. */
 export function looksLikeStaff(name: string): boolean {
   const plain = anyAscii(name.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
   const words = plain.replace(/[^a-z]+/g, ' ');
@@ -13,7 +13,9 @@ export function looksLikeStaff(name: string): boolean {
   return words.replaceAll(' ', '').includes(product) || staffWords.test(words);
 }
 
-/** @throws invalid, at the field, when a member who is no administrator takes such a name */
+/**
+ * @throws invalid, at the field, when a member who is not an administrator uses a name that looks like staff
+ */
 export function requireOwnName(
   names: Partial<Record<'displayName' | 'username', string | null | undefined>>,
   isAdmin: boolean,
@@ -33,7 +35,7 @@ export function requirePossibleBirthDate(date: string | null | undefined, now: D
   if (problem) throw new Failure('invalid', problem, { fields: { dateOfBirth: problem } });
 }
 
-/** @throws conflict, at the field that another account has */
+/** A conflict at the field whose value another account has. */
 export function takenFailure(field: 'username' | 'email' | undefined): Failure {
   const message =
     field === 'email'

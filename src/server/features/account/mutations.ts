@@ -38,7 +38,7 @@ type ProfileColumns = OrAbsent<
 >;
 
 /**
- * Opens an account.
+ * Creates an account.
  * @returns its id, or undefined when the username or the address is taken
  */
 export async function createAccount(
@@ -53,7 +53,7 @@ export async function createAccount(
     .returning('id')
     .executeTakeFirst();
   if (!row) return undefined;
-  // Looked up after the insert, which waits for a change of address that is under way.
+  // Checked after the insert, which waits for a concurrent change of address.
   const reservation = { exceptOf: undefined, now };
   if (await isReserved(tx, account.email, reservation)) {
     throw new Failure('conflict', 'An account with this email already exists', {
@@ -65,8 +65,8 @@ export async function createAccount(
 
 /**
  * Records a sign-in to an active account, and locks the account until the transaction ends.
- * @param passwordHash what the password was checked against, when it was one that signed in
- * @returns false when the account was given up, or its password replaced, since it was checked
+ * @param passwordHash the hash that the password was checked against; absent for a sign-in without a password
+ * @returns false when the account is not active any more, or its password was changed after the check
  */
 export async function recordLogin(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function recordLogin(
   return numUpdatedRows > 0n;
 }
 
-/** @returns whether the account was not an administrator's before */
+/** @returns false when the account already was an administrator's */
 export async function promoteToAdmin(tx: Tx, userId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
@@ -95,8 +95,8 @@ export async function promoteToAdmin(tx: Tx, userId: number): Promise<boolean> {
 }
 
 /**
- * Gives an account with an unverified address to the operator, who has configured it as the
- * administrator's: every session ends and its password is replaced.
+ * Makes an account with an unverified address the administrator that the operator has configured: ends all its
+ * sessions and replaces its password.
  */
 export async function claimForAdmin(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx
@@ -107,7 +107,7 @@ export async function claimForAdmin(tx: Tx, userId: number, passwordHash: string
   await dropAccess(tx, userId);
 }
 
-/** The caller's row, locked until the transaction ends, so that what is decided from it stays true. */
+/** The account's row, locked until the transaction ends, so that decisions based on it stay valid. */
 export function lockAccount(tx: Tx, userId: number) {
   return tx
     .selectFrom('users')
@@ -130,7 +130,7 @@ export async function updateProfile(
     .execute();
 }
 
-/** Stores a new address until it is confirmed; links for an earlier one no longer work. */
+/** Stores a new address that waits for confirmation; links for an earlier one stop working. */
 export async function setPendingEmail(
   tx: Tx,
   { userId, pendingEmail }: { userId: number; pendingEmail: string | null },
@@ -149,8 +149,8 @@ export async function setPendingEmail(
 }
 
 /**
- * Gives the username that a Google account was opened under its one chance to be another.
- * @returns false when that chance was taken already
+ * Replaces the provisional username of a Google account; possible once.
+ * @returns false when the username is not provisional any more
  */
 export async function settleUsername(
   tx: Tx,
@@ -166,14 +166,14 @@ export async function settleUsername(
   return numUpdatedRows > 0n;
 }
 
-/** Closes every way into the account but its password and Google: sessions, access tokens, mailed reset links. */
+/** Ends all access except by password and Google: deletes sessions, access tokens and mailed reset links. */
 export async function dropAccess(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await tx.deleteFrom('accessTokens').where('userId', '=', userId).execute();
   await tx.deleteFrom('passwordResetTokens').where('userId', '=', userId).execute();
 }
 
-/** Active again, unless it was erased, suspended or reactivated meanwhile. @returns whether it was done */
+/** Makes an account active again, unless its status has changed. @returns whether it did */
 export async function reactivateAccount(
   tx: Tx,
   userId: number,
@@ -188,7 +188,7 @@ export async function reactivateAccount(
   return numUpdatedRows > 0n;
 }
 
-/** The key that short-lived cookies are signed with: whichever process comes first makes it, for all. */
+/** The key that signs short-lived cookies. The first process creates it, and all processes share it. */
 export async function ensureSigningKey(tx: Tx): Promise<string> {
   await tx
     .insertInto('signingKeys')
@@ -203,7 +203,7 @@ export async function ensureSigningKey(tx: Tx): Promise<string> {
   return key;
 }
 
-/** Keeps two changes to the testimonials of the same person apart. */
+/** Serializes changes to the testimonials of one person. */
 export async function lockForOwnRows(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }

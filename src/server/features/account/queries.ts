@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isReserved } from './address-undo/queries.ts';
 
-/** What the app shows of the signed-in user. */
+/** The data of the signed-in user that the app shows. */
 export async function findCurrentUser(db: Database, id: number) {
   const row = await db
     .selectFrom('users')
@@ -30,7 +30,7 @@ export async function findCurrentUser(db: Database, id: number) {
   return { ...user, hasPassword: Boolean(user.hasPassword), photoURL: profilePicture ?? photoUrl };
 }
 
-/** What a log-in checks. */
+/** The account data that a sign-in checks. */
 export function findLogin(db: Database, email: string) {
   return db
     .selectFrom('users')
@@ -47,7 +47,7 @@ export function findLogin(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Which of the two is taken by another account. */
+/** Which of the two another account has. */
 export async function findTaken(
   db: Database,
   { username, email }: { username: string; email: string },
@@ -122,7 +122,7 @@ export async function findProfile(db: Database, id: number) {
   };
 }
 
-/** Whom a mail about an account goes to. */
+/** The recipient of a mail about an account. */
 export function findRecipient(db: Database, id: number) {
   return db
     .selectFrom('users')
@@ -131,7 +131,7 @@ export function findRecipient(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** The account that may have a new password sent to `email`. */
+/** The account whose password can be reset by a mail to `email`. */
 export function findResettable(db: Database, email: string) {
   return db
     .selectFrom('users')
@@ -141,7 +141,7 @@ export function findResettable(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Whether `email` is an account's other than `userId`, or one may still go back to it. */
+/** Whether another account than `userId` has `email`, or can still restore it. */
 export async function isAddressTaken(
   db: Database,
   email: string,
@@ -155,7 +155,7 @@ export async function isAddressTaken(
   return row !== undefined || isReserved(db, email, { exceptOf: userId, now });
 }
 
-/** For the operator's list. */
+/** All accounts, or the one with this address, for the operator. */
 export function listAccounts(db: Database, filter: string | undefined) {
   return db
     .selectFrom('users')
@@ -183,7 +183,7 @@ export const usernameOf = (column: string) =>
 export const isAdminNow = (userId: RawBuilder<unknown>) =>
   sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;
 
-/** Accounts that may be ranked: active, no administrators and, where asked for, with a verified address. */
+/** Accounts that can be ranked: active, not an administrator's and, if required, with a verified address. */
 export function selectRankable(db: Database, { verifiedOnly }: { verifiedOnly: boolean }) {
   return db
     .selectFrom('users')
@@ -193,9 +193,9 @@ export function selectRankable(db: Database, { verifiedOnly }: { verifiedOnly: b
     .select(['users.username', 'users.displayName']);
 }
 
-/** Those whom `selectRankable` leaves out; few, unless only verified addresses are ranked. */
+/** The accounts that `selectRankable` excludes; few, unless only verified addresses are ranked. */
 export function selectUnrankable(db: Database, { verifiedOnly }: { verifiedOnly: boolean }) {
-  // As in the index `users_unranked`.
+  // The condition of the index `users_unranked`.
   const leftOut = sql<boolean>`(users.is_admin or users.account_status <> 'active')`;
   return db
     .selectFrom('users')

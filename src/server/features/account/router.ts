@@ -163,7 +163,7 @@ export const accountRouter = router({
       return { success: true, message: `Your account has the address ${email} again.` };
     }),
 
-  /** Answers alike and after the same work whether or not the address has an account. */
+  /** Gives the same answer after the same work whether or not the address has an account. */
   forgotPassword: guestProcedure
     .meta({
       sessionOnly: true,

@@ -9,10 +9,10 @@ import { findQuizCard } from '../quiz/queries.ts';
 import { findAttempt, findPaper, isOpen, type PaperOutline } from './queries.ts';
 import { endOwnOverdue } from './workflows/read-up-to-date.ts';
 
-/** What a learner does in an attempt is on no public page; the tally adds it to the statistics afterwards. */
+/** A member's calls that change only attempts. Public pages change later, when the tally adds the results. */
 export const learnerProcedure = memberProcedure.meta({ changesOnlyAttempts: true });
 
-/** A member whose overdue attempts have been graded, so that everything read after it is true now. */
+/** Grades the member's overdue attempts first, so that everything read afterwards is up to date. */
 export const upToDateMember = learnerProcedure.use(async ({ ctx, next }) => {
   await endOwnOverdue(ctx);
   return next();
@@ -37,7 +37,7 @@ export const ownOpenAttempt = upToDateMember
     return next({ ctx: { attempt } });
   });
 
-/** The same, for looking back: graded first if its time has run out. */
+/** Puts the caller's own attempt into the context, for review: graded first if its time has run out. */
 export const ownPastAttempt = upToDateMember
   .meta({ finds: 'Quiz attempt' })
   .input(z.object({ id: Id }))
@@ -54,7 +54,7 @@ function ownOrNotFound<Attempt extends { userId: number | null }>(
   return attempt;
 }
 
-/** A member who asks about a quiz that they may see. */
+/** Puts a quiz that the member may see into the context. */
 export const memberOnVisibleQuiz = learnerProcedure
   .meta({ finds: 'Quiz' })
   .input(z.object({ quizId: Id }))
@@ -65,9 +65,9 @@ export const memberOnVisibleQuiz = learnerProcedure
   });
 
 /**
- * The refusal of answers to questions that an attempt does not have, or of options that a question does not
- * have, with the field; undefined when there is none. `within` is where the answers are in the input;
- * undefined for one answer that is the input.
+ * The failure for answers that name a question or an option which the attempt does not have; undefined when all
+ * are valid.
+ * @param within the input field with the answers; absent when the input is a single answer
  */
 export function mistakeOnPaper(
   { questions }: PaperOutline,
@@ -85,7 +85,10 @@ export function mistakeOnPaper(
   return undefined;
 }
 
-/** Refuses such answers while the attempt is open; afterwards it is refused, or has a result, anyway. */
+/**
+ * Refuses such answers while the attempt is open. If it is over, the call itself refuses it or gives its
+ * result.
+ */
 export async function requireOnPaper(
   db: Database,
   outline: PaperOutline,
@@ -99,7 +102,7 @@ export async function requireOnPaper(
 function mistakeIn(answer: AnswerInput, count: number | undefined) {
   if (count === undefined)
     return { field: 'questionId', message: 'This question is not part of the attempt' };
-  // Indexes mean nothing where the learner sees no options.
+  // Indexes are ignored where the learner sees no options.
   if (count === 0) return undefined;
   const message = `This question has only the options 0 to ${count - 1}`;
   if (answer.selectedOption >= count) return { field: 'selectedOption', message };

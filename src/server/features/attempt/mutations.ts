@@ -15,7 +15,7 @@ import { responseOf } from '#shared/features/quiz/question-types/registry.ts';
 import { isAdminNow } from '../account/queries.ts';
 import type { AnswerRow, PaperOutline } from './queries.ts';
 
-/** Opens a voided attempt again, as it was; the caller has locked the learner's starts. */
+/** Reopens a voided attempt unchanged. The caller has locked the learner's starts. */
 export async function reopenAttempt(tx: Tx, attemptId: number): Promise<void> {
   await tx
     .updateTable('quizAttempts')
@@ -25,7 +25,7 @@ export async function reopenAttempt(tx: Tx, attemptId: number): Promise<void> {
     .execute();
 }
 
-/** Deletes voided attempts that decide nothing any more. */
+/** Deletes voided attempts that no rule considers any more. */
 export async function dropOldVoids(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('quizAttempts')
@@ -35,8 +35,8 @@ export async function dropOldVoids(tx: Tx, now: Date): Promise<void> {
 }
 
 /**
- * Opens an attempt and makes room for its answers, in one statement.
- * @returns its id, or undefined when the learner has one open on this quiz already
+ * Creates an open attempt and its empty answers, in one statement.
+ * @returns its id; undefined when the learner already has an open attempt on this quiz
  */
 export async function openAttempt(
   tx: Tx,
@@ -93,26 +93,26 @@ const questionsOf = (paper: PaperQuestion[]) =>
     sql`asked(question_id, position)`,
   );
 
-/** Answers to save, and when they came. */
+/** Answers to save, and when they were received. */
 export interface Save {
   outline: PaperOutline;
   answers: AnswerInput[];
   now: Date;
 }
 
-/** What is stored now of the questions of a save. */
+/** The stored answers to the questions of a save. */
 export interface Saved {
-  /** Whether the attempt was still open; if not, only the arrival of the answers was recorded. */
+  /** Whether the attempt was still open; if not, only the time of receipt was recorded. */
   wasOpen: boolean;
   deadline: Date;
   answers: Pick<AnswerRow, 'questionId' | 'seq' | 'response' | 'flagged'>[];
 }
 
 /**
- * Keeps answers as they come in, those of several attempts in one statement: per question the highest
- * sequence number wins, so an old or repeated message changes nothing; an answer without a number is the newest. Waits for a
- * submit that is being graded, after which the attempt is closed. Of answers that come after the end only
- * their arrival is recorded.
+ * Saves answers, those of several attempts in one statement. Per question the highest sequence number wins, so
+ * that an old or repeated message changes nothing; an answer without a number is the newest. A save waits for a
+ * submit that is being graded, and then finds the attempt closed. For answers received after the end, only the
+ * time of receipt is recorded.
  * @returns null when there is no such attempt
  */
 export const saveAnswers = grouped({
@@ -156,7 +156,7 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
 
 const isNewer = sql<boolean>`(given.seq is null or answers.seq < given.seq)`;
 
-/** The stored row is written either way, so that what is returned is what is stored now. */
+/** Writes the row even when nothing changes, so that the statement returns what is stored. */
 const ifNewer = (newer: RawBuilder<unknown>, stored: RawBuilder<unknown>) =>
   sql`case when ${isNewer} then ${newer} else ${stored} end`;
 
@@ -165,7 +165,7 @@ const arrivals = (saves: Save[]) => sql`unnest(
   ${saves.map(({ now }) => overdueBefore(now).toISOString())}::timestamptz[]
 ) as arrival(attempt_id, overdue_before)`;
 
-/** The answers as rows, of each question the newest: without a number the last, else the highest number. */
+/** The newest answer to each question, as rows: the last one without a number, else the highest number. */
 const newestOf = (saves: Save[]) => sql`
   select distinct on (attempt_id, question_id) * from jsonb_to_recordset(${JSON.stringify(saves.flatMap(toRows))}::jsonb) as
     given(attempt_id int, question_id int, seq bigint, response jsonb, flagged boolean, at timestamptz, position int)
@@ -202,11 +202,11 @@ export interface EndedColumns {
   passed: boolean;
   timeTaken: number;
   canRetakeAt: Date | null;
-  /** Whether it was graded, so that a result of somebody who is an administrator by now is marked. */
+  /** Whether it was graded. The result of a learner who is an administrator by now is then marked. */
   isCounted: boolean;
 }
 
-/** Writes how attempts ended, and each of the given answers once, in one statement. The caller has locked the attempts. */
+/** Writes the ends of attempts and the given answers, in one statement. The caller has locked the attempts. */
 export async function writeEnds(
   tx: Tx,
   { attempts, answers }: { attempts: EndedColumns[]; answers: AnswerRow[] },
@@ -230,7 +230,9 @@ export async function writeEnds(
     where quiz_attempts.id = ended.id`.execute(tx);
 }
 
-/** Makes an attempt just opened the result that an older client graded for itself; it locks the quiz and counts nowhere else. */
+/**
+ * Turns a new attempt into the self-reported result of an older client. It locks the quiz, but is not counted.
+ */
 export async function closeAsReported(
   tx: Tx,
   attemptId: number,

@@ -21,7 +21,7 @@ export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
 /**
  * Locks attempts until the transaction ends, in the order of their ids, so that two groups cannot deadlock.
- * @param wait false: those that another transaction has locked are left out
+ * @param wait false: skips attempts that another transaction has locked
  */
 export function lockAttempts(tx: Tx, ids: number[], { wait }: { wait: boolean }) {
   return selectAttempts(tx)
@@ -33,8 +33,8 @@ export function lockAttempts(tx: Tx, ids: number[], { wait }: { wait: boolean })
 }
 
 /**
- * The quiz as a start needs it; in the same statement, starts and reports of this learner on it wait for one
- * another until the transaction ends, and so do removals from the quiz.
+ * Reads the quiz for a start. The same statement makes other starts and reports of this learner on the quiz,
+ * and removals from the quiz, wait until the transaction ends.
  */
 export function lockStart(tx: Tx, taker: { userId: number; quizId: number }) {
   return selectQuizToTake(tx)
@@ -74,7 +74,9 @@ function selectAttempts(db: Database) {
     ]);
 }
 
-/** What an answer is checked against: whose attempt it is, and its questions. None of it ever changes. */
+/**
+ * The parts of an attempt that answers are checked against: its learner and its questions. They never change.
+ */
 export interface PaperOutline {
   attemptId: number;
   userId: number | null;
@@ -117,7 +119,7 @@ export async function isOpen(db: Database, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The learner's open attempts, the one that ends first before the others. */
+/** The learner's open attempts, ordered by deadline. */
 export function listOpenAttempts(db: Database, userId: number) {
   return selectQuizFacts(db)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
@@ -135,7 +137,10 @@ export const listFinishedAttempts = (db: Database, userId: number, paging: Pagin
     paging,
   );
 
-/** The same without a count, and before them those that are over and not graded yet. */
+/**
+ * The latest attempts that are over, without a count: first those that are not graded yet, then the finished
+ * ones.
+ */
 export const listLatestAttempts = (db: Database, userId: number, now: Date, atMost: number) =>
   selectOwnAttempts(db, userId)
     .where((eb) =>
@@ -169,7 +174,10 @@ function selectOwnAttempts(db: Database, userId: number) {
     .orderBy('quizAttempts.id', 'desc');
 }
 
-/** The learner's attempts on some quizzes, without their papers, in the order in which they ended; one that is open is the last. */
+/**
+ * The learner's attempts on some quizzes, without their papers, in the order of their ends; an open one is
+ * last.
+ */
 export function listAttemptsOn(db: Database, userId: number, quizIds: number[]) {
   return db
     .selectFrom('quizAttempts')
@@ -215,10 +223,10 @@ export async function findPreviousPercentage(
   return row ? percentage(row.score, row.totalQuestions) : null;
 }
 
-/** What is stored of an attempt's answers. */
+/** The stored answers of an attempt. */
 export const listAnswers = (db: Database, attemptId: number) => listAllAnswers(db, [attemptId]);
 
-/** What is stored of the answers of several attempts. */
+/** The stored answers of several attempts. */
 export function listAllAnswers(db: Database, attemptIds: number[]) {
   return db
     .selectFrom('answers')
@@ -240,7 +248,10 @@ export function listAllAnswers(db: Database, attemptIds: number[]) {
 
 export type AnswerRow = Awaited<ReturnType<typeof listAllAnswers>>[number];
 
-/** The quiz's questions with how often the learner has been asked each; a voided attempt asked none. A guest was asked none. */
+/**
+ * The quiz's questions, each with how often the learner was asked it; voided attempts do not count.
+ * @param userId null for a guest, who was asked none
+ */
 export function listBank(db: Database, quizId: number, userId: number | null) {
   return db
     .selectFrom('questions')
@@ -265,7 +276,7 @@ export function listBank(db: Database, quizId: number, userId: number | null) {
     .execute();
 }
 
-/** Whether leaving the attempt in its first seconds voids it: the first time in a while, it does. */
+/** Whether leaving the attempt in its first seconds voids it: only once in `voidInterval`. */
 export async function canBeVoided(
   db: Database,
   attempt: Pick<AttemptRow, 'id' | 'userId' | 'quizId' | 'voidedAt'>,
@@ -283,7 +294,7 @@ export async function canBeVoided(
   return earlier === undefined;
 }
 
-/** Open attempts whose time, grace included, is over; of everybody or of one learner, in the order of their deadlines. */
+/** Open attempts past their deadline and grace period, of all learners or of one, ordered by deadline. */
 export function listOverdueAttempts(
   db: Database,
   {

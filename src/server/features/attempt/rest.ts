@@ -52,7 +52,7 @@ export const attemptRest = router({
       return orNotFound(status, 'Quiz');
     }),
 
-  /** Reading draws nothing that could be submitted: drawing belongs to starting. */
+  /** A read does not start an attempt, so its questions cannot be submitted without one. */
   random: visibleQuiz
     .meta({
       rest: {

@@ -58,7 +58,7 @@ export const attemptRouter = router({
       return startAttempt(ctx, { quizId: input.quizId, chance: secureChance });
     }),
 
-  /** Autosave. The response is what is now stored, which may be newer than what was sent. */
+  /** Autosave. Returns the stored answers, which may be newer than those sent. */
   save: ownOutline
     .meta({
       rest: {

@@ -11,7 +11,7 @@ import { givenAnswer } from '#shared/features/quiz/question-types/registry.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import type { AnswerRow, AttemptRow } from './queries.ts';
 
-/** An open attempt as its taker may see it: nothing on it gives an answer away. */
+/** An open attempt for its taker, without keys. */
 export function forTaker(
   attempt: Pick<AttemptRow, 'id' | 'quizId' | 'quizTitle' | 'startedAt' | 'deadline' | 'paper'>,
   answers: StoredAnswer[],
@@ -32,7 +32,7 @@ export function forTaker(
 
 type StoredAnswer = Pick<AnswerRow, 'questionId' | 'seq' | 'response' | 'flagged'>;
 
-/** Answers as they are sent. */
+/** Stored answers as clients receive them. */
 export const savedAnswers = (answers: StoredAnswer[]) =>
   answers.map(({ response, ...answer }) => ({ ...answer, ...givenAnswer(response) }));
 
@@ -52,7 +52,7 @@ type FinishedColumns = Pick<
   | 'rules'
 > & { status: AttemptStatus; completedAt: Date | null };
 
-/** A finished attempt's numbers. @throws attempt-open while it is open, not-found when it was voided */
+/** The result of a finished attempt. @throws attempt-open while it is open, not-found when it was voided */
 export function summary(attempt: FinishedColumns) {
   const { status, completedAt } = attempt;
   if (status === 'void') throw new Failure('not-found', 'Quiz attempt not found');
@@ -89,8 +89,8 @@ function endedBy(status: AttemptStatus, beforeDeadline: boolean): 'learner' | 'c
 }
 
 /**
- * Every question of a finished attempt with the answer given, in the order asked, and its key; after
- * abandoning only the keys of questions that were answered.
+ * Every question of a finished attempt with its answer and key, in the order asked; of an abandoned attempt,
+ * only the keys of answered questions.
  */
 export function reviewAnswers(
   { paper, status }: Pick<AttemptRow, 'paper' | 'status'>,
@@ -116,7 +116,7 @@ function reviewAnswer(question: PaperQuestion, answer: AnswerRow, status: Attemp
   };
 }
 
-/** What arrived of an ended attempt's answers in time, and what came too late to count. */
+/** Which answers of an ended attempt were received in time, and which were too late to count. */
 export function receiptOf(
   attempt: Pick<AttemptRow, 'paper' | 'completedAt' | 'deadline'>,
   answers: AnswerRow[],

@@ -5,7 +5,7 @@ import { PostSlug } from '#shared/features/blog/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findPost, getPostForAuthor } from './queries.ts';
 
-/** Puts the published post into the context; drafts and archived posts are as absent as none. */
+/** Puts a published post into the context; drafts and archived posts are not found. */
 export const publishedPost = guestProcedure
   .meta({ finds: 'Blog post' })
   .input(PostSlug)

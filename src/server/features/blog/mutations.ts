@@ -52,7 +52,7 @@ export async function lockPost(tx: Tx, id: number): Promise<void> {
 
 type StoredPost = Awaited<ReturnType<typeof getPostForAuthor>>;
 
-/** Changes what `changes` names of a post. Once it has been published, its address and its date stay. */
+/** Changes the fields of a post that `changes` names. The address and the date of a published post stay. */
 export async function updatePost(
   tx: Tx,
   post: StoredPost,
@@ -76,7 +76,7 @@ export async function updatePost(
     .execute();
 }
 
-/** A stored post as its author wrote it: what was made of another field is null, and follows that field. */
+/** A stored post as its author wrote it: derived fields are null, so that they follow their source. */
 function asWritten(post: StoredPost): PostInput {
   const { title, excerpt, content, metaTitle, metaDescription, readingTimeMinutes } = post;
   const unless = <Value>(made: Value, stored: Value) => (stored === made ? null : stored);
@@ -137,11 +137,11 @@ export async function setStatuses(
   return outcomes;
 }
 
-/** Their addresses stay taken. */
+/** Deletes posts so that they can be restored; their addresses stay reserved. */
 export const deletePosts = async (tx: Tx, ids: readonly number[], now: Date) =>
   outcomesOf(ids, await deleteRows(tx, 'blogPosts', { ids, now }));
 
-/** They come back with the status that they had. */
+/** Restores deleted posts with their earlier status. */
 export const restorePosts = async (tx: Tx, ids: readonly number[]) =>
   outcomesOf(ids, await restoreRows(tx, 'blogPosts', ids));
 
@@ -151,7 +151,7 @@ export async function deletePost(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('blogPosts').where('id', '=', id).execute();
 }
 
-/** What is stored of the input, with everything filled in that it leaves to us. */
+/** The stored columns of an input; fields that it leaves out are derived. */
 async function toColumns(tx: Tx, { slug: _, ...input }: PostInput) {
   await requireCategory(tx, input.categoryId);
   return {
@@ -162,7 +162,7 @@ async function toColumns(tx: Tx, { slug: _, ...input }: PostInput) {
   };
 }
 
-/** A free address for a post. They are given out one at a time: the second of two equal ones sees the first. */
+/** A free address for a post. The lock makes concurrent calls run one after another, so that none are equal. */
 async function giveSlug(tx: Tx, { slug, title }: PostInput, postId: number | null) {
   await lockName(tx, 'blog_posts.slug');
   const wanted = wantedSlug(slug ?? title);
@@ -171,6 +171,6 @@ async function giveSlug(tx: Tx, { slug, title }: PostInput, postId: number | nul
 
 /** The slug for a title, in any script. */
 function wantedSlug(text: string): string {
-  // Words of a script without spaces are joined by capitals; accented characters lose their accents.
+  // anyAscii transliterates other scripts and removes accents.
   return slugOf(anyAscii(text)).slice(0, 200).replace(/-$/, '') || 'post';
 }

@@ -22,7 +22,7 @@ export function listPostPage(db: Database, { page, tag }: PostFilter) {
 
 const excerptLength = 180;
 
-/** Published posts by all of their words, the best match first. */
+/** Published posts that contain all words of the text, the best match first. */
 export async function searchPosts(db: Database, text: string, count: number) {
   const { found, titleRank, wordRank } = textSearch('blogPosts', text);
   const posts = await selectCards(db)
@@ -45,7 +45,7 @@ export function listPosts(db: Database, paging: Paging) {
   return listPage(newestFirst(selectCards(db)), paging);
 }
 
-/** Every published post with the time of its last change: what a site map lists. */
+/** Every published post with the time of its last change, for the site map. */
 export function listPostChanges(db: Database) {
   return db
     .selectFrom('blogPosts')
@@ -57,7 +57,7 @@ export function listPostChanges(db: Database) {
     .execute();
 }
 
-/** A published post with its neighbours in time. */
+/** A published post with the posts published before and after it. */
 export async function findPost(db: Database, slug: string) {
   const post = await selectCards(db)
     .where('slug', '=', slug)
@@ -127,7 +127,7 @@ function newestFirst(posts: ReturnType<typeof selectCards>) {
 
 const authorPageSize = 20;
 
-/** What the authors' list is sorted by, and the direction that is usual for it. */
+/** The sort columns of the authors' list, each with its default direction. */
 const sorting = {
   title: { by: sql`search_title`, usual: 'asc' },
   status: { by: sql`status`, usual: 'asc' },
@@ -205,7 +205,7 @@ function selectForAuthor(db: Database) {
     );
 }
 
-/** Addresses that begin like the wanted one, of other posts than the given. */
+/** The addresses of other posts that begin with the wanted one. */
 export async function listSlugsLike(
   db: Database,
   wanted: string,

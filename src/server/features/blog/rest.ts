@@ -6,7 +6,7 @@ import { publishedPost } from './guards.ts';
 import { listPosts, listPostsForAuthor } from './queries.ts';
 import { countReading } from './readings/mutations.ts';
 
-/** What plain HTTP clients call in addition to the app's own procedures. */
+/** REST calls that differ from the app's procedures. */
 export const blogRest = router({
   list: guestProcedure
     .meta({
@@ -35,7 +35,7 @@ export const blogRest = router({
     .output(Page(PostForAuthor))
     .query(({ ctx, input }) => listPostsForAuthor(ctx.db, input)),
 
-  /** For clients that are no browser, to fetch a post is to read it. */
+  /** Reading a post by REST counts as a reading. */
   get: publishedPost
     .meta({
       rest: { method: 'GET', path: '/api/blog/{slug}', summary: 'A published post' },

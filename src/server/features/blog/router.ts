@@ -55,7 +55,7 @@ export const blogRouter = router({
     .output(Post)
     .query(({ ctx }) => ctx.post),
 
-  /** Called by a page once it is shown; the page itself may be older than the count. */
+  /** Called by the page after it is shown, because the page itself may be a cached response. */
   countReading: publishedPost.output(z.object({ viewCount: z.int() })).mutation(({ ctx }) =>
     inTransaction(ctx.db, async (tx) => {
       const counted = await countReading(tx, ctx.post.id, ctx, ctx.now);
@@ -131,7 +131,7 @@ export const blogRouter = router({
       }),
     ),
 
-  /** Publishes, archives or makes drafts of several posts. */
+  /** Sets the status of several posts. */
   setStatuses: adminProcedure
     .input(PostStatusChanges)
     .output(z.array(PostStatusOutcome))
@@ -139,7 +139,7 @@ export const blogRouter = router({
       inTransaction(ctx.db, (tx) => setStatuses(tx, input.changes, writing(ctx))),
     ),
 
-  /** Deletes posts in such a way that `restoreMany` can bring them back. */
+  /** Deletes posts so that `restoreMany` can restore them. */
   removeMany: adminProcedure
     .input(z.object({ ids: ManyIds }))
     .output(z.array(RowOutcome))

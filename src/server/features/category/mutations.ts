@@ -12,7 +12,7 @@ import type {
 import { listTakenNames } from './queries.ts';
 
 export async function createCategory(tx: Tx, input: NewCategory): Promise<number> {
-  // Names are given out one at a time: the second of two equal ones sees the first.
+  // The lock makes concurrent calls run one after another, so that two categories never get the same name.
   await lockName(tx, 'categories.name');
   const taken = await listTakenNames(tx);
   const { id } = await tx
@@ -85,7 +85,7 @@ export async function lockCategory(tx: Tx, { kind, id }: CategoryRef): Promise<v
     .execute();
 }
 
-/** Keeps a category or sub-category from being removed until the transaction ends. @returns whether it exists */
+/** Prevents the removal of a category or sub-category until the transaction ends. @returns whether it exists */
 export async function keepCategory(tx: Tx, { kind, id }: CategoryRef): Promise<boolean> {
   const row = await tx
     .selectFrom(kind === 'category' ? 'categories' : 'subCategories')

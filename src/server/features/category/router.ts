@@ -149,7 +149,7 @@ export const categoryRouter = router({
       }),
     ),
 
-  /** What goes when a category or sub-category is removed with everything on it. */
+  /** What is removed together with a category or sub-category. */
   contents: adminProcedure
     .input(CategoryRef)
     .output(CategoryContents)

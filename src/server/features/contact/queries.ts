@@ -2,7 +2,7 @@ import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 
-/** The newest first. */
+/** Messages, the newest first. */
 export function listContactMessages(db: Database, paging: Paging) {
   return listPage(selectMessages(db).orderBy('id', 'desc'), paging);
 }

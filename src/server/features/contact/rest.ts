@@ -6,7 +6,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { findContactMessage, listContactMessages } from './queries.ts';
 
-/** What plain HTTP clients call in addition to the app's own procedures, where messages are mailed. */
+/** REST calls for administrators; the app itself forwards messages by mail. */
 export const contactRest = router({
   list: adminProcedure
     .meta({

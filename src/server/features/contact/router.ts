@@ -25,7 +25,7 @@ export const contactRouter = router({
     .concat(repeatable)
     .output(ContactAnswer)
     .mutation(async ({ ctx, input }) => {
-      // What fills in the field that people do not see learns nothing from the answer.
+      // Only bots fill in the hidden field; the answer must not show them that the message is discarded.
       if (input.website) return { success: true, message: thanks };
       const userId = ctx.actor.kind === 'member' ? ctx.actor.userId : null;
       const reference = await inTransaction(ctx.db, async (tx) => {

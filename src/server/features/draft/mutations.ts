@@ -4,9 +4,9 @@ import type { DraftDiscard, DraftSave } from '#shared/features/draft/schema.ts';
 import { documentColumn } from './queries.ts';
 
 /**
- * Keeps the work of one editor, in one guarded statement: a draft that another editor of the same
- * person wrote is replaced only when it is named.
- * @throws stale when another editor's draft is there
+ * Saves the draft of one open editor, in one guarded statement. A draft that another editor of the same person
+ * wrote is replaced only if `replaces` names it.
+ * @throws stale when the stored draft is another editor's
  */
 export async function saveDraft(
   tx: Tx,

@@ -11,7 +11,7 @@ import {
 import { discardDraft, saveDraft } from './mutations.ts';
 import { findDraft } from './queries.ts';
 
-/** Unsaved work of administrators. Everybody reaches only their own. */
+/** Unsaved work of administrators; each can access only their own. */
 export const draftRouter = router({
   get: adminProcedure
     .input(DraftRef)

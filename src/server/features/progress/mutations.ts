@@ -12,12 +12,12 @@ import {
 } from '../quiz/statistics/mutations.ts';
 import { listLearnerRatings } from './queries.ts';
 
-/** Only one process counts at a time; others skip and retry later. */
+/** Only one process tallies at a time; others skip and retry later. */
 export const claimTally = (tx: Tx): Promise<boolean> => tryLockName(tx, 'tally');
 
 /**
- * Adds finished attempts to every sum that is kept of them, but for the leaderboard's. Each may be given only once.
- * @param ratings where the ratings are changed; the caller writes them
+ * Adds finished attempts to all tallied numbers except the leaderboard. Each attempt may be added only once.
+ * @param ratings changed in memory; the caller writes them
  */
 export async function addToTallies(tx: Tx, attemptIds: number[], ratings: Ratings): Promise<void> {
   await lockQuizzesOf(tx, attemptIds);
@@ -26,7 +26,7 @@ export async function addToTallies(tx: Tx, attemptIds: number[], ratings: Rating
   await rateAnswers(tx, attemptIds, ratings);
 }
 
-/** Empties every sum, before a recount. */
+/** Clears all tallied numbers, before a recount. */
 export async function clearTallies(tx: Tx): Promise<void> {
   await tx.deleteFrom('standings').execute();
   await tx.deleteFrom('quizBests').execute();
@@ -51,7 +51,10 @@ async function addToBests(tx: Tx, attemptIds: number[]): Promise<number[]> {
   return [...newTakers, ...(await listNewAnonymousTakers(tx, attemptIds))];
 }
 
-/** A learner's row on the leaderboard follows from their bests, of which there are few; of some attempts' learners, or of all. */
+/**
+ * Computes leaderboard rows again from the bests of each learner: for the learners of some attempts, or for
+ * all.
+ */
 export async function refreshStandings(tx: Tx, attemptIds: number[] | 'all'): Promise<void> {
   const affected =
     attemptIds === 'all'
@@ -68,7 +71,7 @@ export async function refreshStandings(tx: Tx, attemptIds: number[] | 'all'): Pr
       attempt_count = excluded.attempt_count, reached_at = excluded.reached_at`.execute(tx);
 }
 
-/** Ratings as they are now, of the questions and learners that were met; kept in memory until they are written. */
+/** Current ratings of the questions and learners of a tally, in memory until they are written. */
 interface Ratings {
   questions: Awaited<ReturnType<typeof listQuestionRatings>>;
   learners: Map<number, number>;
@@ -76,7 +79,10 @@ interface Ratings {
 
 export const createRatings = (): Ratings => ({ questions: new Map(), learners: new Map() });
 
-/** Counts each question's answers and moves its rating and its learners', in the order they finished. */
+/**
+ * Counts the answers to each question and updates the ratings of questions and learners, in the order of the
+ * tally.
+ */
 async function rateAnswers(tx: Tx, attemptIds: number[], ratings: Ratings): Promise<void> {
   const answers = await listCountedAnswers(tx, attemptIds);
   await readMissing(tx, answers, ratings);

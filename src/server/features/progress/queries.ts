@@ -12,7 +12,7 @@ export async function listLeaders(db: Database, count: number, who: Ranking) {
   return rows.map(toEntry);
 }
 
-/** The learner's place with one neighbour on each side; undefined for who is not ranked. */
+/** The learner's place with the learners before and after; undefined when the learner is not ranked. */
 export async function findOwnPlace(db: Database, userId: number, who: Ranking) {
   const own = await selectRanked(db, who).where('standings.userId', '=', userId).executeTakeFirst();
   if (!own) return undefined;
@@ -35,7 +35,10 @@ export async function findOwnPlace(db: Database, userId: number, who: Ranking) {
   };
 }
 
-/** How many are ranked before: the standings before this one, less those of people who are not ranked. */
+/**
+ * How many learners are ranked before: the standings before this one minus those of accounts that are not
+ * ranked.
+ */
 async function countAhead(db: Database, own: Ranked, who: Ranking): Promise<number> {
   const count = sql<number>`count(*)`.as('count');
   const all = db.selectFrom('standings').where('score', '>', 0).where(isBefore(own)).select(count);
@@ -63,7 +66,7 @@ function selectRanked(db: Database, ranking: Ranking) {
 
 type Ranked = Awaited<ReturnType<ReturnType<typeof selectRanked>['execute']>>[number];
 
-/** In the order of the index `standings_rank`, or against it. */
+/** In the order of the index `standings_rank`, or in reverse. */
 function inOrder(rows: ReturnType<typeof selectRanked>, first: 'best' | 'worst') {
   const [down, up] = first === 'best' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
   return rows
@@ -79,7 +82,7 @@ const rank = sql`(standings.attempt_count, standings.reached_at, standings.user_
 const rankOf = (userId: number) =>
   sql`(select attempt_count, reached_at, user_id from standings where user_id = ${userId})`;
 
-/** Bounded by the score first, so that the index `standings_rank` is read from there on. */
+/** The separate condition on the score lets the database use the index `standings_rank`. */
 const isBefore = ({ score, userId }: Ranked) =>
   sql<boolean>`(standings.score >= ${score} and (standings.score > ${score} or ${rank} < ${rankOf(userId)}))`;
 

@@ -20,7 +20,7 @@ export const progressRouter = router({
     .output(z.array(LeaderboardEntry))
     .query(({ ctx: { db, config } }) => listLeaders(db, leaderCount, config.leaderboard)),
 
-  /** Where the caller is; null for administrators and for learners without a score. */
+  /** The caller's place on the leaderboard; null for administrators and for learners without a score. */
   ownPlace: memberProcedure
     .output(OwnPlace.nullable())
     .query(

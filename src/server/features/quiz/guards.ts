@@ -10,7 +10,7 @@ import { findQuizCard, findQuizForAuthor } from './queries.ts';
 
 export const QuizRef = z.object({ id: Id });
 
-/** Puts the quiz into the context if the caller may see it: open ones for everybody, all for administrators. */
+/** Puts the quiz into the context if the caller may see it: open ones for everyone, all for administrators. */
 export const visibleQuiz = guestProcedure
   .meta({ finds: 'Quiz' })
   .input(QuizRef)
@@ -30,8 +30,9 @@ export const authoredQuiz = adminProcedure
   });
 
 /**
- * Checks that the category exists and that the sub-category, if any, is one of it; both stay until
- * the transaction ends. Only a draft may do without a category. Taken before a lock on a quiz, as removals do.
+ * Checks that the category exists and that the sub-category, if any, belongs to it, and prevents the removal of
+ * both until the transaction ends. Only a draft may have no category. Call it before locking a quiz: removals
+ * lock in that order.
  * @throws invalid, at the field
  */
 export async function requireQuizCategory(

@@ -4,7 +4,7 @@ import type { Writing } from '#server/kernel/writing.ts';
 import type { QuizChanges, QuizFields } from '#shared/features/quiz/schema.ts';
 import { defaultQuestionsPerAttempt } from '#shared/kernel/limits.ts';
 
-/** Makes other saves of this quiz wait until the transaction ends. */
+/** Locks a quiz until the transaction ends. */
 export async function lockQuiz(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('quizzes').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -33,7 +33,7 @@ export async function createQuiz(
   return id;
 }
 
-/** Changes what `changes` names. */
+/** Changes the fields that `changes` names. */
 export async function updateQuiz(
   tx: Tx,
   id: number,
@@ -47,7 +47,7 @@ export async function updateQuiz(
     .execute();
 }
 
-/** The columns of the fields that are there. What is undefined is no part of a statement. */
+/** The columns of the given fields; undefined values are not part of a statement. */
 const pickColumns = (fields: QuizChanges) => ({
   title: fields.title,
   description: fields.description,
@@ -60,7 +60,10 @@ const pickColumns = (fields: QuizChanges) => ({
   difficulty: fields.difficultyOverride,
 });
 
-/** Removes quizzes: erased with their questions when never taken, else archived for the results. */
+/**
+ * Removes quizzes: those never taken are erased with their questions, the others are archived for their
+ * results.
+ */
 export async function removeQuizzes(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const named = sql<number>`any(${ids}::int[])`;

@@ -8,10 +8,10 @@ import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { listQuestionsForAuthor } from './questions/queries.ts';
 import { averages } from './statistics/queries.ts';
 
-/** Which quizzes a list shows: to the public those that are open to all, to authors all. */
+/** Who a list is for: the public sees quizzes that are open to all, authors see every quiz. */
 export type Audience = 'public' | 'author';
 
-/** What there is altogether, deleted quizzes left out. */
+/** Total numbers of quizzes and questions, without deleted quizzes. */
 export function getTotals(db: Database) {
   return db
     .selectFrom('quizzes')
@@ -32,7 +32,7 @@ export async function findQuizCard(db: Database, id: number, audience: Audience)
   return row && toCard(row);
 }
 
-/** The quiz with what only its editors see. */
+/** The quiz with the data for its editors, keys included. */
 export async function findQuizForAuthor(db: Database, id: number) {
   const row = await selectCards(db)
     .where(shown.author)
@@ -50,7 +50,7 @@ export async function findQuizForAuthor(db: Database, id: number) {
   };
 }
 
-/** Every open quiz with the time of its last change: what a site map lists. */
+/** Every open quiz with the time of its last change, for the site map. */
 export function listQuizChanges(db: Database) {
   return db
     .selectFrom('quizzes')
@@ -70,7 +70,7 @@ export async function countPublicQuizzes(db: Database): Promise<number> {
   return count;
 }
 
-/** Minutes that an attempt lasts. */
+/** The time limit of an attempt, in minutes. */
 export const timeLimit = sql<number>`coalesce(quizzes.time_limit, ${sql.lit(defaultTimeLimitMinutes)})`;
 
 /** The condition of each audience. */
@@ -82,7 +82,7 @@ export const shown = {
     and (quizzes.category_id is not null or quizzes.status <> 'active'))`,
 } as const satisfies Record<Audience | 'deleted', unknown>;
 
-/** What a card shows; the caller adds the condition of its audience. */
+/** The columns of a card; the caller adds the condition of its audience. */
 export function selectCards(db: Database) {
   return (
     db
@@ -166,14 +166,14 @@ export async function listExistingQuizIds(db: Database, ids: number[]): Promise<
   return new Set(rows.map((row) => row.id));
 }
 
-/** What lists of attempts show of their quizzes; joined by `quizzes.id`. */
+/** The quiz columns of lists of attempts; joined by `quizzes.id`. */
 export function selectQuizFacts(db: Database) {
   return db
     .selectFrom('quizzes')
     .select(['quizzes.title as quizTitle', isOpenToAll.as('quizIsOpen')]);
 }
 
-/** The same with what decides whether and how a quiz is taken. */
+/** The same with the columns that decide whether and how a quiz can be taken. */
 export function selectQuizToTake(db: Database) {
   return selectQuizFacts(db).select([
     'quizzes.status',

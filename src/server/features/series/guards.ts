@@ -7,7 +7,9 @@ import { findSeries } from './queries.ts';
 
 const SeriesRef = z.object({ id: Id });
 
-/** Puts the series into the context if the caller may see it: active ones for everybody, all for administrators. */
+/**
+ * Puts the series into the context if the caller may see it: active ones for everyone, all for administrators.
+ */
 export const visibleSeries = guestProcedure
   .meta({ finds: 'Series' })
   .input(SeriesRef)
@@ -17,7 +19,7 @@ export const visibleSeries = guestProcedure
     return next({ ctx: { series } });
   });
 
-/** The same, for a change. */
+/** Puts the series into the context, for a change. */
 export const authoredSeries = adminProcedure
   .meta({ finds: 'Series' })
   .input(SeriesRef)

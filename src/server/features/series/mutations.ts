@@ -15,7 +15,7 @@ export async function createSeries(
   input: NewSeries,
   { writer, now }: Writing,
 ): Promise<number> {
-  // Names are given out one at a time: the second of two equal ones sees the first.
+  // The lock makes concurrent calls run one after another, so that two series never get the same name.
   await lockName(tx, 'series.name');
   const taken = await listTakenSeriesNames(tx);
   const { id } = await tx
@@ -50,23 +50,23 @@ export async function updateSeries(
     .execute();
 }
 
-/** Deletes a series for good; its quizzes stay. */
+/** Permanently deletes a series; its quizzes stay. */
 export async function deleteSeries(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('series').where('id', '=', id).execute();
 }
 
-/** Their internal names stay taken. */
+/** Deletes series so that they can be restored; their internal names stay reserved. */
 export const deleteManySeries = async (tx: Tx, ids: readonly number[], now: Date) =>
   outcomesOf(ids, await deleteRows(tx, 'series', { ids, now }));
 
-/** They come back with their quizzes. */
+/** Restores deleted series with their quizzes. */
 export const restoreManySeries = async (tx: Tx, ids: readonly number[]) =>
   outcomesOf(ids, await restoreRows(tx, 'series', ids));
 
 export const eraseDeletedSeries = (tx: Tx, before: Date) => eraseRows(tx, 'series', before);
 
 /**
- * Makes the given quizzes, in their order, the whole content of a series.
+ * Replaces the quizzes of a series by the given ones, in their order.
  * @throws invalid when one of them does not exist
  */
 export async function setSeriesQuizzes(

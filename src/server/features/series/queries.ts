@@ -119,7 +119,7 @@ export function countMasteredBySeries(db: Database, userId: number) {
     .execute();
 }
 
-/** The internal names that are taken; those of deleted series are, too. */
+/** The internal names that are taken, those of deleted series included. */
 export async function listTakenSeriesNames(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('series').select('name').execute();
   return new Set(rows.map((row) => row.name));

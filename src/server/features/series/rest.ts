@@ -23,7 +23,7 @@ import { authoredSeries, visibleSeries } from './guards.ts';
 import { listSeries } from './queries.ts';
 import { addSeries, arrangeSeries, changeSeries } from './workflows/save.ts';
 
-/** Series under the field names that plain HTTP clients know. */
+/** Series with the field names of the REST interface. */
 export const seriesRest = router({
   list: guestProcedure
     .meta({

@@ -25,7 +25,7 @@ const hitCount = 6;
 
 const Filter = z.object({ categoryId: Id.optional() });
 
-/** Plain HTTP clients know series under other field names: see rest.ts. */
+/** REST clients use other field names: see rest.ts. */
 export const seriesRouter = router({
   list: guestProcedure
     .meta({ cached: { for: 'everyone', topics: ['catalogue'] } })
@@ -57,7 +57,7 @@ export const seriesRouter = router({
     .output(Series)
     .query(({ ctx }) => ctx.series),
 
-  /** How far the caller has come on each path. */
+  /** The caller's progress in each series. */
   progress: memberProcedure
     .output(z.array(SeriesProgress))
     .query(({ ctx }) => countMasteredBySeries(ctx.db, ctx.actor.userId)),
@@ -101,7 +101,7 @@ export const seriesRouter = router({
       }),
     ),
 
-  /** Deletes series in such a way that `restoreMany` can bring them back. */
+  /** Deletes series so that `restoreMany` can restore them. */
   removeMany: adminProcedure
     .input(z.object({ ids: ManyIds }))
     .output(z.array(RowOutcome))

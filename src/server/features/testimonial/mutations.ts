@@ -19,8 +19,8 @@ import { lockForOwnRows } from '../account/mutations.ts';
 import { findTestimonialForReview, getTestimonialForReview } from './queries.ts';
 
 /**
- * Hands in a testimonial; one that still waits for its decision gives way to it, and with it its id:
- * a decision about an id is a decision about the text that was shown with it.
+ * Stores a testimonial and deletes an earlier one that still waits for a decision. The new one gets a new id,
+ * so that a decision about an id always concerns the text that was shown with it.
  * @returns its id
  */
 export async function submitTestimonial(
@@ -48,7 +48,7 @@ type StatusChange = z.output<typeof TestimonialStatusChanges>['changes'][number]
 type Outcome = z.input<typeof TestimonialOutcome>;
 
 /**
- * Approves or rejects. An approved testimonial takes the place of an earlier one by the same person.
+ * Approves or rejects a testimonial. An approval replaces an earlier approved one of the same person.
  * @throws stale when another administrator has decided since the testimonial was loaded
  */
 export async function decideTestimonial(
@@ -64,8 +64,8 @@ export async function decideTestimonial(
 }
 
 /**
- * Decides about several testimonials, or takes decisions back. One that gives way to another of the same
- * person is among the outcomes, so that the whole can be undone.
+ * Decides about several testimonials, or reverses decisions. The outcomes include testimonials that were
+ * replaced, so that everything can be undone.
  */
 export async function setStatuses(
   tx: Tx,
@@ -73,10 +73,10 @@ export async function setStatuses(
   by: Writing,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  // Places become free before they are taken: one approved and one waiting there may be for each person.
+  // Rejections come first: a person can have only one approved and one pending testimonial.
   const inOrder = changes.toSorted((a, b) => placesTaken[a.status] - placesTaken[b.status]);
   for (const change of inOrder) outcomes.push(...(await setStatus(tx, change, by)));
-  // What one was before the whole call counts: it may have been decided and then given way.
+  // A testimonial may be decided and then replaced: its first outcome has the status before the call.
   return outcomes.filter(({ id }, at) => outcomes.findIndex((other) => other.id === id) === at);
 }
 
@@ -108,7 +108,7 @@ async function setStatus(
   ];
 }
 
-/** Stores a status. @returns the testimonials of the same person that are rejected for it */
+/** Stores a status. @returns the testimonials of the same person that it replaces, which are rejected now */
 async function storeDecision(
   tx: Tx,
   { id, userId, status }: { id: number; userId: number; status: TestimonialStatus },
@@ -162,8 +162,8 @@ export async function deleteTestimonials(
 }
 
 /**
- * Restores deleted testimonials with the status that they had. One is refused when its author has another
- * with that status by now.
+ * Restores deleted testimonials with their earlier status. One is refused when its author now has another with
+ * that status.
  */
 export async function restoreTestimonials(tx: Tx, ids: readonly number[]): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
@@ -186,7 +186,7 @@ export async function restoreTestimonials(tx: Tx, ids: readonly number[]): Promi
   return outcomes;
 }
 
-/** Whether the person has another testimonial in this status, where only one may have it. */
+/** Whether the person has another testimonial in this status; only `rejected` is allowed several times. */
 async function hasOther(
   tx: Tx,
   { id, userId, status }: { id: number; userId: number; status: TestimonialStatus },

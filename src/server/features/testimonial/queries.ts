@@ -34,7 +34,7 @@ export function findLatestTestimonialOf(db: Database, userId: number) {
 
 const reviewPageSize = 25;
 
-/** What the list for review is sorted by, and the direction that is usual for it. */
+/** The sort columns of the review list, each with its default direction. */
 const sorting = {
   name: { by: sql`lower(testimonials.name)`, usual: 'asc' },
   rating: { by: sql`testimonials.rating`, usual: 'desc' },
@@ -48,7 +48,7 @@ function holds(text: string) {
     or ${usernameOf('testimonials.userId')} ilike ${pattern})`;
 }
 
-/** One page of them, those that wait for a decision first, then the newest. */
+/** One page of testimonials; by default those that wait for a decision first, then the newest. */
 export async function listTestimonialPage(db: Database, filter: TestimonialFilter) {
   const { q, status, sort, direction } = filter;
   const hits = selectForReview(db)

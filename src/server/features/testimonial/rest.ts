@@ -4,7 +4,7 @@ import { Page, Paging } from '#shared/kernel/paging.ts';
 import { reviewedTestimonial } from './guards.ts';
 import { listApprovedTestimonials, listTestimonialsForReview } from './queries.ts';
 
-/** What plain HTTP clients call in addition to the app's own procedures. */
+/** REST calls that differ from the app's procedures. */
 export const testimonialRest = router({
   list: guestProcedure
     .meta({

@@ -91,7 +91,7 @@ export const testimonialRouter = router({
       }),
     ),
 
-  /** Decides about several, or takes decisions back. */
+  /** Decides about several testimonials, or reverses decisions. */
   setStatuses: adminProcedure
     .input(TestimonialStatusChanges)
     .output(z.array(TestimonialOutcome))
@@ -99,7 +99,7 @@ export const testimonialRouter = router({
       inTransaction(ctx.db, (tx) => setStatuses(tx, input.changes, writing(ctx))),
     ),
 
-  /** Deletes testimonials in such a way that `restoreMany` can bring them back. */
+  /** Deletes testimonials so that `restoreMany` can restore them. */
   removeMany: adminProcedure
     .input(z.object({ ids: ManyIds }))
     .output(z.array(RowOutcome))

@@ -6,13 +6,13 @@ import { chooseEncoding, type Encoding, encode } from './encodings.ts';
 interface ResponseParts {
   body: string;
   headers: OutgoingHttpHeaders;
-  /** Begins the tag: the version of the one document that the body is. */
+  /** The version of the document in the body; the ETag begins with it. */
   version?: string | undefined;
 }
 
 const suffixes = { identity: '', br: '-br', gzip: '-gz' } as const;
 
-/** A successful response as bytes, the same for everybody who gets it, compressed at most once. */
+/** A successful response as bytes, shared by all its readers, compressed at most once per encoding. */
 export class CachedResponse {
   readonly #body: Buffer;
   readonly #tag: string;
@@ -27,12 +27,12 @@ export class CachedResponse {
     this.#encoded.set('identity', this.#body);
   }
 
-  /** What it takes of memory, in bytes, also once it is compressed. */
+  /** Memory in bytes, compressed copies included. */
   get size(): number {
     return this.#body.length * 2;
   }
 
-  /** The body, for an answer that has it as a part. */
+  /** The body as text, for a batch that contains it. */
   get text(): string {
     return this.#body.toString();
   }

@@ -13,7 +13,7 @@ type Readers = CachedRead['for'];
 interface Computed {
   body: string;
   headers: OutgoingHttpHeaders;
-  /** Of the document that the body is: begins the tag. */
+  /** The version of the document in the body; the ETag begins with it. */
   version?: string | undefined;
   topics: Iterable<PublicTopic>;
 }
@@ -22,17 +22,17 @@ interface Entry {
   response: CachedResponse;
   readers: Readers;
   topics: Iterable<PublicTopic>;
-  /** Of the topics, as known before the response was computed. */
+  /** The versions of the topics before the response was computed. */
   versions: string;
 }
 
 const bytesAtMost = 64 * 1024 * 1024;
-/** For what no topic covers, such as the number of a post's readers; in milliseconds. */
+/** Milliseconds; limits the age of data that no topic covers, such as a post's number of readers. */
 const lifetime = 60_000;
 
 /**
- * Responses to public reads, by their address. A response is computed without a session, once for all
- * who ask at the same time, and is used until something that it was computed from changes.
+ * Caches responses to public reads by address. A response is computed for a guest, once for all concurrent
+ * requests, and is used until one of its topics changes.
  */
 export class ResponseCache {
   readonly #versions: PublicVersions;
@@ -59,9 +59,9 @@ export class ResponseCache {
   }
 
   /**
-   * The response to a request, computed if need be; requests that wait for the same one share it.
-   * @param compute answers a guest; undefined for what is no success, which is never kept
-   * @returns undefined where the request needs an answer of its own
+   * The response to a request, computed if needed; concurrent requests share it.
+   * @param compute computes the response for a guest; undefined for a failure, which is never cached
+   * @returns undefined when the request needs a response of its own
    */
   async answer(
     request: FastifyRequest,
@@ -73,7 +73,7 @@ export class ResponseCache {
     if (!this.#isOn) return compute().then((computed) => computed && new CachedResponse(computed));
     const found = this.find(request, address);
     if (found) return found;
-    // A request that follows a change must not share what was begun before it.
+    // A request after a change must not share a computation that began before it.
     const { known } = this.#versions;
     const key = `${address} ${versionsOf(known, publicTopics)}`;
     const running = this.#computing.get(key);
@@ -97,7 +97,7 @@ export class ResponseCache {
   }
 }
 
-/** Who may get the answers to several reads together. */
+/** Who may get the answers of several reads together. */
 export const readersOf = (reads: readonly CachedRead[]): Readers =>
   reads.every((read) => read.for === 'everyone') ? 'everyone' : 'guests';
 

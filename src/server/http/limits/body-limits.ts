@@ -7,8 +7,8 @@ import { identify } from '../request-context.ts';
 const kibibyte = 1024;
 
 /**
- * How many bytes a body may have, by the access that its call needs: a form of a guest, a paper of 500
- * long typed answers of a member, a quiz of a thousand questions of an administrator.
+ * The maximum size of a body in bytes, by the access that its call needs. The largest are a guest's form, a
+ * member's submit of 500 long typed answers, and an administrator's quiz of 1000 questions.
  */
 export const bodyLimits: Record<Access, number> = {
   guest: 64 * kibibyte,
@@ -16,7 +16,7 @@ export const bodyLimits: Record<Access, number> = {
   admin: 8192 * kibibyte,
 };
 
-/** Refuses a call that its caller may not make before its body is read. */
+/** Refuses a call without the needed access before its body is read. */
 export const requireAccessBeforeBody =
   (services: Services, access: Access) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -25,8 +25,8 @@ export const requireAccessBeforeBody =
   };
 
 /**
- * Refuses, before it is read, a body of the app's calls that is no JSON, or is longer than any of the
- * calls in it may have from this caller. A body of unknown length could be of any size.
+ * Refuses a body of the app's calls before it is read, if it is not JSON or is longer than its calls allow for
+ * this caller. A body of unknown length could have any size.
  * @param neededFor the access that each of the calls needs
  */
 export async function requireReadableBody(

@@ -4,7 +4,7 @@ import { Failure } from '#server/kernel/failure.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered under overload too: a learner would lose something otherwise. */
+    /** Also answered under overload, because a learner could lose answers otherwise. */
     urgent?: boolean | ((request: FastifyRequest) => boolean);
   }
 }
@@ -13,16 +13,16 @@ declare module 'fastify' {
 const retryAfter = 2;
 
 /**
- * Refuses requests while the event loop is late by more than `maxDelay` milliseconds on average: a few
- * quick answers are worth more than many late ones. Saves, submits, health checks and files are answered.
+ * Refuses requests while the event loop is delayed by more than `maxDelay` milliseconds on average, so that
+ * accepted requests stay fast. Saves, submits, health checks and files are always answered.
  */
 export async function refuseUnderOverload(app: FastifyInstance, maxDelay: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelay,
-    // Long enough for one slow task, as on the embedded database, to be no overload.
+    // Long enough that one slow task, as on the embedded database, is not taken for overload.
     sampleInterval: 2000,
     pressureHandler: async (request, _reply, _type, delay = 0) => {
-      // Infinite where one task has taken the whole interval: many requests leave gaps.
+      // Infinite when one task took the whole interval; overload by many requests is finite.
       if (Number.isFinite(delay) && !isUrgent(request)) throw busy();
     },
   });

@@ -8,18 +8,18 @@ import { clientNetwork } from './client-network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Not counted: it costs the process next to nothing, or a monitor asks for it. */
+    /** Not counted: a file or a health check, which costs little. */
     unlimited?: boolean;
   }
 }
 
-/** Sessions and tokens that were good a while ago, so many at most. */
+/** The maximum number of sessions and tokens that are remembered as valid. */
 const rememberedAtMost = 10_000;
 
 /**
- * Counts requests: of each person who is signed in, and of the guests of a network together. A request
- * with a session or a token that was not seen before counts as a guest's until it has proved good, so
- * invented ones gain nothing and cost few look-ups.
+ * Limits requests: per signed-in member, and per network for all its guests together. A request with an unknown
+ * session or token counts as a guest's until the look-up finds it valid, so that invented ones have no
+ * advantage.
  */
 export function createRequestLimit(services: Services) {
   const { limits } = services;

@@ -14,7 +14,7 @@ export function describeFields(schema: JsonSchema, name = ''): JsonSchema {
   return withTexts(schema, { ...textsByField, ...tables.get(name) });
 }
 
-/** @param texts for the fields of `schema`; objects inside it have those that are common to all */
+/** @param texts for the fields of `schema`; nested objects get the common ones */
 function withTexts(schema: JsonSchema, texts: Texts): JsonSchema {
   const inside = (part: Part) => (typeof part === 'object' ? withTexts(part, textsByField) : part);
   const variants = (parts: JsonSchema[]) => parts.map((part) => withTexts(part, texts));

@@ -12,7 +12,7 @@ interface Call {
   operation: ApiOperation;
 }
 
-/** The document as a page for people: no script, nothing from elsewhere. */
+/** Renders the document as an HTML page without scripts and external files. */
 export function renderApiDocs(document: ApiDocument): string {
   const { info, tags } = document;
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -50,7 +50,7 @@ function renderIndex({ name, calls }: { name: string; calls: Call[] }): string {
   return `<h2><a href="#${slug(name)}">${escaped(name)}</a></h2><ul>${entries.join('')}</ul>`;
 }
 
-/** Paragraphs with `code` and **strong**: the little markdown that the introduction is written in. */
+/** Renders the Markdown that the introduction uses: paragraphs, `code` and **strong**. */
 function renderIntroduction(text: string): string {
   return text
     .split('\n\n')

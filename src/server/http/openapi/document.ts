@@ -12,7 +12,7 @@ import { json, success } from './success.ts';
 export function describeApi(publicUrl: string): ApiDocument {
   const operations = listRestOperations();
   const book = createSchemaBook();
-  // Answers first: where a name means two things, the plain name is that of what is received.
+  // Outputs first: where input and output differ, the output gets the plain name.
   const answers = new Map(operations.map((each) => [each, book.translate(each.output, 'output')]));
   const inputs = new Map(
     operations.flatMap((each) => (each.input ? [[each, book.translate(each.input, 'input')]] : [])),

@@ -1,6 +1,6 @@
 import { type JsonSchema, resolveRef } from './schemas.ts';
 
-/** An example value for a field of this name, where its schema allows many. */
+/** Example values by field name. */
 const byName: Record<string, unknown> = {
   email: 'ada@example.com',
   username: 'ada_l',
@@ -39,7 +39,7 @@ const byName: Record<string, unknown> = {
   rating: 5,
 };
 
-/** A value that the schema admits, of the kind that a reader would expect. */
+/** A typical value that the schema accepts. */
 export function exampleOf(
   schema: JsonSchema,
   components: Record<string, JsonSchema>,
@@ -81,7 +81,7 @@ function exampleOfAll(parts: (JsonSchema | boolean)[], components: Record<string
   return Object.assign({}, ...examples);
 }
 
-/** What most callers leave out, and would copy to their harm: a number that must grow. */
+/** Left out of examples: a copied `seq` would not grow, so later answers would be ignored. */
 const leftOut = new Set(['seq']);
 
 function exampleObject(schema: JsonSchema, components: Record<string, JsonSchema>) {

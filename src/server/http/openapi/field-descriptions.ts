@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { NamedSchemas } from './schemas.ts';
 
 /**
- * What each field of the document means, where its schema does not say it. The texts are here and not in
- * the schemas because browsers load those. A field that no text describes fails tests/contract/openapi.test.ts.
+ * Descriptions of the document's fields, where the schemas have none. They are not in the schemas because
+ * browsers load those. A field without a description fails tests/contract/openapi.test.ts.
  */
 
 type FieldOf<Values> = Values extends unknown ? keyof Values : never;
@@ -13,7 +13,7 @@ type FieldTexts = {
     : never;
 };
 
-/** Fields that mean something of their own in one schema. */
+/** Descriptions for the fields of one schema. */
 export const textsBySchema = {
   AccessToken: {
     name: 'What its owner calls it',
@@ -137,7 +137,7 @@ export const textsBySchema = {
   },
 } satisfies FieldTexts;
 
-/** Fields that mean the same everywhere else. */
+/** Descriptions for fields of this name in all other schemas. */
 export const textsByField: Readonly<Record<string, string>> = {
   id: 'Its id',
   acceptedAnswers: 'The texts that a fill-in question accepts',

@@ -3,7 +3,7 @@ import { tokenPrefix } from '#shared/features/account/access-token.ts';
 import { idempotencyHours } from '#shared/kernel/idempotency-key.ts';
 import type { SecurityScheme } from './shapes.ts';
 
-/** A chapter per feature. */
+/** One tag per feature. */
 export const tags: Record<string, { name: string; description: string }> = {
   account: {
     name: 'Account',
@@ -25,7 +25,7 @@ export const tags: Record<string, { name: string; description: string }> = {
   contact: { name: 'Contact', description: 'Messages to the people of the site.' },
 };
 
-/** What is true of all calls, for people who begin. */
+/** Rules that apply to all calls. */
 export const introduction = `Everything that the app can do, for other programs: the same rules behind plain HTTP and JSON.
 
 **Signing in.** \`POST /api/login\` sets the cookie \`${sessionCookie}\`; send it with every call. Calls with a cookie that change something must not carry the \`Origin\` of another site.

@@ -6,8 +6,8 @@ import type { JsonSchema } from './schemas.ts';
 import type { Answer, ApiDocument, Content, Parameter, Ref } from './shapes.ts';
 
 /**
- * Every way in which a call can be refused, by the name of its component. Those with failures of their
- * own (a 409 may be a `cooldown` or a `stale` save) are described anew by each call.
+ * All refusals by the name of their component. Calls describe those with several failures themselves: a 409 may
+ * be a `cooldown` or a `stale` save.
  */
 const kinds = {
   Invalid: { status: 400, description: 'The request is not valid' },
@@ -89,7 +89,7 @@ function describe(kind: Kind, codes: FailureCode[], { rest, finds }: RestOperati
 
 const content = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 
-/** The refusals that are alike for all calls. */
+/** The refusals that are the same for all calls. */
 export function refusalComponents(): Record<string, Answer> {
   const wait = { description: 'Seconds to wait', schema: { type: 'integer' } } as const;
   return Object.fromEntries(

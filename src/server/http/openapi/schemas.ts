@@ -46,7 +46,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['series'] &
   Modules['testimonial'];
 
-/** Translates zod schemas, and gathers those with a name as the document's components. */
+/** Translates zod schemas, and collects named ones as the document's components. */
 export function createSchemaBook() {
   const names = nameRegistry();
   const definitions = new Map<string, JsonSchema>();
@@ -97,7 +97,7 @@ function toJsonSchema(
     metadata,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // Bounds that only say what every JSON number is, and a pattern that repeats the format.
+      // Removes bounds that every JSON number has, and a pattern that repeats the format.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;

@@ -7,7 +7,7 @@ export const json = (schema: JsonSchema, schemas: Schemas): Content => ({
   'application/json': { schema, example: exampleOf(schema, schemas) },
 });
 
-/** What an operation answers when it succeeds, by status. */
+/** The answers of a successful operation, by status. */
 export function success(
   { rest, access, type }: RestOperation,
   answer: JsonSchema,

@@ -15,7 +15,7 @@ export interface BuiltChunk {
 
 const entryKey = 'src/web/entry-client.tsx';
 
-/** What each route loads, from the bundler's own record. */
+/** The files of each route, from Vite's manifest. */
 export async function readBuiltAssets(): Promise<PageAssets> {
   const chunks: Record<string, BuiltChunk> = JSON.parse(
     await readFile(join(builtClient, 'manifest.json'), 'utf8'),
@@ -23,7 +23,7 @@ export async function readBuiltAssets(): Promise<PageAssets> {
   return assetsOf(chunks);
 }
 
-/** Scripts and sheets of each route; the root's are those of every page. */
+/** Scripts and style sheets of each route; those of the root are on every page. */
 function assetsOf(chunks: Record<string, BuiltChunk>): PageAssets {
   const entry = chunks[entryKey];
   if (!entry) throw new Error('The web app is not built: run `npm run build`');
@@ -52,7 +52,10 @@ interface Files {
   css: Set<string>;
 }
 
-/** A chunk's files with those of all that it imports. Sheets of what it imports come first, so that its own win. */
+/**
+ * The files of a chunk and its imports. Style sheets of imports come first, so that the chunk's own override
+ * them.
+ */
 function filesOf(
   chunks: Record<string, BuiltChunk>,
   key: string,

@@ -10,7 +10,7 @@ import { escaped } from '#server/kernel/escaped.ts';
 import { productName } from '#shared/kernel/product.ts';
 
 const postsInFeed = 30;
-/** What search engines have no business with, and the calls. */
+/** Paths that search engines should not visit. */
 const notForRobots = [
   '/admin',
   '/api/',
@@ -30,7 +30,7 @@ const fixedPages = [
   '/terms-of-service',
 ];
 
-/** What programs read of the site: the site map, the rules for robots and the blog's feed. */
+/** Files for programs: the site map, robots.txt and the blog's feed. */
 export async function feeds(
   app: FastifyInstance,
   { services: { db, config } }: { services: Services },
@@ -94,10 +94,7 @@ export async function feeds(
 const writable = (text: string): string =>
   text.replaceAll(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
 
-/**
- * A feed reader shows a title and a description as HTML. Ours are plain text: what looks like a tag in
- * them is text too.
- */
+/** A feed reader shows titles and descriptions as HTML. Ours are plain text, so markup in them is escaped. */
 const inFeed = (text: string): string => escaped(writable(text));
 
 const entry = (url: string, changed: Date) => ({ url, lastmod: changed.toISOString() });

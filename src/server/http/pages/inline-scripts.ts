@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Marks the inline scripts of one rendering; unknown to the authors of the page’s content. */
+/** A random nonce for the inline scripts of one rendering; authors of content cannot know it. */
 export const renderingNonce = (): string => randomBytes(16).toString('base64url');
 
 /**
- * Replaces the nonce of a page's own inline scripts by hashes of their texts, so that the page can be kept
- * and sent many times. A script that got into the page without the nonce is not among them and does not run.
+ * Replaces the nonce of a page's own inline scripts by hashes of their texts, so that the page can be cached. A
+ * script without the nonce gets no hash and does not run.
  * @returns the page without nonces, and the hashes in the form of a content security policy
  */
 export function hashInlineScripts(

@@ -25,7 +25,7 @@ interface PagesOptions {
   vite?: boolean;
 }
 
-/** Every address that is no call: the app's files, and its pages rendered on the server. */
+/** All addresses that are not calls: the app's files, and its pages rendered on the server. */
 export async function pages(
   app: FastifyInstance,
   { services, cache, vite = false }: PagesOptions,
@@ -41,7 +41,7 @@ export async function pages(
     analyticsId: config.analyticsId,
   };
 
-  // From the sources, the app is hundreds of files at addresses of their own, and there is one person.
+  // In development, one page loads hundreds of source files, so requests are not limited.
   app.get('/*', { config: { unlimited: vite } }, async (request, reply) => {
     if (/^\/(?:api|trpc|assets)(?:\/|\?|$)/i.test(request.url)) return reply.callNotFound();
     const renderer = await rendererFor();
@@ -56,7 +56,7 @@ export async function pages(
       const answer = async () => {
         const reads = new ReadRecorder(createGuestContext(services, request));
         const page = await render({ url: address, isPublic: true, callProcedure: reads.call });
-        // A page may show that a part of it failed; that must not be kept.
+        // A page with a failed part must not be cached.
         if (page.status !== 200 || reads.hasFailed) return undefined;
         const headers = { ...page.headers, ...headersOfPublic };
         return { body: page.html, headers, topics: reads.topics };
@@ -75,7 +75,7 @@ export async function pages(
         if (!signal.aborted) throw error;
       },
     );
-    // There is no connection any more to answer on.
+    // The client has closed the connection.
     if (!page || signal.aborted) return reply.hijack();
     return sendPage(reply, page, { isPersonal: context.actor.kind !== 'guest' });
   });
@@ -90,13 +90,13 @@ function abortedWhenLeft({ raw }: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
-/** For browsers, which ask each time, and for a proxy in front, which may keep the page for a while. */
+/** Browsers revalidate the page each time; a proxy may cache it for a short time. */
 const headersOfPublic = {
   'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
   vary: 'accept-encoding',
 };
 
-/** A page as it goes out; a redirect has a location. */
+/** A rendered page; a redirect has a location. */
 interface RenderedPage {
   status: number;
   location: string | null;
@@ -142,13 +142,13 @@ function sendPage(
     reply
       .code(status)
       .headers(headers)
-      // The Back button would show a personal page again after its owner has signed out.
+      // Otherwise the Back button would show a personal page after its owner has signed out.
       .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
       .send(html)
   );
 }
 
-/** What went wrong before there was a page to render: the broad limit, the session, the database. */
+/** Sends an error page for a failure before rendering: the request limit, the session, the database. */
 const answeringErrorPage =
   (config: Config) => (cause: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const error = asTrpcError(cause);
@@ -169,7 +169,7 @@ function plainErrorPage(message: string, requestId: string): string {
 <p>If it happens again, quote the reference ${requestId}.</p><p><a href="/">Go home</a></p></html>`;
 }
 
-/** The router's procedures with the session of one request; errors in the form they have on the wire. */
+/** Calls procedures with the session of one request; errors have the same form as over HTTP. */
 const inProcessCaller =
   (ctx: Context): CallProcedure =>
   async (path, type, input) => {
@@ -184,7 +184,7 @@ const inProcessCaller =
 
 const reads = new Map(describeProcedures(appRouter).map(({ name, cached }) => [name, cached]));
 
-/** Calls a public page's reads for a guest, and records what the page is computed from. */
+/** Calls a public page's reads for a guest, and records their topics. */
 class ReadRecorder {
   readonly topics = new Set<PublicTopic>();
   hasFailed = false;
@@ -194,7 +194,7 @@ class ReadRecorder {
     const call = inProcessCaller(guest);
     this.call = async (path, type, input) => {
       const read = reads.get(path);
-      if (!read) throw new Error(`A public page calls ${path}, which is no cached read`);
+      if (!read) throw new Error(`A public page calls ${path}, which is not a cached read`);
       for (const topic of read.topics) this.topics.add(topic);
       return call(path, type, input).catch((error: unknown) => {
         this.hasFailed = true;

@@ -8,7 +8,7 @@ import { builtClient, builtServer, readBuiltAssets } from './built-assets.ts';
 
 type Bundle = typeof import('#web/entry-server.tsx');
 
-/** What turns an address into a page, and the files that such a page loads. */
+/** The rendering functions of the server bundle, and the files that pages load. */
 export interface Renderer extends Pick<Bundle, 'renderPage' | 'addressOfPublicPage'> {
   assets: PageAssets;
 }
@@ -23,7 +23,7 @@ export async function builtRenderer(app: FastifyInstance): Promise<() => Promise
   return async () => ({ ...bundle, assets });
 }
 
-/** A cold page loads a dozen files: they are not counted as requests. */
+/** A first visit loads a dozen files, so they do not count as requests. */
 async function builtFiles(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, unlimited: true };
@@ -34,7 +34,7 @@ async function builtFiles(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     globIgnore: ['assets/**', 'manifest.json', '**/*.br', '**/*.gz'],
   };
-  // One route for hundreds of files: a route for each takes a tenth of a second.
+  // A route per file would add a tenth of a second to the start.
   await app.register(fastifyStatic, {
     ...options,
     root: join(builtClient, 'assets'),

@@ -1,16 +1,16 @@
 import PQueue from 'p-queue';
 import { busy } from '../limits/overload.ts';
 
-/** More at once finish no sooner, since rendering needs the processor, but take memory. */
+/** Rendering is limited by the processor: more at once would not be faster, but would need more memory. */
 const atOnce = 4;
 const waitingAtMost = 120;
 
-/** Renders a few pages at a time; the others wait for their turn, as long as their client does. */
+/** Renders a few pages at a time; others wait while their client is connected. */
 export class RenderingQueue {
   readonly #queue = new PQueue({ concurrency: atOnce });
 
   /**
-   * @param signal aborts the waiting when nobody needs the page any more
+   * @param signal removes a waiting page whose client has closed the connection
    * @throws unavailable, when too many pages wait already
    */
   async add<Page>(render: () => Promise<Page>, signal?: AbortSignal): Promise<Page> {

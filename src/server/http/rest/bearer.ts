@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The access token of a call to plain HTTP. Cookies of such a call are ignored, even if the browser sends them
- * along, so no other site can misuse them with it. Elsewhere tokens do not count.
+ * The access token of a REST call. Its cookies are ignored, so that no other site can misuse them with it.
+ * Tokens are valid only under /api/.
  */
 export function bearerToken({ url, headers }: FastifyRequest): string | undefined {
   if (!url.startsWith('/api/')) return undefined;

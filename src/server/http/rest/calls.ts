@@ -49,7 +49,7 @@ export async function restCalls(
   for (const url of ['/api', '/api/*']) app.all(url, unread(answerNoSuchCall), answerNoSuchCall);
 }
 
-/** The call that reads the document which another call changes, by their paths. */
+/** The GET call of the document that another call changes, found by path. */
 function readingCall({ rest }: RestOperation, operations: RestOperation[]) {
   const [path] = /^.*?\{\w+\}/.exec(rest.path) ?? [rest.path];
   return operations.find((each) => each.rest.method === 'GET' && each.rest.path === path);
@@ -57,7 +57,7 @@ function readingCall({ rest }: RestOperation, operations: RestOperation[]) {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Answers a public read with the response that all guests get; everything else by `answer`. */
+/** Answers a public read from the cache, and everything else by `answer`. */
 function answeringFromCache(
   operation: RestOperation,
   { services, cache }: { services: Services; cache: ResponseCache },
@@ -70,7 +70,7 @@ function answeringFromCache(
     const response = await cache
       .answer(request, cached.for, async () => {
         const { input, unknownFields } = readInput(request);
-        // The answer carries a warning, or is a refusal.
+        // The response has a warning, or is a refusal, so it is not cached.
         if (unknownFields.length > 0) return undefined;
         const { body, part } = await operation.call(createGuestContext(services, request), input);
         const headers = {
@@ -142,8 +142,8 @@ const isObject = (input: unknown): input is object =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /**
- * What to do about fields that a call does not know: new calls refuse them, those that older clients
- * make let them pass and say so.
+ * Handles fields that a call does not know: strict calls refuse them, calls of older clients ignore them with a
+ * warning.
  * @throws invalid, at each of the fields
  */
 function warnOf(fields: string[], { rest }: RestOperation, reply: FastifyReply): void {
@@ -160,13 +160,13 @@ function warnOf(fields: string[], { rest }: RestOperation, reply: FastifyReply):
   reply.header('warning', `299 - "Unknown fields were ignored: ${names.join(', ')}"`);
 }
 
-/** A call that leaves nothing behind: only such a one may be asked for its head alone, or by another site. */
+/** Whether a call changes nothing; only such calls allow HEAD, and requests from other sites. */
 const isSafe = ({ type }: RestOperation): boolean => type === 'query';
 
 const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 function methodsByPath(operations: RestOperation[]): Map<string, string[]> {
-  // Which name a parameter has does not make it another path.
+  // Paths that differ only in the name of a parameter are the same.
   const shape = (path: string) => path.replace(/\{\w+\}/g, '{id}');
   const groups = Map.groupBy(operations, ({ rest }) => shape(rest.path));
   return new Map(

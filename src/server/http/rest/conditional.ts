@@ -4,8 +4,8 @@ import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { versionOf } from './versions.ts';
 
 /**
- * Answers a public read. A client that has the same response already gets 304 and no body. Every copy is
- * asked about before it is used again; shared caches keep only what a guest was given.
+ * Answers a public read; a client that has the current response gets 304 without a body. Caches must
+ * revalidate, and shared caches may store only responses for guests.
  */
 export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
   const isPrivate =
@@ -20,7 +20,7 @@ export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, ans
   });
 }
 
-/** Answers what is the same for everybody. */
+/** Sends a response that is the same for everyone. */
 export function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) {
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
   return sendTagged(request, reply, { text, keep: 'public' });
@@ -40,7 +40,7 @@ function sendTagged(
   return holds(request.headers['if-none-match'], tag) ? reply.status(304).send() : reply.send(text);
 }
 
-/** Weak, because the same answer may travel compressed or plain. */
+/** A weak tag, because the same response may be sent compressed or plain. */
 export function entityTag(text: string, version?: string): string {
   const digest = createHash('sha1').update(text).digest('base64url');
   return `W/"${version === undefined ? '' : `${version}-`}${digest}"`;

@@ -14,11 +14,11 @@ type ReadInput = (request: FastifyRequest) => ReadRequest;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * A body's fields, or the query's where a call has no body; those in the path always count. What a
- * header says comes from the header alone.
+ * Reads the input of a call: the body, or the query if the call has no body, and the path. Fields that headers
+ * carry are read only from the headers.
  */
 export function inputReader(operation: RestOperation): ReadInput {
-  // Converting every schema would take a third of the start.
+  // Converting all schemas would take a third of the start time.
   const read = onFirstUse(() => createReader(operation));
   return (request) => read()(request);
 }
@@ -56,7 +56,7 @@ function createReader({ input, rest }: RestOperation): ReadInput {
   };
 }
 
-/** The fields of a call's input, wherever on plain HTTP they are. */
+/** The names of a call's input fields, in path, query, header and body. */
 export const fieldNames = ({ input }: RestOperation): Set<string> =>
   new Set(input ? fieldsOf(z.toJSONSchema(input, inputForm)).map(([name]) => name) : []);
 
@@ -67,10 +67,10 @@ export const headerFields: Readonly<Record<string, string>> = {
 
 export const takesBody = (method: string): boolean => method !== 'GET' && method !== 'DELETE';
 
-/** How an input looks to who sends it. */
+/** Options for the schema of an input as clients send it. */
 const inputForm = { io: 'input', unrepresentable: 'any' } as const;
 
-/** How to read each field that is no text from an address, where everything is text. */
+/** Readers for the fields that are not text, from a path or query, where every value is text. */
 function textReaders(schema: JsonSchema): [string, (text: string) => unknown][] {
   return fieldsOf(schema).flatMap(([name, field]) => {
     const reader = readers.find(({ types }) => types.includes(String(field.type)));
@@ -78,7 +78,7 @@ function textReaders(schema: JsonSchema): [string, (text: string) => unknown][] 
   });
 }
 
-/** Only the plain ways to write a value count: `1e3`, ` 1` and `0x1` are no ids. */
+/** Accepts only plain notation: `1e3`, ` 1` and `0x1` are not ids. */
 const readers = [
   {
     types: ['integer', 'number'],

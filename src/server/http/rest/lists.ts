@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Paging } from '#shared/kernel/paging.ts';
 import type { ProcedureFacts } from './operations.ts';
 
-/** Which part of a list a body has. */
+/** The part of a list that a body contains. */
 export interface ListPart {
   total: number;
   page: number;
@@ -22,7 +22,7 @@ const PageAnswer = z.object({
   pageSize: z.int(),
 });
 
-/** How a list is asked for and answered on plain HTTP, where the procedure itself may know no pages. */
+/** Input and output of a list over REST, with paging even if the procedure has none. */
 export function describeList({ rest, input, output }: ProcedureFacts): {
   input: z.ZodType | undefined;
   output: z.ZodType;
@@ -40,8 +40,8 @@ function itemsOf(output: z.ZodType): z.ZodType {
 }
 
 /**
- * The asked part of what a list's procedure has answered.
- * @throws BAD_REQUEST when the input names no page
+ * The requested part of a list.
+ * @throws BAD_REQUEST when the paging input is not valid
  */
 export function listAnswer(list: 'plain' | 'page', answer: unknown, input: unknown): ListAnswer {
   if (Array.isArray(answer)) return partOf(answer, input);

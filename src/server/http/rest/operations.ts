@@ -9,13 +9,13 @@ import { describeList, type ListPart, listAnswer } from './lists.ts';
 
 type Router = typeof appRouter | typeof restRouter;
 
-/** What a procedure says of itself. */
+/** The metadata of a procedure. */
 export interface ProcedureFacts {
-  /** Its name in the router: `quiz.list`; of an operation by PATCH with an ending of its own. */
+  /** Its name in the router: `quiz.list`; an operation by PATCH has the suffix `Partly`. */
   name: string;
   type: 'query' | 'mutation';
   access: Access;
-  /** Whether access tokens are kept from it. */
+  /** Whether access tokens are refused. */
   sessionOnly: boolean;
   /** What it looks up by its input. */
   finds: string | undefined;
@@ -26,7 +26,7 @@ export interface ProcedureFacts {
   changesOnlyAttempts: boolean;
 }
 
-/** An answer on plain HTTP; of a list, with the part of it that the body has. */
+/** A REST response; for a list, with the part that the body contains. */
 export interface RestAnswer {
   body: unknown;
   part?: ListPart;
@@ -38,7 +38,7 @@ export interface RestOperation extends ProcedureFacts {
   call(ctx: Context, input: unknown): Promise<RestAnswer>;
 }
 
-/** The least that a REST route has. */
+/** The required fields of a REST route. */
 const Route = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: z.string().startsWith('/'),

@@ -8,7 +8,7 @@ export function unknownFieldsIn(schema: Part, value: unknown, path = ''): string
   if (typeof schema === 'boolean' || typeof value !== 'object' || value === null) return [];
   const at = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
   const forms = schema.anyOf ?? schema.oneOf;
-  // The form that fits best, by what it knows.
+  // The form with the fewest unknown fields.
   if (forms)
     return forms
       .map((form) => unknownFieldsIn(form, value, path))
@@ -27,7 +27,7 @@ export function unknownFieldsIn(schema: Part, value: unknown, path = ''): string
   });
 }
 
-/** The fields of an object, or of several that are asked for together; undefined where any name is allowed. */
+/** The fields of an object, or of an intersection of objects; undefined if any name is allowed. */
 function fieldsOf(schema: JsonSchema): Map<string, Part> | undefined {
   const { properties, allOf = [], additionalProperties } = schema;
   const own = Object.entries(properties ?? {});

@@ -8,7 +8,7 @@ const Versioned = z.union([
   z.object({ updated_at: z.iso.datetime() }).transform(({ updated_at }) => updated_at),
 ]);
 
-/** How an answer's tag begins that is one document: with its version, for a later `If-Match`. */
+/** The beginning of a document's ETag: its version, which a later `If-Match` names. */
 export function versionOf(answer: unknown): string | undefined {
   const updatedAt = Versioned.safeParse(answer).data;
   return updatedAt && Date.parse(updatedAt).toString(36);
@@ -27,7 +27,7 @@ export function loadedVersion(headers: IncomingHttpHeaders): string | undefined 
   return new Date(Number.parseInt(version, 36)).toISOString();
 }
 
-/** A call with an `If-Match` is refused with the failure that belongs to it. */
+/** Turns `stale` into `precondition`, the failure of calls with `If-Match`. */
 export function asPrecondition(error: unknown): unknown {
   if (!(error instanceof Failure) || error.failure !== 'stale') return error;
   return new Failure('precondition', error.message, error.details);

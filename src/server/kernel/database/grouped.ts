@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Database, isTransaction, requireOutsideTransaction } from '#db/open.ts';
 import { isOutage, isTransactionConflict } from './outage.ts';
 
-/** The result of an item of a group for which the others must not wait. */
+/** The result of an item that would make its group wait. */
 export const busy = Symbol('busy');
 
 /** Work that costs the database less for many items at once than for each alone. */
@@ -12,7 +12,7 @@ interface Grouping<Item, Result> {
    * items. An item for which a group would have to wait is `busy`; it is tried again alone, and then waits.
    */
   run(db: Database, items: Item[]): Promise<(Result | typeof busy)[]>;
-  /** Items of a group at most. */
+  /** The maximum number of items in a group. */
   atMost: number;
   /** Two items with the same key are never worked on at the same time: the second waits for the first. */
   keyOf(item: Item): string | number;
@@ -28,11 +28,10 @@ interface Waiting<Item, Result> {
 const groupsAtOnce = 2;
 
 /**
- * Collects what calls need while the database works on an earlier group, and does it together. A call
- * that comes alone waits for nobody. Each caller hears when its own item is done, so an answer is
- * committed before it is acknowledged. If a group fails, its items are tried one by one, so that an item
- * that cannot be done fails alone.
- * @returns a function that adds an item; within a transaction the item is worked on in it, alone
+ * Collects items while the database works on an earlier group, and processes them together. A single item does
+ * not wait. A call returns when its own item is done, so that an answer is committed before it is acknowledged.
+ * If a group fails, its items are tried one by one, so that a failing item does not affect the others.
+ * @returns a function that processes an item; within a transaction, alone and in that transaction
  */
 export function grouped<Item, Result>(
   grouping: Grouping<Item, Result>,
@@ -71,7 +70,7 @@ class Queue<Item, Result> {
 
   async #work(): Promise<void> {
     this.#running += 1;
-    // What arrives in the same turn of the event loop belongs to the same group.
+    // Items added in the same turn of the event loop belong to the same group.
     await nextTurn();
     for (let group = this.#take(); group.length > 0; group = this.#take()) {
       await this.#settle(group);

@@ -7,11 +7,11 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What pg says without a code: the connection broke off, or none was free in time. */
+/** Messages of pg errors without a code: the connection broke off, or none was free in time. */
 const connectionWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
-/** SQLSTATEs of what may succeed a moment later. */
+/** SQLSTATEs of temporary errors. */
 const passingStates = new Set([
   '53300', // too many connections
   '57014', // statement timeout
@@ -25,7 +25,7 @@ const passingStates = new Set([
   '40P01', // deadlock
 ]);
 
-/** Whether an error says that the database cannot do this just now: the same call may succeed later. */
+/** Whether an error is temporary, so that the same call may succeed later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqlStateOf(error);
@@ -37,7 +37,7 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** Whether the database undid a transaction because of another one, so that it may simply be run again. */
+/** Whether a transaction failed because of a conflict with another one, so that it can be run again. */
 export function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && ['40001', '40P01'].includes(sqlStateOf(error));
 }

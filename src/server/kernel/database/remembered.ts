@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#db/open.ts';
 
 /**
- * Keeps what was read of rows that never change.
- * @param read gives null for what there is not, which is asked for again
+ * Caches values read from rows that never change.
+ * @param read returns null for a missing row, which is not cached
  */
 export function remembered<Value extends object>(
   read: (db: Database, id: number) => Promise<Value | null>,

@@ -14,10 +14,10 @@ export const TokenScope = z
 export type TokenScope = z.infer<typeof TokenScope>;
 
 export const tokenDaysAtMost = 365;
-/** How many an account may have at the same time. */
+/** The maximum number of tokens of an account. */
 export const tokensAtMost = 20;
 
-/** By this a token is recognised, also by programs that look for leaked secrets. */
+/** Identifies tokens, also for programs that look for leaked secrets. */
 export const tokenPrefix = 'quizwright_pat_';
 
 export const AccessTokenRequest = z.object({

@@ -31,7 +31,7 @@ const ExportedAttempt = z.object({
   answers: z.array(ExportedAnswer),
 });
 
-/** Everything that is kept about a person. A new shape gets a new version. */
+/** All data stored about a person. A new shape gets a new version. */
 export const DataExport = z.object({
   version: z.literal(exportVersion),
   exportedAt: Timestamp,
@@ -121,6 +121,6 @@ export const DataExport = z.object({
 });
 export type DataExport = z.input<typeof DataExport>;
 
-/** The file's name, with the day of its making. */
+/** The file's name, with the date of the export. */
 export const exportFilename = (now: Date): string =>
   `quizwright-export-${now.toISOString().slice(0, 10)}.json`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a visit to Google ended. */
+/** How a sign-in with Google ended. */
 export const GoogleOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-in') }),
   z.object({ kind: z.literal('cancelled') }),
@@ -17,12 +17,12 @@ export type GoogleOutcome = z.infer<typeof GoogleOutcome>;
 export const googleChannel = 'quizwright-google-sign-in';
 export const googleMessage = 'quizwright-google-sign-in';
 
-/** Which popup it is about: each has a name that its opener made up. */
+/** The report of a popup, which has a random name from the page that opened it. */
 export const GoogleReport = z.object({
   type: z.literal(googleMessage),
   popup: z.string(),
   outcome: GoogleOutcome,
 });
 
-/** Where /auth finds the outcome when there was no popup. */
+/** The key under which /auth finds the outcome when there was no popup. */
 export const googleOutcomeKey = 'quizwright-google-outcome';

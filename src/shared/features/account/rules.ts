@@ -3,11 +3,11 @@ import { minimumAgeYears } from '#shared/kernel/limits.ts';
 export const deletionGraceDays = 15;
 const verificationHours = 24;
 const passwordResetHours = 1;
-/** How long the old address can take a change of address back. */
+/** Days within which a change of address can be undone from the old address. */
 export const addressUndoDays = 7;
 /** How many minutes after signing in the session itself is a proof of identity. */
 export const freshSessionMinutes = 10;
-/** How long the proof of identity of a deactivated account is good. */
+/** Minutes for which the proof of identity of a deactivated account is valid. */
 export const reactivationMinutes = 10;
 
 const minute = 60_000;
@@ -25,7 +25,7 @@ export const passwordResetExpiry = (now: Date): Date =>
 export const addressUndoExpiry = (now: Date): Date =>
   new Date(now.getTime() + addressUndoDays * day);
 
-/** Whether a session that began at `createdAt` is young enough to confirm what cannot be undone. */
+/** Whether a session that began at `createdAt` is new enough to be a proof of identity. */
 export const isFresh = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < freshSessionMinutes * minute;
 

@@ -24,7 +24,7 @@ export const Username = z
   .max(40, 'Username must be at most 40 characters')
   .regex(/^[a-zA-Z0-9_]+$/, 'Username can only contain letters, numbers, and underscores');
 
-/** The upper bound keeps hashing cheap to refuse. */
+/** The upper bound limits the cost of hashing. */
 export const NewPassword = z
   .string()
   .min(6, 'Password must be at least 6 characters')
@@ -61,7 +61,7 @@ export const timezones = [
 
 export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ar'] as const;
 
-/** One of the list; 'Other' may say which: `Other: Apprenticeship`. */
+/** A level of the list; 'Other' may have details: `Other: Apprenticeship`. */
 export const EducationLevel = z.union([
   z.literal(''),
   z.enum(educationLevels, 'Please choose a level from the list'),
@@ -79,7 +79,7 @@ const CalendarDay = z.union([z.literal(''), z.iso.date('Please enter a date')]);
 const orNull = <Shape extends z.ZodType>(shape: Shape) =>
   shape.nullable().transform((value) => value || null);
 
-/** What a person may say about themselves; null and an empty text clear a field. */
+/** Optional fields of a profile; null and an empty text clear a field. */
 const optionalProfileFields = {
   phoneNumber: ClearableText(40).describe('A telephone number'),
   homeCountry: ClearableText(80).describe('The country, in words'),
@@ -96,7 +96,7 @@ const optionalProfileFields = {
   bio: ClearableText(2000).describe('A text about the person'),
 };
 
-/** Everything that is not said stays away: an account begins with a name, an address and a password. */
+/** Only the username, the address and the password are required. */
 export const Registration = z.object({
   username: Username,
   email: Email,
@@ -114,7 +114,7 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** The register form: the second entry of the password stays in the browser. */
+/** The register form; the second entry of the password is not sent. */
 export const RegistrationForm = Registration.pick({ username: true, email: true, password: true })
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
@@ -134,10 +134,13 @@ export const ProfileUpdate = z.object({
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
-/** The current password as a proof of the owner; without one, a session that has just begun is the proof. */
+/**
+ * The current password as a proof of the owner; without one, a session that began a short time ago is the
+ * proof.
+ */
 export const OwnerPassword = z.string().max(200).optional();
 
-/** What PUT and PATCH /api/profile take; a field that is left out stays as it is. */
+/** The input of PUT and PATCH /api/profile; fields left out stay unchanged. */
 export const ProfileUpdateRequest = ProfileUpdate.partial().extend({
   password: OwnerPassword.describe('Proves the owner where the email address is a new one'),
   loadedUpdatedAt: LoadedAt,
@@ -216,7 +219,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** A password of at least six characters, as the Security section words it. */
+/** A new password, with the messages of the Security section. */
 const ChosenPassword = z
   .string()
   .min(6, 'Password must be at least 6 characters long')
@@ -262,7 +265,7 @@ export const GoogleIdToken = z.object({
   nonce: z.string().max(200).optional(),
 });
 
-/** How the forms of plain HTTP answer. */
+/** The answer to forms over REST. */
 export const FormAnswer = z.object({
   success: z.boolean(),
   message: z.string().optional(),
@@ -276,12 +279,12 @@ export const DeletionScheduled = z.object({
   scheduledDeletionDate: Timestamp,
 });
 
-/** What forms that need a proof of the owner have to know of this session. */
+/** The session data for forms that need a proof of the owner. */
 export const SessionState = z.object({
   freshUntil: Timestamp.describe('Until then the session itself proves the owner'),
 });
 
-/** A place where an account is signed in. */
+/** A session of an account. */
 export const Session = z.object({
   id: z.int(),
   device: z.string().describe('Browser and system, as the browser names them'),
@@ -290,7 +293,7 @@ export const Session = z.object({
   isCurrent: z.boolean().describe('Whether it is the session of this call'),
 });
 
-/** What the app shows of the signed-in user. */
+/** The data of the signed-in user that the app shows. */
 export const CurrentUser = z.object({
   id: z.int(),
   username: z.string(),

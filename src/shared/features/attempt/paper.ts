@@ -7,7 +7,7 @@ import {
 } from '../quiz/question-types/registry.ts';
 import type { AnswerReview, PaperQuestionForTaker } from './schema.ts';
 
-/** A question pinned to an attempt: as it was asked, with its key; later edits do not change it. */
+/** A question of an attempt as it was asked, with its key; later edits do not change it. */
 export interface PaperQuestion extends TypedQuestion {
   questionId: number;
   text: string;
@@ -19,7 +19,7 @@ export interface PaperQuestion extends TypedQuestion {
   difficulty: QuestionDifficulty;
 }
 
-/** A question while it may be answered: nothing of it gives the answer away. */
+/** A question of an open attempt, without its key. */
 export function questionForTaker(
   question: Omit<PaperQuestion, 'difficulty' | 'explanation'>,
 ): PaperQuestionForTaker {
@@ -29,7 +29,7 @@ export function questionForTaker(
   return { questionId, type, text, imageUrl, imageAlt, options };
 }
 
-/** A question when its attempt is over. */
+/** A question of an attempt that is over. */
 export function questionForReview(
   question: PaperQuestion,
   { keyShown }: { keyShown: boolean },
@@ -61,8 +61,8 @@ export function optionOrder(question: TypedQuestion, chance: Chance): number[] {
 }
 
 /**
- * Draws `count` questions for a learner: those never seen come first, then those seen least often;
- * within the same number of views, and for the order of the whole, chance decides.
+ * Draws `count` questions for a learner: those never seen come first, then those seen least often. The choice
+ * among equally often seen ones, and the final order, are random.
  */
 export function drawQuestions<Q extends { timesSeen: number }>(
   bank: readonly Q[],

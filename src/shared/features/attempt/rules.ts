@@ -32,13 +32,13 @@ function inWords(hours: number): string {
 export const failCooldown = standardRules.cooldownHours.failed * hour;
 /** After a passed attempt, in milliseconds. */
 export const masteryInterval = standardRules.cooldownHours.passed * hour;
-/** How long after the deadline a submit still counts as in time, in milliseconds: the network's share. */
+/** How long after the deadline a submit still counts as in time, in milliseconds: allows for the network. */
 const submitGrace = 15_000;
-/** Leaving earlier than this voids the attempt in place of abandoning it, in milliseconds. */
+/** Leaving earlier than this voids the attempt instead of abandoning it, in milliseconds. */
 export const abandonGuard = 4_000;
 /**
- * For how long after voiding an attempt leaving the same quiz abandons it, however early, in
- * milliseconds. As long as the cooldown: voiding gains no more than an attempt that is abandoned.
+ * For how long after a voided attempt leaving the same quiz abandons it, however early, in milliseconds. As
+ * long as the cooldown, so that voiding has no advantage over abandoning.
  */
 export const voidInterval = failCooldown;
 
@@ -69,22 +69,22 @@ export function retakeFrom(
   return new Date(completedAt.getTime() + hours * hour);
 }
 
-/** Whole seconds that an attempt took; never more than it was given. */
+/** Whole seconds from the start of an attempt to its end. */
 export function secondsTaken(startedAt: Date, completedAt: Date): number {
   return Math.max(0, Math.floor((completedAt.getTime() - startedAt.getTime()) / 1000));
 }
 
-/** Whole seconds, rounded up, by which something came after the end of an attempt. */
+/** Whole seconds, rounded up, from the end of an attempt to the receipt of something late. */
 export function secondsLate(endedAt: Date, arrivedAt: Date): number {
   return Math.max(1, Math.ceil((arrivedAt.getTime() - endedAt.getTime()) / 1000));
 }
 
-/** Until when starting again continues an attempt that was voided. */
+/** Until when a new start continues an attempt that was voided. */
 export function pinnedUntil(voidedAt: Date): Date {
   return new Date(voidedAt.getTime() + voidPin);
 }
 
-/** Attempts whose deadline is before this moment are over: their grace has passed too. */
+/** Attempts whose deadline is before this moment are over, grace period included. */
 export function overdueBefore(now: Date): Date {
   return new Date(now.getTime() - submitGrace);
 }
@@ -109,16 +109,15 @@ export interface LastAttempt {
   canRetakeAt: Date | null;
 }
 
-/** An attempt that was voided and that starting again continues. */
+/** A voided attempt that a new start continues. */
 export interface PinnedAttempt {
   voidedAt: Date;
   deadline: Date;
 }
 
 /**
- * Until when a quiz may not be started; null when it may. The lock follows the last result. A voided
- * attempt whose time has run out locks too, for the rest of its pin: its questions are known, and
- * starting must not give them a new deadline.
+ * Until when a quiz may not be started; null when it may. The last result locks it. A voided attempt whose time
+ * has run out also locks it, until its pin ends: its questions are known and must not get a new deadline.
  */
 export function lockedUntil(
   last: Pick<LastAttempt, 'canRetakeAt'> | undefined,

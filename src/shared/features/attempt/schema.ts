@@ -86,7 +86,7 @@ export const AttemptForTaker = z.object({
 });
 export type AttemptForTaker = z.infer<typeof AttemptForTaker>;
 
-/** What is now stored of the questions that were sent. */
+/** The stored answers to the questions that were sent. */
 export const AnswersSaved = z.object({
   answers: z.array(SavedAnswer),
   deadline: Timestamp,
@@ -164,7 +164,7 @@ export const AnswerReview = z.object({
       acceptedAnswers: z.array(z.string()),
       explanation: z.string().nullable(),
     }),
-    /** Not answered on an attempt that was abandoned: its key would help the next one. */
+    /** An unanswered question of an abandoned attempt: its key would help in the next attempt. */
     ReviewedQuestion.extend({ keyShown: z.literal(false) }),
   ]),
 });
@@ -188,7 +188,7 @@ const Voided = z.object({
 
 const Ended = z.object({ result: AttemptSummary, receipt: AttemptReceipt, serverNow: Timestamp });
 
-/** How a submit ended. Each end is final; asking again gives the same result. */
+/** How a submit ended. Each end is final; repeating the call gives the same result. */
 export const SubmitOutcome = z.discriminatedUnion('kind', [
   Ended.extend({ kind: z.literal('submitted') }),
   /** The deadline had passed: what was saved by then was graded. */
@@ -215,7 +215,7 @@ export const RetakeStatus = z.object({
   lastAttempt: z
     .object({ id: z.int(), score: z.int(), totalQuestions: z.int(), passed: z.boolean() })
     .nullable(),
-  /** The attempt that waits to be continued, if there is one. */
+  /** The attempt to continue, if there is one. */
   openAttemptId: z.int().nullable(),
   /** Best server-graded result, percent; null before the first. */
   bestScore: z.number().nullable(),
@@ -255,6 +255,6 @@ export const SelfReport = z.object({
   totalQuestions: z.int().min(0).max(1000),
   timeTaken: z.int().min(0).max(86_400).optional(),
   answers: z.array(AnswerInput).max(500).optional(),
-  /** Only `false` together with score 0 says something: the quiz was left. */
+  /** Used only as `false` with score 0: the quiz was left. */
   passed: z.boolean().optional(),
 });

@@ -1,6 +1,6 @@
 const wordsPerMinute = 200;
 const longestReading = 60;
-/** Said when nothing is known of the content. */
+/** Used when there is no content. */
 export const defaultReadingMinutes = 5;
 
 export const metaTitleLength = 60;
@@ -13,8 +13,8 @@ export function readingMinutes(content: string): number {
 }
 
 /**
- * The address of a post made of ASCII text: lowercase, what is no letter, digit, space or hyphen left
- * out, words joined by single hyphens. Empty when nothing is left.
+ * Makes the address of a post from ASCII text: lower case, only letters and digits, words joined by single
+ * hyphens. Empty when no character remains.
  */
 export function slugOf(asciiText: string): string {
   return asciiText

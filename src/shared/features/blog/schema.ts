@@ -33,7 +33,7 @@ export type PostCard = z.infer<typeof PostCard>;
 export const PostPage = Page(PostCard);
 export type PostPage = z.infer<typeof PostPage>;
 
-/** What narrows the blog's list. */
+/** The filter of the blog's list. */
 export const PostFilter = z.object({ tag: z.string().max(60).optional(), page: PageNumber });
 export type PostFilter = z.infer<typeof PostFilter>;
 
@@ -43,7 +43,7 @@ const Neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
 export const Post = PostCard.extend({
   featuredImageAlt: z.string().nullable().describe('what the picture shows'),
   content: z.string(),
-  /** Null when the author has left. */
+  /** Null when the author's account was deleted. */
   authorName: z.string().nullable(),
   categoryId: z.int().nullable(),
   categoryName: z.string().nullable(),
@@ -65,7 +65,7 @@ export const PostHit = PostCard.pick({
 }).extend({ excerpt: z.string().describe('plain text around the first hit') });
 export type PostHit = z.infer<typeof PostHit>;
 
-/** A post with what only its editors see. */
+/** A post with the data for its editors. */
 export const PostForAuthor = z.object({
   id: z.int(),
   title: z.string(),
@@ -106,7 +106,7 @@ export const PostRowPage = Page(PostRow);
 export const PostSort = z.enum(['title', 'status', 'created', 'views', 'reading']);
 export type PostSort = z.infer<typeof PostSort>;
 
-/** What narrows the administrators' list. */
+/** The filter of the administrators' list. */
 export const PostFilterForAuthor = z.object({
   /** A part of the title. */
   q: z.string().max(200).optional(),
@@ -133,7 +133,7 @@ const Meta = (max: number, tooLong: string) =>
     .nullable()
     .transform((text) => text || null);
 
-/** Every field of a post that an editor writes, with nothing preset. */
+/** All fields of a post that an editor writes, without defaults. */
 const postFields = z.object({
   title: RequiredText({
     max: 200,
@@ -176,7 +176,7 @@ const postFields = z.object({
 });
 const { shape } = postFields;
 
-/** What an editor writes; what is left out of the last fields is made of the rest. */
+/** A new post; optional fields that are left out are derived from the others. */
 export const PostInput = postFields.extend({
   featuredImage: shape.featuredImage.default(null),
   featuredImageAlt: shape.featuredImageAlt.default(null),
@@ -191,8 +191,8 @@ export const PostInput = postFields.extend({
 export type PostInput = z.infer<typeof PostInput>;
 
 /**
- * What is left out stays; null clears, or makes the field of the rest anew. What had been made of a
- * field that changes is made anew, too.
+ * Fields left out stay unchanged; null clears a field, or derives it again. Derived fields follow changes of
+ * their source.
  */
 export const PostChanges = postFields.partial().extend({ loadedUpdatedAt: LoadedAt });
 export type PostChanges = z.infer<typeof PostChanges>;

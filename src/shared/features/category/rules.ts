@@ -1,7 +1,6 @@
 /**
- * The internal name made of what a person typed: lowercase, spaces to underscores, the rest of what
- * is not a-z, 0-9 or underscore left out, letters with accents first brought to their base letter.
- * Empty when nothing of it can be kept (a title in another script).
+ * Makes an internal name from typed text: lower case, without accents, spaces replaced by underscores, only
+ * a-z, 0-9 and underscores. Empty when no character remains (a title in another script).
  */
 export function internalName(typed: string): string {
   return typed

@@ -31,7 +31,7 @@ export const SubCategory = z.object({
 });
 export type SubCategory = z.infer<typeof SubCategory>;
 
-/** A place for quizzes. */
+/** Names a category or a sub-category. */
 export const CategoryRef = z.object({ kind: z.enum(['category', 'subCategory']), id: Id });
 export type CategoryRef = z.infer<typeof CategoryRef>;
 
@@ -41,7 +41,7 @@ export const CategoryContents = z.object({
   subCategories: z.int(),
   quizzes: z.int(),
   questions: z.int(),
-  /** Of the quizzes, those that were taken: archived instead of erased. */
+  /** How many of the quizzes were taken: these are archived instead of erased. */
   quizzesTaken: z.int(),
   series: z.int(),
 });
@@ -54,7 +54,7 @@ const CategoryCounts = z.object({
   questionCount: z.int(),
 });
 
-/** The hierarchy without its quizzes, which come in pages. */
+/** A category with its sub-categories; its quizzes are read in pages. */
 export const CategoryNode = Category.extend({
   ...CategoryCounts.shape,
   seriesCount: z.int(),
@@ -67,7 +67,7 @@ export type SubCategoryNode = CategoryNode['subCategories'][number];
 
 const incomplete = 'Please fill in both category name and display name';
 
-/** Every field of a category that an administrator writes, with nothing preset. */
+/** All fields of a category that an administrator writes, without defaults. */
 const categoryFields = z.object({
   displayName: TextInput(80)
     .min(1, 'Please fill in the display name')
@@ -82,13 +82,13 @@ export const NewCategory = categoryFields.extend({
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
-/** What is left out stays; null clears. */
+/** Fields left out stay unchanged; null clears a field. */
 export const CategoryChanges = categoryFields
   .partial()
   .extend({ id: Id, loadedUpdatedAt: LoadedAt });
 export type CategoryChanges = z.infer<typeof CategoryChanges>;
 
-/** Every field of a sub-category that an administrator writes, with nothing preset. */
+/** All fields of a sub-category that an administrator writes, without defaults. */
 const subCategoryFields = z.object({
   displayName: TextInput(80)
     .min(1, 'Display name is required')
@@ -105,7 +105,7 @@ export const NewSubCategory = subCategoryFields.extend({
 });
 export type NewSubCategory = z.infer<typeof NewSubCategory>;
 
-/** What is left out stays; null clears. */
+/** Fields left out stay unchanged; null clears a field. */
 export const SubCategoryChanges = subCategoryFields
   .extend({ status: CategoryStatus.describe('An archived one is offered for no new quiz') })
   .partial()

@@ -8,7 +8,7 @@ export const ContactCategory = z.enum(
 );
 export type ContactCategory = z.infer<typeof ContactCategory>;
 
-/** What the choices are called. */
+/** The labels of the categories. */
 export const contactCategoryLabels: Record<ContactCategory, string> = {
   general: 'General question',
   technical: 'Technical problem',
@@ -36,7 +36,7 @@ export const ContactForm = z.object({
     max: contactMessageLength,
     tooShort: 'Message must be at least 10 characters',
   }),
-  /** A field that people do not see; what fills it in is no person. */
+  /** A hidden field; only bots fill it in. */
   website: z.string().max(500).optional(),
 });
 export type ContactForm = z.infer<typeof ContactForm>;
@@ -53,11 +53,11 @@ export const ContactMessage = z.object({
   createdAt: Timestamp.describe('When it was sent'),
 });
 
-/** The answer to a form, in the shape that plain HTTP clients read. */
+/** The answer to the contact form. */
 export const ContactAnswer = z.object({
   success: z.boolean(),
   message: z.string(),
-  /** To quote when asking again. */
+  /** The number of the message, for later questions. */
   reference: z.int().optional(),
 });
 export type ContactAnswer = z.infer<typeof ContactAnswer>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
-/** What an editor works on: a quiz with its questions, one question for a quiz, a blog post. */
+/** The document of an editor: a quiz with its questions, one question for a quiz, a blog post. */
 const DraftKind = z.enum(['quiz', 'question', 'post']);
 export type DraftKind = z.infer<typeof DraftKind>;
 
@@ -12,13 +12,13 @@ export type DraftRef = z.infer<typeof DraftRef>;
 
 const mostCharacters = 4_000_000;
 
-/** Names one open editor: random. */
+/** The random id of one open editor. */
 const Writer = z.string().regex(/^[\w-]{16,64}$/);
 
-/** What is on the screen of an editor, in the shape that the editor gives it. */
+/** The content of an editor, in the editor's own format. */
 const DraftContent = z.record(z.string(), z.unknown());
 
-/** Unsaved work as its author gets it back. */
+/** A stored draft. */
 export const Draft = z.object({
   content: DraftContent,
   /** `updatedAt` of the stored document that the work began from; null for a new document. */
@@ -43,6 +43,6 @@ export type DraftSave = z.infer<typeof DraftSave>;
 
 export const DraftSaved = z.object({ updatedAt: Timestamp });
 
-/** Only the draft that this writer wrote goes. */
+/** Discards a draft only if this writer wrote it. */
 export const DraftDiscard = DraftRef.extend({ writer: Writer });
 export type DraftDiscard = z.infer<typeof DraftDiscard>;

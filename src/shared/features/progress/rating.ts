@@ -4,20 +4,20 @@ import type { QuestionDifficulty } from '../quiz/question.ts';
 export const neutralRating = 500;
 
 const spread = 400;
-/** How far one answer moves a learner's rating at most: learners change, so it stays the same. */
+/** The maximum change of a learner's rating by one answer; constant, because learners change. */
 const learnerStep = 24;
-/** Answers before a question's rating is believed over its author. */
+/** The number of answers after which a question's rating replaces the author's level. */
 const settledAfter = 20;
 
 /**
- * How far one answer moves a question's rating at most, after `timesAnswered` of them. It shrinks, so
- * that the rating settles, and never vanishes, so that it follows a question whose learners change.
+ * The maximum change of a question's rating by one answer, after `timesAnswered` answers. It shrinks, so that
+ * the rating settles, but not to zero, so that the rating follows when learners change.
  */
 export function questionStep(timesAnswered: number): number {
   return Math.max(2, 40 / (1 + 0.02 * timesAnswered));
 }
 
-/** How likely a learner is to answer a question right, by their ratings. */
+/** The probability of a correct answer, by both ratings. */
 export function expectedSuccess(learner: number, question: number): number {
   return 1 / (1 + 10 ** ((question - learner) / spread));
 }
@@ -38,7 +38,7 @@ export function rated(
   };
 }
 
-/** What a rating means in words; before enough answers the author's level. */
+/** The difficulty level of a rating; the author's level until there are enough answers. */
 export function difficultyOf(
   rating: number,
   timesAnswered: number,

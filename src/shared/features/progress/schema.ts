@@ -8,7 +8,7 @@ export const LeaderboardEntry = z.object({
 });
 export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
-/** Where a learner is on the whole leaderboard, with the learners just before and after. */
+/** A learner's place on the leaderboard, with the learners just before and after. */
 export const OwnPlace = z.object({
   entries: z.array(
     LeaderboardEntry.extend({ place: z.int().describe('from 1'), isOwn: z.boolean() }),

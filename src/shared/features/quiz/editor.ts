@@ -12,8 +12,8 @@ const timeLimitMessage = {
 };
 
 /**
- * The quiz's own fields as an editor checks them, in the order of the page. A draft needs a title;
- * what is published needs the rest too.
+ * The quiz's own fields as an editor checks them, in the order of the page. A draft needs only a title; a
+ * published quiz needs all required fields.
  */
 export function quizForm(screen: 'create' | 'edit', status: 'active' | 'draft') {
   const timeLimitMissing = timeLimitMessage[screen];
@@ -37,7 +37,7 @@ export function quizForm(screen: 'create' | 'edit', status: 'active' | 'draft') 
   });
 }
 
-/** A number that was left out and one that was typed wrongly are different mistakes. */
+/** Distinguishes a missing number from an invalid one. */
 const unlessTyped =
   (absent: string, wrong: string) =>
   ({ input }: { input?: unknown }) =>
@@ -45,7 +45,7 @@ const unlessTyped =
       ? absent
       : wrong;
 
-/** What an editor has before it is checked: nothing chosen is null, an empty number is empty text. */
+/** The values of an editor before validation: no choice is null, an empty number is an empty text. */
 export type QuizFormValues = {
   title: string;
   description: string;
@@ -73,7 +73,7 @@ export function isBlankQuestion({ text, type, options }: WrittenQuestion): boole
   return text.trim() === '' && options.every(isUntouched);
 }
 
-/** The question without its empty options; the key moves along. Options that are no choices stay. */
+/** The question without its empty options, and with its key adjusted. Options that are not choices stay. */
 export function withoutEmptyOptions<Q extends Keyed>(question: Q): Q {
   if (questionTypes[question.type].optionsShown === 'never') return question;
   return question.options.reduceRight(

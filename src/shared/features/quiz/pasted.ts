@@ -23,15 +23,15 @@ const starBefore = /^\*(?!\*)\s*(?!.*\S\*$)/;
 const starAfter = /\s+\(?\*\)?$/;
 
 /**
- * The lines of a pasted list, or the cells of pasted table rows, as options. Markers (`a)`, `1.`, `-`)
- * are left out where every line has one; a star (`*B. Oslo`, `Oslo *`) marks a correct option. Less
- * than two lines, or a block of code, is no list.
+ * The lines of a pasted list, or the cells of pasted table rows, as options. Markers (`a)`, `1.`, `-`) are left
+ * out where every line has one; a star (`*B. Oslo`, `Oslo *`) marks a correct option. Fewer than two lines, or
+ * a block of code, are not a list.
  */
 export function optionsInText(text: string): PastedOptions | undefined {
   const parts = text.split(/\r?\n|\t/).map((line) => line.trim());
   const lines = parts.filter((line) => line !== '');
   if (lines.length < 2 || text.includes('```')) return undefined;
-  // Where every line begins with a bullet, its star is one.
+  // If every line begins with a bullet, a star at the beginning is a bullet.
   const star = lines.every((line) => bullet.test(line)) ? starBeforeLetter : starBefore;
   const unstarred = lines.map((line) => line.replace(star, '').replace(starAfter, ''));
   const correct = lines.flatMap((line, index) => (line === unstarred[index] ? [] : [index]));
@@ -45,9 +45,8 @@ function withoutMarkers(lines: string[], marker: RegExp): string[] {
 }
 
 /**
- * Puts a pasted list into the empty places from `first` on and after the last option. What is written
- * stays where it is, and so does the key unless the list brings one. Undefined when there is no room
- * for all of it.
+ * Inserts a pasted list into the empty options from `first` on, and after the last option. Filled options stay,
+ * and so does the key unless the list marks correct options. Undefined when there would be too many options.
  */
 export function withOptionsPasted<Q extends Keyed>(
   question: Q,

@@ -21,8 +21,8 @@ export interface Keyed extends Key {
 }
 
 /**
- * Every field of a question that an author writes, with nothing preset: creating presets what is left
- * out, an update keeps it as it is.
+ * All fields of a question that an author writes, without defaults: a new question gets defaults for fields
+ * left out, an update leaves them unchanged.
  */
 export const QuestionFields = z.object({
   text: z
@@ -45,7 +45,7 @@ function withOwnFields<Q extends QuestionFields>(question: Q): Q {
   return { ...question, ...fieldsOf(bodyOf(question.type, question)) };
 }
 
-/** A key must lie inside the options. */
+/** The problems of a key that names options which do not exist. */
 function keyProblems({ options, correctOption, correctOptions }: QuestionFields) {
   const last = options.length - 1;
   return [
@@ -61,8 +61,8 @@ function keyProblems({ options, correctOption, correctOptions }: QuestionFields)
 const { shape } = QuestionFields;
 
 /**
- * A question as authors and REST clients send it: fields that do not belong to its type are cleared,
- * and its key must lie inside the options. Drafts may still lack a key.
+ * A question as authors and REST clients send it: fields that its type does not use are cleared, and its key
+ * must name existing options. Drafts may have no key.
  */
 export const QuestionInput = QuestionFields.extend({
   id: Id.optional().describe('Present for a question that is already stored'),
@@ -83,11 +83,11 @@ export const QuestionInput = QuestionFields.extend({
   });
 export type QuestionInput = z.infer<typeof QuestionInput>;
 
-/** What an update names of a question; the rest stays. */
+/** The fields of a question that an update changes. */
 export const QuestionChanges = QuestionFields.partial();
 export type QuestionChanges = z.infer<typeof QuestionChanges>;
 
-/** One entry of a list that is saved: a stored question with what changes, or a new one. */
+/** One entry of a list to save: a stored question with its changes, or a new one. */
 export const QuestionEntry = QuestionFields.partial()
   .extend({
     id: Id.optional().describe(
@@ -105,7 +105,7 @@ export type QuestionEntry = z.infer<typeof QuestionEntry>;
 
 /**
  * A stored question with changes.
- * @returns with it the problems of its key: none where the key lies inside the options
+ * @returns the question, and the problems of its key
  */
 export function changedQuestion<Q extends QuestionFields>(stored: Q, changes: QuestionChanges) {
   const question = withOwnFields(withChanges<QuestionFields>(stored, changes));
@@ -113,7 +113,7 @@ export function changedQuestion<Q extends QuestionFields>(stored: Q, changes: Qu
 }
 
 /**
- * What keeps a question from being asked, by field; empty when it can be published.
+ * The problems that prevent publishing a question, by field; empty when it can be published.
  * @param check chooses the messages
  */
 export function whatIsMissing(
@@ -135,7 +135,7 @@ export function withType<Q extends Keyed>(question: Q, type: QuestionType): Q {
   return { ...question, type, correctOptions: [], ...questionTypes[type].blank };
 }
 
-/** Whether the option is marked as correct. Only a question's own kind of key has marks. */
+/** Whether the option is marked as correct. Only the field that the question's type uses has marks. */
 export function isMarked({ correctOption, correctOptions }: Key, index: number): boolean {
   return correctOption === index || correctOptions.includes(index);
 }

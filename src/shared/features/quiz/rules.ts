@@ -6,7 +6,7 @@ export function questionCount(questionsPerAttempt: number, available: number): n
   return Math.min(questionsPerAttempt, available);
 }
 
-/** Minutes that an attempt lasts when the quiz does not say. */
+/** Minutes that an attempt lasts; the default if the quiz has no time limit. */
 export function effectiveTimeLimit(timeLimit: number | null): number {
   return timeLimit ?? defaultTimeLimitMinutes;
 }

@@ -11,7 +11,7 @@ import { QuestionType } from './question-types/registry.ts';
 
 export const QuizStatus = z.enum(['active', 'draft', 'archived']);
 export type QuizStatus = z.infer<typeof QuizStatus>;
-/** What an editor may choose. */
+/** The statuses that an editor may choose. */
 export const EditableQuizStatus = QuizStatus.exclude(['archived']);
 export type EditableQuizStatus = z.infer<typeof EditableQuizStatus>;
 export const LearningLevel = z.enum(['beginner', 'intermediate', 'advanced']);
@@ -45,7 +45,7 @@ export const QuizCard = z.object({
 });
 export type QuizCard = z.infer<typeof QuizCard>;
 
-/** A question without anything that gives its answer away. */
+/** A question without its key. */
 export const QuestionForTaker = z.object({
   id: z.int(),
   type: QuestionType,
@@ -83,7 +83,7 @@ export const QuizForTaker = QuizCard.extend({ questions: z.array(QuestionForTake
 export type QuizForTaker = z.infer<typeof QuizForTaker>;
 
 export const QuizForAuthor = QuizCard.extend({
-  /** The stored value; null shows and times as the default. */
+  /** The stored value; null means the default. */
   timeLimit: z.int().nullable(),
   difficultyOverride: LearningLevel.nullable(),
   questions: z.array(QuestionForAuthor),
@@ -121,7 +121,7 @@ export type QuizLength = z.infer<typeof QuizLength>;
 export const QuizState = z.enum(['new', 'open', 'mastered', 'cooldown']);
 export type QuizState = z.infer<typeof QuizState>;
 
-/** What narrows the list of quizzes; all of it is in the page's address. */
+/** The filter of the quiz list; the page's address contains all of it. */
 export const QuizFilter = z.object({
   categoryId: Id.optional(),
   subCategoryId: Id.optional(),
@@ -133,11 +133,11 @@ export const QuizFilter = z.object({
 });
 export type QuizFilter = z.infer<typeof QuizFilter>;
 
-/** A learner can narrow it by their own state; for a guest that narrows nothing. */
+/** Adds the learner's own state, which is ignored for guests. */
 export const QuizFilterForTaker = QuizFilter.extend({ state: QuizState.optional() });
 export type QuizFilterForTaker = z.infer<typeof QuizFilterForTaker>;
 
-/** What administrators sort their list by. */
+/** The sort columns of the administrators' list. */
 export const QuizSortForAuthor = z.enum([
   'updated',
   'newest',
@@ -156,7 +156,7 @@ export const QuizFilterForAuthor = QuizFilter.extend({
   unsorted: z.boolean().optional().describe('only those in no sub-category'),
   deleted: z.boolean().optional().describe('only deleted ones that can be restored'),
   sort: QuizSortForAuthor.default('updated'),
-  /** Left out: as is usual for the column, figures and dates from the top. */
+  /** The default depends on the column: descending for numbers and dates. */
   direction: SortDirection.optional(),
 });
 export type QuizFilterForAuthor = z.infer<typeof QuizFilterForAuthor>;
@@ -187,7 +187,7 @@ export const QuestionHit = z.object({
 });
 export type QuestionHit = z.infer<typeof QuestionHit>;
 
-/** Every field of a quiz that an author writes, with nothing preset. */
+/** All fields of a quiz that an author writes, without defaults. */
 const quizFields = z.object({
   title: TextInput(200).min(1, 'Title is required').describe('What the quiz is called'),
   description: TextInput(2000).describe('What it is about, in Markdown'),
@@ -221,7 +221,7 @@ export const QuizFields = quizFields.extend({
 });
 export type QuizFields = z.infer<typeof QuizFields>;
 
-/** What an update names of a quiz; the rest stays. */
+/** The fields of a quiz that an update changes. */
 export const QuizChanges = quizFields.partial();
 export type QuizChanges = z.infer<typeof QuizChanges>;
 
@@ -263,7 +263,6 @@ const questionsToSave = z
     'With an id: changed, where it names fields. Without: added. Stored questions that are not named stay, in their places',
   );
 
-/** Questions to take out of the quiz. */
 const RemovedIds = z.array(Id).max(1000).default([]).describe('Questions of the quiz to delete');
 
 /** The editor's save: every question of the quiz in its new order. */
@@ -285,7 +284,7 @@ export const QuizSave = z
   });
 export type QuizSave = z.infer<typeof QuizSave>;
 
-/** The same for plain HTTP clients, who may name only some of the questions. */
+/** The same for REST clients, which may name only some of the questions. */
 export const QuizBulkUpdate = z.object({
   quizData: QuizChanges.default({}).describe('Fields of the quiz that change'),
   questions: questionsToSave.default([]),
@@ -314,7 +313,7 @@ export const CategoryRemoval = z.object({
   target: CategoryRef,
   /** The display name of the category or sub-category, typed to confirm. */
   typedName: z.string().max(200),
-  /** How many quizzes the preview showed; when more have come since, nothing is removed. */
+  /** How many quizzes the preview showed; if there are more by now, nothing is removed. */
   quizzes: z.int().min(0),
 });
 export type CategoryRemoval = z.infer<typeof CategoryRemoval>;

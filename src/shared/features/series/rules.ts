@@ -1,7 +1,7 @@
 import { formatTimeLimit } from '../quiz/rules.ts';
 import type { SeriesCard } from './schema.ts';
 
-/** How long a series takes: what its author says, else the sum of its quizzes' time limits. */
+/** The duration of a series: in its author's words, else the sum of its quizzes' time limits. */
 export function durationOf(series: Pick<SeriesCard, 'estimatedDuration' | 'totalMinutes'>): string {
   return series.estimatedDuration ?? formatTimeLimit(series.totalMinutes);
 }

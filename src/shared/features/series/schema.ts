@@ -22,7 +22,7 @@ export const SeriesCard = z.object({
   categoryName: z.string(),
   imageUrl: z.string().nullable(),
   difficulty: LearningLevel,
-  /** In the author's words; without them, the sum of its quizzes' time limits says it. */
+  /** In the author's words; null shows the sum of the quizzes' time limits. */
   estimatedDuration: z.string().nullable(),
   totalMinutes: z.int(),
   prerequisites: z.array(z.string()),
@@ -48,7 +48,7 @@ export const SeriesQuiz = z.object({
   timeLimit: z.int().describe('minutes'),
   uniqueUsers: z.int(),
   attemptCount: z.int(),
-  /** Only administrators ever see one that is not active. */
+  /** Only administrators see a quiz that is not active. */
   status: QuizStatus,
 });
 export type SeriesQuiz = z.infer<typeof SeriesQuiz>;
@@ -68,7 +68,7 @@ export type Series = z.infer<typeof Series>;
 
 const incomplete = 'Please fill in all required fields';
 
-/** A list that may also come as one text, an entry a line; null clears it. */
+/** A list, or one text with an entry per line; null clears it. */
 const Lines = z
   .union([z.string().max(20_000), z.array(z.string().max(500)).max(40)])
   .nullable()
@@ -88,7 +88,7 @@ const Lines = z
       .max(40, 'At most 40 lines'),
   );
 
-/** Every field of a series that an administrator writes, with nothing preset. */
+/** All fields of a series that an administrator writes, without defaults. */
 const seriesFields = z.object({
   displayName: RequiredText({ max: 120, tooShort: incomplete }).describe(
     'The name that people see',
@@ -122,7 +122,7 @@ export const NewSeries = seriesFields.extend({
 });
 export type NewSeries = z.infer<typeof NewSeries>;
 
-/** What is left out stays; null clears. The internal name stays as it was created. */
+/** Fields left out stay unchanged; null clears a field. The internal name never changes. */
 export const SeriesChanges = seriesFields.partial().extend({ loadedUpdatedAt: LoadedAt });
 export type SeriesChanges = z.infer<typeof SeriesChanges>;
 
@@ -136,7 +136,7 @@ export const SeriesOrder = z.object({
 });
 export type SeriesOrder = z.infer<typeof SeriesOrder>;
 
-/** The plain HTTP form of a series, with the field names that its clients know. */
+/** A series with the field names of the REST interface. */
 export const SeriesOnWire = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** What each number of stars says; none yet asks for a click. */
+/** The label of each number of stars; 0 asks for a rating. */
 const ratingLabels = [
   'Click to rate your experience',
   'Poor',

@@ -10,7 +10,7 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 export const TestimonialStatus = z.enum(['pending', 'approved', 'rejected']);
 export type TestimonialStatus = z.infer<typeof TestimonialStatus>;
 
-/** An approved testimonial, as everybody sees it. */
+/** An approved testimonial, as everyone sees it. */
 export const Testimonial = z.object({
   id: z.int(),
   name: z.string(),
@@ -25,7 +25,7 @@ export type Testimonial = z.infer<typeof Testimonial>;
 export const OwnTestimonial = Testimonial.extend({ status: TestimonialStatus });
 export type OwnTestimonial = z.infer<typeof OwnTestimonial>;
 
-/** For administrators, who decide. */
+/** A testimonial for review by administrators. */
 export const TestimonialForReview = OwnTestimonial.extend({
   userId: z.int(),
   username: z.string(),
@@ -41,12 +41,12 @@ export const TestimonialPage = Page(TestimonialForReview);
 export const TestimonialSort = z.enum(['name', 'rating', 'status', 'created']);
 export type TestimonialSort = z.infer<typeof TestimonialSort>;
 
-/** What narrows the list for review. */
+/** The filter of the review list. */
 export const TestimonialFilter = z.object({
-  /** A part of the name or of the words. */
+  /** A part of the name, the content or the username. */
   q: z.string().trim().max(200).optional(),
   status: TestimonialStatus.optional(),
-  /** Left out: those that wait for a decision first, then the newest. */
+  /** Without it, those that wait for a decision come first, then the newest. */
   sort: TestimonialSort.optional(),
   direction: SortDirection.optional(),
   page: PageNumber,
@@ -65,7 +65,7 @@ export const TestimonialDecision = z.object({
   loadedUpdatedAt: LoadedAt,
 });
 
-/** Decisions about several, in any direction: a decision can be taken back. */
+/** Decisions about several, in any direction: a decision can be reversed. */
 export const TestimonialStatusChanges = z.object({
   changes: ManyChanges(z.object({ id: Id, status: TestimonialStatus, loadedUpdatedAt: LoadedAt })),
 });

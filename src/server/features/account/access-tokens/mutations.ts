@@ -13,7 +13,9 @@ interface NewToken {
   expiresAt: Date;
 }
 
-/** @throws conflict when the account has as many as it may have; forbidden for a scope it may not give */
+/**
+ * @throws conflict when the account has the maximum number of tokens; forbidden for the admin scope of a member
+ */
 export async function storeAccessToken(tx: Tx, { hash, ...token }: NewToken, now: Date) {
   const account = await lockAccount(tx, token.userId);
   if (token.scope === 'admin' && !account?.isAdmin) {

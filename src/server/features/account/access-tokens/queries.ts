@@ -2,7 +2,7 @@ import type { Database } from '#db/open.ts';
 
 const listed = ['id', 'name', 'scope', 'hint', 'createdAt', 'expiresAt', 'lastUsedAt'] as const;
 
-/** An account's tokens that still work, the newest first. */
+/** An account's valid tokens, the newest first. */
 export function listAccessTokens(db: Database, userId: number, now: Date) {
   return db
     .selectFrom('accessTokens')
@@ -13,7 +13,7 @@ export function listAccessTokens(db: Database, userId: number, now: Date) {
     .execute();
 }
 
-/** The token with this hash, while it and its account are good. */
+/** The token with this hash; undefined when it has expired or its account is not active. */
 export function findAccessToken(db: Database, hash: string, now: Date) {
   return db
     .selectFrom('accessTokens')
@@ -25,7 +25,7 @@ export function findAccessToken(db: Database, hash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** What the mail about a new token says; undefined when it was revoked meanwhile. */
+/** The data of the mail about a new token; undefined when the token has been revoked. */
 export function findTokenForMail(db: Database, id: number) {
   return db
     .selectFrom('accessTokens')

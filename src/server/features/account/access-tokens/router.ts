@@ -15,7 +15,7 @@ import { newAccessToken } from './workflows/identify.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Personal access tokens, with which other programs call plain HTTP as their owner. */
+/** Personal access tokens: other programs use them to call plain HTTP as their owner. */
 export const accessTokens = {
   accessTokens: memberProcedure
     .meta({

@@ -12,7 +12,7 @@ export interface AddressChange {
   wasProven: boolean;
 }
 
-/** Keeps the way back to the old address. @returns its id, for the mail that carries the link */
+/** Stores how to undo a change of address. @returns the id of the undo, for the mail with the link */
 export async function createUndo(
   tx: Tx,
   { userId, oldEmail, oldFirebaseId }: AddressChange,
@@ -26,7 +26,7 @@ export async function createUndo(
   return id;
 }
 
-/** Gives the undo a new token. @returns what its mail says; undefined when it is no longer possible */
+/** Stores a new token for the undo. @returns the data of its mail; undefined when the undo has expired */
 export async function armUndo(tx: Tx, { id, hash }: { id: number; hash: string }, now: Date) {
   const undo = await tx
     .updateTable('addressUndos')
@@ -45,10 +45,10 @@ export async function armUndo(tx: Tx, { id, hash }: { id: number; hash: string }
 }
 
 /**
- * Gives the account back to its old address: every way in that has come since is closed, the password
- * included. Changes after this one are undone with it; links for changes before it stay good.
- * @returns the restored address; undefined when the token is not good
- * @throws the database's unique violation when the address or the Google identity is another account's
+ * Restores the old address of an account, and ends all access gained since, including the password. Later
+ * changes of address are undone too; links for earlier changes stay valid.
+ * @returns the restored address; undefined when the token is not valid
+ * @throws the database's unique violation when another account has the address or the Google identity
  */
 export async function undoAddressChange(
   tx: Tx,

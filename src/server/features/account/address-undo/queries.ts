@@ -1,6 +1,6 @@
 import type { Database } from '#db/open.ts';
 
-/** Whether another account may still go back to this address, so that no other account can take it meanwhile. */
+/** Whether another account can still restore this address with an undo link. Until then it is reserved. */
 export async function isReserved(
   db: Database,
   email: string,

@@ -6,7 +6,7 @@ import { deletionDate } from '#shared/features/account/rules.ts';
 import { dropAccess } from '../mutations.ts';
 
 /**
- * Begins the days of grace.
+ * Deactivates an account and schedules its erasure after the grace period.
  * @returns when the account will be erased
  * @throws conflict when no administrator would be left
  */
@@ -22,7 +22,7 @@ export async function scheduleDeletion(tx: Tx, userId: number, now: Date): Promi
   return date;
 }
 
-/** Locks the administrators' rows, so that the last two cannot leave at the same moment. */
+/** Locks the administrators' rows, so that the last two cannot delete their accounts at the same time. */
 async function requireAnotherAdmin(tx: Tx, userId: number): Promise<void> {
   const admins = await tx
     .selectFrom('users')
@@ -41,8 +41,8 @@ async function requireAnotherAdmin(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Erases a person for good: what is theirs goes, what statistics need stays under a random key that
- * leads to no person. Does nothing when the account was reactivated at the last moment.
+ * Permanently erases an account. Personal data is deleted; attempts that statistics need stay, under a random
+ * key that identifies no person. Does nothing when the account has been reactivated.
  * @returns whether it was erased
  */
 export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<b
   if (!account) return false;
   await anonymiseAttempts(tx, userId);
   if (account.emailVerified) {
-    // Written before signing in, or signed out.
+    // Messages that the person sent while signed out.
     await tx.deleteFrom('contactMessages').where(sql`lower(email)`, '=', account.email).execute();
   }
   await tx.deleteFrom('users').where('id', '=', userId).execute();
@@ -70,7 +70,7 @@ async function anonymiseAttempts(tx: Tx, userId: number): Promise<void> {
     .where('userId', '=', userId)
     .where('status', 'in', ['open', 'void', 'self_reported'])
     .execute();
-  // What was typed is theirs; that something was typed, and whether it was right, is the question's.
+  // Typed text is personal data. Whether a question was answered, and correctly, stays for the statistics.
   await sql`
     update answers set response = '{"answerText": "(erased)"}'
     from quiz_attempts
@@ -87,7 +87,7 @@ export async function dropExpiredSessions(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }
 
-/** Forgets the tries that no limit counts any more. */
+/** Deletes expired rate limit counters. */
 export async function dropExpiredLimits(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('rateLimits').where('expire', '<=', now.getTime()).execute();
 }

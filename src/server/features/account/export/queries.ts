@@ -38,14 +38,14 @@ export async function listAttemptsOf(db: Database, userId: number) {
     quiz: { id: quizId, title },
     answers: (byAttempt.get(attempt.id) ?? []).map(({ questionId, ...answer }) => {
       const shown = paper.find((question) => question.questionId === questionId);
-      // Where no options were shown, they are the key.
+      // Options that were not shown are the key.
       const options = shown && shown.order.length > 0 ? shown.body.options : [];
       return { ...answer, question: shown?.text ?? '', options };
     }),
   }));
 }
 
-/** Where a person is signed in, what may act for the account, and its earlier addresses; no secrets or hashes. */
+/** A person's sessions, access tokens and earlier addresses, without secrets and hashes. */
 export async function findAccessOf(db: Database, userId: number) {
   const sessions = await db
     .selectFrom('sessions')
@@ -72,7 +72,7 @@ export async function findAccessOf(db: Database, userId: number) {
   };
 }
 
-/** What a person wrote or earned, except attempts. */
+/** What a person has written or earned, apart from attempts. */
 export async function findWritingsOf(db: Database, userId: number) {
   const [achievements, testimonials, shares, feedback, contactMessages, blogPosts, drafts] = [
     await db
@@ -136,7 +136,7 @@ export async function findWritingsOf(db: Database, userId: number) {
   };
 }
 
-/** Written by the person signed in, or signed out under an address that is known to be theirs. */
+/** Messages sent by the person while signed in, or while signed out with the account's verified address. */
 function isFrom(userId: number) {
   return (eb: ExpressionBuilder<DB, 'contactMessages'>) =>
     eb.or([

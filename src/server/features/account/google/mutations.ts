@@ -9,8 +9,8 @@ import { createAccount, dropAccess } from '../mutations.ts';
 const loginColumns = ['id', 'email', 'accountStatus', 'scheduledDeletionDate'] as const;
 
 /**
- * The account that belongs to a Google identity, linked or opened if needed. An unverified address is never
- * accepted as proof of identity, neither Google's nor ours.
+ * The account of a Google identity, linked or created if needed. An unverified address is never accepted as
+ * proof of identity, neither Google's nor ours.
  */
 export async function accountForIdentity(tx: Tx, identity: GoogleIdentity, now: Date) {
   const linked = await findByIdentity(tx, identity);
@@ -60,7 +60,9 @@ async function linkByAddress(tx: Tx, { email, subject }: GoogleIdentity): Promis
   return true;
 }
 
-/** The account's address was never verified: it goes to its proven owner, and every other access ends. */
+/**
+ * Gives an account with an unverified address to the owner whom Google has verified, and ends all other access.
+ */
 async function takeOver(tx: Tx, userId: number, subject: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -77,7 +79,9 @@ async function takeOver(tx: Tx, userId: number, subject: string): Promise<void> 
   await dropAccess(tx, userId);
 }
 
-/** Under the first free username like the address; its owner may choose another, once. */
+/**
+ * Creates an account with the first free username derived from the address. Its owner can choose another once.
+ */
 async function openAccount(tx: Tx, identity: GoogleIdentity, now: Date): Promise<void> {
   const wanted = usernameFrom(identity.email);
   const base = looksLikeStaff(wanted) ? 'learner' : wanted;
@@ -102,7 +106,7 @@ async function openAccount(tx: Tx, identity: GoogleIdentity, now: Date): Promise
       },
       now,
     );
-    // Taken at the same moment: by the same person's other tab, or the name by another account.
+    // Without an id, the username or the identity was taken at the same time; an identity then has an account.
     if (created !== undefined || (await findByIdentity(tx, identity))) return;
   }
 }
@@ -116,7 +120,10 @@ async function isUsernameTaken(tx: Tx, username: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** No display name for absent names, addresses and names like staff: the username is shown instead. */
+/**
+ * The display name; null for empty names, addresses and names that look like staff: the username is shown
+ * instead.
+ */
 function publicNameOf(name: string | undefined): string | null {
   const cleaned = cleanName(name ?? '').slice(0, 80);
   return cleaned === '' || containsAddress(cleaned) || looksLikeStaff(cleaned) ? null : cleaned;

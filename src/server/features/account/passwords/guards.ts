@@ -7,8 +7,8 @@ import { findSessionStart } from '../sessions/queries.ts';
 import { findPasswordHash } from './queries.ts';
 
 /**
- * Checks that the caller owns the account before a change of security: by the password, or by a
- * session that has just begun. An access token is no proof.
+ * Checks that the caller owns the account before a security change: by the password, or by a session that began
+ * a short time ago. An access token is not a proof.
  * @param field the field of the form that asks for the proof
  * @throws forbidden, at the field, without a proof; invalid when the password is wrong
  */
@@ -39,7 +39,7 @@ export async function requirePassword(
   await takeOne(ctx.limits, 'login', account);
   const hash = await findPasswordHash(ctx.db, userId);
   const isRight = await ctx.passwords.verify(hash, password).catch(async (error: unknown) => {
-    // It could not be checked: it was no wrong try.
+    // A password that could not be checked does not count as a wrong try.
     await giveBack(ctx.limits, 'login', account);
     throw error;
   });

@@ -12,7 +12,7 @@ export async function setFirstPassword(tx: Tx, userId: number, hash: string): Pr
   return numUpdatedRows > 0n;
 }
 
-/** @returns false when the password is not the one that was checked any more */
+/** @returns false when the password was changed after the check */
 export async function replacePassword(
   tx: Tx,
   userId: number,
@@ -28,8 +28,8 @@ export async function replacePassword(
 }
 
 /**
- * Sets the password of an owner who has proven the account's address. An intruder in
- * the account may have requested another address: that is cancelled.
+ * Sets a new password after the owner has proven access to the account's address. A requested change of address
+ * is cancelled, because an intruder may have requested it.
  */
 export async function resetPassword(
   tx: Tx,

@@ -58,7 +58,7 @@ export const ownAccount = {
       saveProfile(ctx, ctx.actor.userId, { profile, proofField: 'email' }),
     ),
 
-  /** One card of the Profile page; the fields of the others stay. */
+  /** Saves one card of the Profile page; the fields of other cards stay unchanged. */
   updateCard: memberProcedure
     .input(ProfileCardUpdate)
     .output(Profile)
@@ -66,7 +66,7 @@ export const ownAccount = {
       saveProfile(ctx, ctx.actor.userId, { profile, proofField: 'password' }),
     ),
 
-  /** A Google account's username was made up; its owner may choose another, once. */
+  /** Replaces the generated username of a Google account, once. */
   chooseUsername: memberProcedure
     .input(z.object({ username: Username }))
     .output(CurrentUser)
@@ -153,7 +153,7 @@ export const ownAccount = {
       return { success: true, message: 'Password updated successfully!' };
     }),
 
-  /** A mutation behind a GET: it also leaves the copy that goes out by mail, once an hour at most. */
+  /** A mutation with method GET: it also enqueues a mail with a copy, at most once an hour. */
   exportData: memberProcedure
     .meta({
       sessionOnly: true,
@@ -171,7 +171,7 @@ export const ownAccount = {
       const account = `export ${userId}`;
       await takeOne(ctx.limits, 'forms', account);
       const data = await exportData(ctx.db, userId, ctx.now);
-      // Only an address that is proven gets a copy; one that will be has its hour still before it.
+      // Only a verified address gets a copy. An unverified one does not use up the hourly limit.
       if (data.profile.emailVerified && (await takeIfLeft(ctx.limits, 'exportMails', account))) {
         await inTransaction(ctx.db, (tx) =>
           ctx.jobs.enqueue(tx, 'mail', { mail: 'export', userId }),

@@ -18,7 +18,7 @@ const lifetime = new TimeSpan(30, 'd');
 export const sessionSeconds = lifetime.seconds();
 export const sessionCookie = 'quizwright_session';
 
-/** Sessions kept through `db`; hand in the transaction when they change together with something else. */
+/** Session functions on `db`; pass the transaction when sessions change together with other rows. */
 export function createSessions(db: Database) {
   return new Lucia(sessionTable(db), {
     sessionExpiresIn: lifetime,
@@ -27,7 +27,7 @@ export function createSessions(db: Database) {
   });
 }
 
-/** What is stored of a session id. */
+/** The hash that is stored in place of a session id. */
 export const hashSessionId = (id: string): string =>
   createHash('sha256').update(id).digest('base64url');
 
@@ -82,7 +82,7 @@ function sessionTable(db: Database): Adapter {
 export const currentSessionHash = (ctx: Pick<Context, 'sessionId'>): string | undefined =>
   ctx.sessionId && hashSessionId(ctx.sessionId);
 
-/** Ends every session of the account, but for the one with this hash. */
+/** Ends every session of the account except the one with this hash. @returns how many */
 export async function endSessions(tx: Tx, userId: number, exceptHash?: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')

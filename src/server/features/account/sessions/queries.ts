@@ -37,7 +37,7 @@ export async function findSessionStart(db: Database, idHash: string): Promise<Da
   return row?.createdAt;
 }
 
-/** Where an account is signed in, the last used first. */
+/** An account's sessions, the last used first. */
 export function listSessions(db: Database, userId: number, now: Date) {
   return db
     .selectFrom('sessions')

@@ -9,7 +9,7 @@ import { endSession, endSessions, hashSessionId, sessionCookie } from './mutatio
 import { findSessionStart, listSessions } from './queries.ts';
 import { deviceName } from './views.ts';
 
-/** Where a member is signed in. */
+/** A member's sessions. */
 export const devices = {
   sessionState: memberProcedure.output(SessionState).query(async ({ ctx }) => {
     const start = ctx.sessionId && (await findSessionStart(ctx.db, hashSessionId(ctx.sessionId)));

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** A browser as its owner would name it: `Firefox on Windows`. */
+/** A readable name of a browser: `Firefox on Windows`. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent);

@@ -8,8 +8,8 @@ interface StoredToken {
 }
 
 /**
- * Replaces the account's verification token by a new one for whichever address waits for confirmation.
- * @returns where to send it; undefined when nothing waits
+ * Replaces the account's verification token by a new one, for the address that waits for confirmation.
+ * @returns the recipient; undefined when no address waits
  */
 export async function createVerificationToken(tx: Tx, { userId, hash }: StoredToken, now: Date) {
   return tx
@@ -22,10 +22,9 @@ export async function createVerificationToken(tx: Tx, { userId, hash }: StoredTo
 }
 
 /**
- * Uses a verification token up: the address that it was sent to is the account's, and proven.
- * @returns whose it is, and what the account had before when the address is a new one; undefined when
- *   the token was not good
- * @throws the database's unique violation when another account has taken the address meanwhile
+ * Consumes a verification token and makes the address that it was sent to the account's verified address.
+ * @returns the account and, for a new address, what was changed; undefined when the token is not valid
+ * @throws the database's unique violation when another account has taken the address
  */
 export async function confirmAddress(tx: Tx, hash: string, now: Date) {
   const account = await tx
@@ -37,7 +36,7 @@ export async function confirmAddress(tx: Tx, hash: string, now: Date) {
     .executeTakeFirst();
   if (!account) return undefined;
   const { id: userId, email: oldEmail, pendingEmail, firebaseId: oldFirebaseId } = account;
-  // The reader of the old address has no say in the account any more.
+  // Reset links that were sent to the old address must no longer work.
   if (pendingEmail) await dropResetTokens(tx, userId);
   await tx
     .updateTable('users')
@@ -57,7 +56,9 @@ export async function confirmAddress(tx: Tx, hash: string, now: Date) {
   return { userId, change: { oldEmail, oldFirebaseId, newEmail: pendingEmail, wasProven } };
 }
 
-/** Several may be under way at once: a mail that is slow does not spoil the one that comes after it. */
+/**
+ * Stores a reset token. Several can be valid at once, so that a delayed mail does not invalidate a later one.
+ */
 export async function createResetToken(
   tx: Tx,
   { userId, hash }: StoredToken,
@@ -69,7 +70,7 @@ export async function createResetToken(
     .execute();
 }
 
-/** Uses a reset token up. @returns whose it was, when it was good */
+/** Consumes a reset token. @returns the account; undefined when the token is not valid */
 export async function takeResetToken(tx: Tx, hash: string, now: Date): Promise<number | undefined> {
   const row = await tx
     .deleteFrom('passwordResetTokens')
@@ -84,7 +85,7 @@ export async function dropResetTokens(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('passwordResetTokens').where('userId', '=', userId).execute();
 }
 
-/** Removes the tokens whose time is over. */
+/** Removes expired tokens. */
 export async function dropExpiredTokens(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('passwordResetTokens').where('expiresAt', '<=', now).execute();
   await tx

@@ -1,6 +1,6 @@
 import type { Database } from '#db/open.ts';
 
-/** Whether this link was the last that confirmed an address: mail programs and people open links twice. */
+/** Whether this link was the last to confirm an address. Mail programs and people open links twice. */
 export async function hasConfirmed(db: Database, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -11,7 +11,7 @@ export async function hasConfirmed(db: Database, tokenHash: string): Promise<boo
   return row !== undefined;
 }
 
-/** Whether a reset link still works; asked before the costly hashing, decided after it. */
+/** Whether a reset link is still valid: a first check before the expensive hashing. */
 export async function isResetTokenGood(db: Database, hash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('passwordResetTokens')

@@ -19,8 +19,8 @@ interface ProvenAccount {
 }
 
 /**
- * Lets only active accounts in. Call it after a proof of identity: it reports a deactivated account to its owner
- * so, and given a cookie that proves them to `reactivate` for a few minutes.
+ * Refuses accounts that are not active. Call it only after a proof of identity: for a deactivated account it
+ * sets a cookie that proves the owner to `reactivate` for a few minutes.
  */
 export async function requireActive(
   ctx: Pick<Context, 'signer' | 'cookies' | 'now'>,
@@ -40,7 +40,7 @@ export async function requireActive(
   });
 }
 
-/** Makes the account active again that the caller has just proven to be theirs. */
+/** Reactivates the account of the owner whom `requireActive` has just proven. */
 export async function reactivate(
   ctx: Pick<Context, 'db' | 'signer' | 'cookies' | 'now'>,
   email: string,

@@ -6,7 +6,7 @@ import { createAccount } from '../mutations.ts';
 import { findTaken } from '../queries.ts';
 import { type SignInContext, signIn } from '../sessions/workflows/sign-in.ts';
 
-/** Opens an account, leaves the mail that confirms its address to be sent, and signs in. */
+/** Creates an account, enqueues the mail to confirm its address, and signs in. */
 export async function register(
   ctx: SignInContext & Pick<Context, 'jobs' | 'passwords'>,
   { username, email, password, ...profile }: Registration,

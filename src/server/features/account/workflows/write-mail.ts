@@ -19,7 +19,10 @@ import { createResetToken, createVerificationToken } from '../tokens/mutations.t
 
 type AccountMail = Exclude<MailJob, { mail: 'contact-message' | 'export' }>;
 
-/** Writes one of the mails about an account. Its one-time links are made here and now, and stored as hashes. */
+/**
+ * Writes a mail about an account. Its one-time links are created at this point, and only their hashes are
+ * stored.
+ */
 export async function writeAccountMail(
   services: Services,
   job: AccountMail,

@@ -9,13 +9,16 @@ import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status
 import { percentage } from '#shared/kernel/percentage.ts';
 import type { AttemptOnQuiz } from '../queries.ts';
 
-/** What a learner's attempts on one quiz mean at a moment, in the order of `listAttemptsOn`. */
+/**
+ * The state of a learner on one quiz at a moment.
+ * @param attempts in the order of `listAttemptsOn`
+ */
 export function historyOf(attempts: AttemptOnQuiz[], now: Date) {
   const voids = attempts.flatMap(({ id, status, deadline, voidedAt }) =>
     voidedAt ? [{ id, status, deadline, voidedAt }] : [],
   );
   const last = attempts.findLast(({ status }) => among(finishedStatuses, status));
-  // Starting again continues the last of those that were voided a short while ago.
+  // A new start continues the last attempt that was voided a short time ago.
   const pinned = voids.findLast(
     ({ status, voidedAt }) => status === 'void' && pinnedUntil(voidedAt) > now,
   );
@@ -31,7 +34,7 @@ export function historyOf(attempts: AttemptOnQuiz[], now: Date) {
 
 const among = (statuses: readonly string[], status: string) => statuses.includes(status);
 
-/** Whether an attempt is over, though it is still open because nothing has graded it. */
+/** Whether an attempt is past its deadline but still open, because it is not graded yet. */
 export const isOverdue = (
   { status, deadline }: Pick<AttemptOnQuiz, 'status' | 'deadline'>,
   now: Date,

@@ -8,7 +8,7 @@ export async function markTallied(tx: Tx, attemptIds: number[], now: Date): Prom
     .execute();
 }
 
-/** Sets attempts aside that cannot be summed. */
+/** Marks attempts that cannot be tallied; the tally skips them until a recount. */
 export async function markFailed(tx: Tx, attemptIds: number[], now: Date): Promise<void> {
   await tx
     .updateTable('quizAttempts')
@@ -17,7 +17,7 @@ export async function markFailed(tx: Tx, attemptIds: number[], now: Date): Promi
     .execute();
 }
 
-/** Lets attempts that were set aside be tried again. */
+/** Clears the marks of attempts that could not be tallied. */
 export async function forgetFailures(tx: Tx): Promise<void> {
   await tx
     .updateTable('quizAttempts')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 
-/** Finished attempts that count and that no sum has taken in yet, oldest first. */
+/** Counted attempts that are not tallied yet, the oldest first. */
 export async function listUntallied(db: Database, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('quizAttempts')
@@ -17,7 +17,7 @@ export async function listUntallied(db: Database, count: number): Promise<number
   return rows.map((row) => row.id);
 }
 
-/** Attempts in the order in which they were taken in, and of one batch in that in which they were finished. */
+/** Tallied attempts in the order of the tally; within a batch, in the order of their ends. */
 export async function listTallied(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('quizAttempts')
@@ -30,7 +30,7 @@ export async function listTallied(db: Database): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** The quizzes that learners whose accounts were erased since took for the first time, one entry per taker. */
+/** The quizzes that takers whose accounts were erased took for the first time, one entry per taker. */
 export async function listNewAnonymousTakers(
   db: Database,
   attemptIds: number[],

@@ -14,9 +14,8 @@ interface Whose {
 }
 
 /**
- * Grades what learners left open past the deadline. A background round does it for everybody; a call
- * that reads a learner's attempts does it for that learner first, so that no attempt that is over is
- * seen as open.
+ * Grades attempts that are open past their deadline. A background task does it for all learners; a call that
+ * reads a learner's attempts does it for that learner first, so that it never shows an overdue attempt as open.
  * @returns how many attempts were ended
  */
 export async function endOverdueAttempts(

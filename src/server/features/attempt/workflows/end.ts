@@ -53,7 +53,7 @@ async function endAll(tx: Tx, ends: End[]): Promise<(StoredAttempt | null | type
   const ids = ends.map(({ attemptId }) => attemptId);
   const mayWait = ends.length === 1;
   const attempts = byKey(await lockAttempts(tx, ids, { wait: mayWait }), ({ id }) => id);
-  // A statement after the lock: a save that the lock waited for is seen.
+  // A statement of its own after the lock, so that it sees a save that the lock waited for.
   const answers = Map.groupBy(await listAllAnswers(tx, ids), ({ quizAttemptId }) => quizAttemptId);
   const results = await Promise.all(
     ends.map(async ({ attemptId, ending, now }) => {
@@ -78,7 +78,7 @@ async function endAll(tx: Tx, ends: End[]): Promise<(StoredAttempt | null | type
 const leavesEarly = ({ startedAt }: AttemptRow, { by }: Ending, now: Date): boolean =>
   by === 'leave' && now.getTime() - startedAt.getTime() < abandonGuard;
 
-/** What an end changes. */
+/** The changes that an end makes. */
 interface Changes {
   /** Undefined: the attempt stays as it is. */
   attempt?: EndedColumns | undefined;
@@ -87,9 +87,9 @@ interface Changes {
 }
 
 /**
- * How an attempt ends. A submit in time is graded with the answers it brings; a later one, like a
- * deadline that passed, with what had been saved, and what it brings is recorded as late. Without one
- * answer, and when it is left, an attempt is abandoned.
+ * Decides how an attempt ends. A submit in time is graded with its answers. After the deadline, the saved
+ * answers are graded, and the answers of a late submit are recorded as late. An attempt that is left, or whose
+ * time runs out without an answer, is abandoned.
  */
 function endOf(
   { attempt, answers }: StoredAttempt,
@@ -108,13 +108,13 @@ function endOf(
     return { attempt: uncounted(attempt, 'void', completedAt), answers: [] };
   const isSubmitted = ending.by === 'submit' && inTime;
   const final = isSubmitted
-    ? // The learner submits what is on this screen: it wins over what another tab saved later.
+    ? // The submitted answers win over answers that another tab has saved later.
       replaced(answers, submittedAnswers(attempt, answers, ending.answers, now))
     : replaced(answers, late);
   const graded = grade(attempt, final);
   const isLeft = ending.by === 'leave' && inTime;
   if (isLeft || (!isSubmitted && final.every(({ response }) => response === null)))
-    // The answers of an abandoned attempt are graded for looking back; they do not count.
+    // The answers of an abandoned attempt are graded for the review; they do not count.
     return { attempt: uncounted(attempt, 'abandoned', completedAt), answers: graded };
   const score = graded.filter((answer) => answer.isCorrect).length;
   const passed = passes(score, attempt.totalQuestions, attempt.rules);
@@ -134,7 +134,9 @@ function endOf(
   };
 }
 
-/** The end of an attempt whose score is zero: voided, which leaves no result, or abandoned, which locks the quiz. */
+/**
+ * The end of an attempt without a score: voided, which leaves no result, or abandoned, which locks the quiz.
+ */
 function uncounted(
   attempt: AttemptRow,
   status: 'void' | 'abandoned',
@@ -169,7 +171,7 @@ function submittedAnswers(
   }));
 }
 
-/** The answers of a submit that came after the end and differ from what counts; the first arrival stays. */
+/** Marks answers of a late submit that differ from the counted ones. The time of an earlier mark stays. */
 function lateAnswers(
   attempt: AttemptRow,
   stored: AnswerRow[],
@@ -186,7 +188,7 @@ function lateAnswers(
     .map(({ row }) => ({ ...row, lateAt: now }));
 }
 
-/** The given answers with the rows that they are stored in; of each question the newest, without a number the last. */
+/** The newest given answer to each question (without a number: the last one), with the row that stores it. */
 function matched({ paper }: AttemptRow, stored: AnswerRow[], given: AnswerInput[]) {
   const types = new Map(paper.map(({ questionId, type }) => [questionId, type]));
   const newest = new Map<number, AnswerInput>();

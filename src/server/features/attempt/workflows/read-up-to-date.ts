@@ -6,7 +6,7 @@ import { endOverdueAttempts } from './end-overdue.ts';
 /** The call of a member. */
 export type MemberCall = Pick<Context, 'db' | 'now' | 'log'> & { actor: Member };
 
-/** Grades the learner's attempts that are over. One that cannot be graded is logged, and stays open. */
+/** Grades the learner's overdue attempts. One that cannot be graded is logged, and stays open. */
 export async function endOwnOverdue({ db, now, log, actor }: MemberCall): Promise<void> {
   await endOverdueAttempts(db, now, {
     userId: actor.userId,
@@ -15,8 +15,8 @@ export async function endOwnOverdue({ db, now, log, actor }: MemberCall): Promis
 }
 
 /**
- * Reads a learner's attempts, so that none that is over is seen as open: where one is, it is graded and
- * all are read again. That is rare, so most reads take one statement.
+ * Reads a learner's attempts. If one of them is overdue, it is graded and all are read again. That is rare, so
+ * most reads take one statement.
  */
 export async function readUpToDate<Row extends Parameters<typeof isOverdue>[0]>(
   call: MemberCall,

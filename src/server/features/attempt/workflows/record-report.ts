@@ -13,9 +13,8 @@ import { endAttempt } from './end.ts';
 import { cooldown } from './start.ts';
 
 /**
- * Takes what an older client reports after a quiz. With an attempt open on the server, that attempt is
- * what counts: it is graded here with the answers sent, or left when the client says so. With only a
- * score, the score is kept as self-reported.
+ * Records the report of an older client after a quiz. If the learner has an open attempt, it is graded here
+ * with the answers sent, or left when the client says so. Otherwise the score is stored as self-reported.
  */
 export async function recordReport(
   tx: Tx,
@@ -74,7 +73,7 @@ async function recordClosed(
   if (lockedUntil) throw cooldown(lockedUntil);
   const rules = { ...standardRules, timeLimitMinutes: null };
   const attempt = { userId, quizId, paper: [], rules, startedAt: now, deadline: now };
-  // Of reports and starts that come at once, one goes first, and the next one meets its lock.
+  // Concurrent reports and starts run one after another; the next one finds the cooldown of this one.
   const id = await openAttempt(tx, attempt);
   if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');
   await closeAsReported(tx, id, { score, totalQuestions, timeTaken }, now);

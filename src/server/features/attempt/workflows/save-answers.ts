@@ -4,8 +4,8 @@ import { type Save, saveAnswers } from '../mutations.ts';
 import { savedAnswers } from '../views.ts';
 
 /**
- * Saves answers of an open attempt and returns what is now stored of those questions, which may
- * be newer than what was sent. That answers came too late is recorded before they are refused.
+ * Saves answers of an open attempt and returns what is stored for those questions, which may be newer than what
+ * was sent. Late answers are recorded before they are refused.
  * @throws attempt-over when the attempt has ended
  */
 export async function keepAnswers(db: Database, save: Save) {

@@ -23,7 +23,7 @@ import { historyOf, isOverdue } from '../retake/views.ts';
 import { forTaker } from '../views.ts';
 import { endOwnOverdue, type MemberCall } from './read-up-to-date.ts';
 
-/** Who starts what, when. */
+/** A learner's start of a quiz. */
 interface Start {
   userId: number;
   quizId: number;
@@ -32,8 +32,8 @@ interface Start {
 }
 
 /**
- * Starts the quiz for a learner, or continues the attempt that is open, wherever it was begun. An
- * attempt that was voided a short while ago is opened again: the same questions and the same deadline.
+ * Starts the quiz for a learner, or continues the open attempt, even if it began on another device. An attempt
+ * that was voided a short time ago is reopened with the same questions and the same deadline.
  * @throws cooldown with the date; conflict when the quiz has no questions
  */
 export async function startAttempt(
@@ -94,7 +94,7 @@ export const cooldown = (until: Date): Failure =>
     canRetakeAt: until.toISOString(),
   });
 
-/** The open attempt with its answers; undefined when it has ended since it was seen. */
+/** The open attempt with its answers; undefined when it has ended in the meantime. */
 async function continued(tx: Tx, id: number, { now }: Start) {
   const attempt = await findAttempt(tx, id);
   if (attempt?.status !== 'open') return undefined;
@@ -119,7 +119,7 @@ async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: Qui
     deadline: new Date(now.getTime() + timeLimitMinutes * 60_000),
   };
   const id = await openAttempt(tx, attempt);
-  // Starts and reports of a learner on a quiz come one after the other, so that none is open.
+  // Starts and reports of a learner on a quiz run one after another, so that none is open here.
   if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');
   return { ...attempt, id, quizTitle: quiz.quizTitle };
 }

@@ -30,7 +30,7 @@ export async function countReading(
   return true;
 }
 
-/** The day's key. Its first use throws away the keys and the hashes of the days before. */
+/** The key of a day. The first call of a day creates it and deletes the keys and hashes of earlier days. */
 async function keyOf(tx: Tx, day: string): Promise<string> {
   const made = await tx
     .insertInto('visitorKeys')
@@ -51,18 +51,18 @@ async function keyOf(tx: Tx, day: string): Promise<string> {
   return key;
 }
 
-/** Who reads, as far as a count needs to know. */
+/** The part of the context that identifies a reader. */
 export interface Reader {
   actor: Actor;
   network: string;
 }
 
-/** Administrators read their own site; that is no visit. */
+/** Readings by administrators are not counted. */
 const isVisitor = ({ actor }: Reader): boolean => actor.kind === 'guest' || !actor.isAdmin;
 
 /**
- * The same text for the same reader under the same key, from which the reader cannot be identified. The guests
- * of one network count as one reader: what a browser says about itself can be changed at will.
+ * An id of a reader that does not identify the person; equal for the same reader and key. All guests of a
+ * network count as one reader, because what a browser sends about itself can be changed at will.
  */
 function anonymousVisitorId({ actor, network }: Reader, key: string): string {
   const who = actor.kind === 'member' ? `member ${actor.userId}` : network;

@@ -19,16 +19,16 @@ import {
 } from '../mutations.ts';
 
 const batchSize = 200;
-/** How many attempts a recount takes in at a time. */
+/** Attempts per batch of a recount. */
 const recountSize = 5000;
 
-/** Called with an attempt that cannot be counted, and the error. */
+/** Called with an attempt that cannot be tallied, and the error. */
 type OnFailed = (attemptId: number, error: unknown) => void;
 
 /**
- * Brings counters, bests, the leaderboard and ratings up to date, in batches behind the submits. An
- * attempt that cannot be summed is set aside until the next recount, and the others are summed without it.
- * @returns how many attempts were taken in; none when another process is at it
+ * Adds new finished attempts to statistics, bests, the leaderboard and ratings, in batches. An attempt that
+ * cannot be tallied is skipped until the next recount.
+ * @returns how many attempts were tallied; 0 while another process tallies
  */
 export async function tallyAttempts(
   db: Database,
@@ -56,7 +56,9 @@ export async function tallyAttempts(
   }
 }
 
-/** Empties every sum and adds all attempts again, in the order they came in; last those that were set aside. */
+/**
+ * Clears all tallied numbers and adds all attempts again, in the order of the tally; skipped ones come last.
+ */
 export async function recountTallies(
   db: Database,
   now: Date,
@@ -64,8 +66,7 @@ export async function recountTallies(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await liftTimeLimits(tx);
-    if (!(await claimTally(tx)))
-      throw new Error('Another process is summing right now; try again.');
+    if (!(await claimTally(tx))) throw new Error('Another process is tallying now; try again.');
     await forgetFailures(tx);
     const ids = await listTallied(tx);
     await clearTallies(tx);
@@ -75,14 +76,14 @@ export async function recountTallies(
       const some = ids.slice(first, first + recountSize);
       await addWhatCan(tx, some, { at: now, onFailed, ratings });
     }
-    // After all bests: a learner's row is a sum of many of them.
+    // After all bests, because a learner's row is a sum of several of them.
     await refreshStandings(tx, 'all');
     await writeRatings(tx, ratings, now);
   });
   await tallyAttempts(db, now, onFailed);
 }
 
-/** @returns the ids of those that were added; the others are set aside */
+/** @returns the ids of the attempts that were added; the others are marked as failed */
 async function addWhatCan(
   tx: Tx,
   ids: number[],
@@ -96,7 +97,7 @@ async function addWhatCan(
   } catch (error) {
     if (isOutage(error)) throw error;
     const failing = await findFailing(tx, ids);
-    // Each can be added, but not all of them together.
+    // Each attempt can be added alone, so that none of them is the cause.
     if (failing.size === 0) throw error;
     for (const [id, reason] of failing) onFailed(id, reason);
     await markFailed(tx, [...failing.keys()], at);
@@ -108,7 +109,7 @@ async function addWhatCan(
   }
 }
 
-/** Which of the attempts cannot be added even alone, and why. Nothing of these tries is kept. */
+/** The attempts that cannot be tallied even alone, each with its error. All tries are rolled back. */
 async function findFailing(tx: Tx, ids: number[]): Promise<Map<number, unknown>> {
   const error = await tryAdding(tx, ids);
   if (error === undefined) return new Map();
@@ -122,7 +123,7 @@ async function findFailing(tx: Tx, ids: number[]): Promise<Map<number, unknown>>
 }
 
 async function tryAdding(tx: Tx, ids: number[]): Promise<unknown> {
-  const undone = new Error('Undone: it was only a try.');
+  const undone = new Error('This try is always rolled back.');
   try {
     await inSavepoint(tx, async () => {
       await addToTallies(tx, ids, createRatings());

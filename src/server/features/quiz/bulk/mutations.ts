@@ -14,7 +14,7 @@ import type { RowOutcome } from '#shared/kernel/many.ts';
 import { requireQuizCategory } from '../guards.ts';
 import { listQuestionsForAuthor } from '../questions/queries.ts';
 
-/** Publishes quizzes or makes drafts of them. One that cannot be asked as it is stays a draft. */
+/** Publishes quizzes or makes them drafts. A quiz that is not complete stays a draft. */
 export async function setStatuses(
   tx: Tx,
   { changes }: z.output<typeof QuizStatusChanges>,
@@ -59,7 +59,7 @@ async function whyNotPublishable(
   return undefined;
 }
 
-/** Moves quizzes, each to its category and sub-category. Only a draft can do without a category. */
+/** Moves quizzes, each to its category and sub-category. Only a draft can have no category. */
 export async function moveQuizzes(
   tx: Tx,
   moves: z.output<typeof QuizMoves>['moves'],
@@ -95,7 +95,7 @@ export async function moveQuizzes(
 const placementKey = (move: { categoryId: number | null; subCategoryId: number | null }) =>
   `${move.categoryId} ${move.subCategoryId}`;
 
-/** Takes quizzes away so that they can be restored; results stay, and so do their places in series. */
+/** Deletes quizzes so that they can be restored; their results and their places in series stay. */
 export async function deleteQuizzes(tx: Tx, ids: number[], now: Date): Promise<RowOutcome[]> {
   const stored = await lockQuizzes(tx, ids);
   const outcomes = ids.map((id): RowOutcome => {
@@ -106,7 +106,7 @@ export async function deleteQuizzes(tx: Tx, ids: number[], now: Date): Promise<R
   return outcomes;
 }
 
-/** Brings deleted quizzes back as they were, unless their category is gone. */
+/** Restores deleted quizzes, unless their category was deleted. */
 export async function restoreQuizzes(tx: Tx, ids: number[]): Promise<RowOutcome[]> {
   const stored = await lockQuizzes(tx, ids);
   const outcomes = ids.map((id): RowOutcome => {
@@ -148,13 +148,13 @@ export function purgeDeletedQuizzes(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Makes other changes of these quizzes wait until the transaction ends. Deleted ones are among them. */
+/** Locks these quizzes, deleted ones included, until the transaction ends. */
 async function lockQuizzes(tx: Tx, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('quizzes')
     .where('id', 'in', orNone(ids))
     .select(['id', 'status', 'categoryId', 'subCategoryId', 'archivedAt'])
-    // Always in the same order, so that two such calls never wait for each other in a circle.
+    // Always in the same order, so that two such calls cannot deadlock.
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -15,7 +15,7 @@ import { deleteQuizzes, moveQuizzes, restoreQuizzes, setStatuses } from './mutat
 
 /** Several quizzes at once. */
 export const bulkProcedures = {
-  /** Publishes several quizzes or makes drafts of them. */
+  /** Publishes several quizzes or makes them drafts. */
   setStatuses: adminProcedure
     .input(QuizStatusChanges)
     .output(z.array(QuizStatusOutcome))
@@ -30,7 +30,7 @@ export const bulkProcedures = {
       inTransaction(ctx.db, (tx) => moveQuizzes(tx, input.moves, writing(ctx))),
     ),
 
-  /** Deletes quizzes in such a way that `restoreMany` can bring them back. */
+  /** Deletes quizzes so that `restoreMany` can restore them. */
   removeMany: adminProcedure
     .input(z.object({ ids: ManyIds }))
     .output(z.array(RowOutcome))

@@ -64,13 +64,13 @@ function listFirst(
   return cardsOf(db, list, { page: 1, perPage: count });
 }
 
-/** Which quizzes a list has, without what it shows of them. */
+/** The quizzes of a list, without the columns of their cards. */
 const selectHits = (db: Database, which: keyof typeof shown) =>
   db.selectFrom('quizzes').where(shown[which]);
 
 interface List {
   hits: ReturnType<typeof selectHits>;
-  /** Among equals, and where it is empty, the newest are first. */
+  /** Ties, and an empty order, are sorted newest first. */
   order: readonly (readonly [RawBuilder<unknown>, SortDirection])[];
 }
 
@@ -83,8 +83,8 @@ async function listCards(db: Database, list: List, { page, perPage }: Paging) {
 }
 
 /**
- * The cards of one page. Its ids are found first, by an index where there is one for the order: what a card
- * shows is then read for the quizzes of this page alone, not for those of the pages before.
+ * The cards of one page. Its ids are selected first, by an index if the order has one, so that the data of the
+ * cards is read only for the quizzes of this page.
  */
 async function cardsOf(db: Database, { hits, order }: List, { page, perPage }: Paging) {
   const joined = hits
@@ -106,7 +106,7 @@ async function cardsOf(db: Database, { hits, order }: List, { page, perPage }: P
   return rows.map(toCard);
 }
 
-/** What a list is sorted by, and the direction that is usual for it. Most have an index. */
+/** The sort columns, each with its default direction. Most have an index. */
 const sorting = {
   updated: { by: sql`quizzes.updated_at`, usual: 'desc' },
   newest: { by: sql`quizzes.created_at`, usual: 'desc' },
@@ -149,7 +149,7 @@ function matchesFilter(
     conditions.push(eb('quizzes.subCategoryId', 'is', null));
   if (filter.q) {
     const { found } = textSearch('quizzes', filter.q);
-    // Learners must not find out what is asked.
+    // Learners must not find out by a search what a quiz asks.
     conditions.push(audience === 'author' ? eb.or([found, asksAbout(filter.q)]) : found);
   }
   if (filter.difficulty) conditions.push(eb('quizzes.shownLevel', '=', filter.difficulty));
@@ -160,7 +160,7 @@ function matchesFilter(
   return eb.and(conditions);
 }
 
-/** Whether one of the quiz's questions has the words of the text. */
+/** Whether one of the quiz's questions contains the words of the text. */
 const asksAbout = (text: string) =>
   sql<SqlBool>`quizzes.id in (select questions.quiz_id from questions
     where questions.archived_at is null and ${wordSearch('questions', text).found})`;

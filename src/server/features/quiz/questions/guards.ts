@@ -2,8 +2,8 @@ import { Failure } from '#server/kernel/failure.ts';
 import { type QuestionInput, whatIsMissing } from '#shared/features/quiz/question.ts';
 
 /**
- * Refuses questions that cannot be asked; drafts may have them.
- * @param pathOf where in the input the field of a question is
+ * Refuses incomplete questions, except in drafts.
+ * @param pathOf the path of a question's field in the input
  * @throws invalid, with a message per field
  */
 export function requirePublishable(

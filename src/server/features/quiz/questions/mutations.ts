@@ -7,8 +7,8 @@ import { lockQuiz, touchQuiz } from '../mutations.ts';
 import { authoredColumns } from './queries.ts';
 
 /**
- * Locks questions of this quiz for a change, in the order of their ids. Everything that changes several
- * questions in one transaction locks them in that order first, so that no two wait for each other.
+ * Locks questions of this quiz for a change, in the order of their ids. Every transaction that changes several
+ * questions locks them in this order first, so that no two deadlock.
  */
 export async function lockQuestions(tx: Tx, quizId: number, ids?: number[]): Promise<void> {
   await tx
@@ -22,7 +22,7 @@ export async function lockQuestions(tx: Tx, quizId: number, ids?: number[]): Pro
 }
 
 /**
- * Adds questions, behind those that are there unless they bring a position.
+ * Adds questions, after the stored ones unless they have a position.
  * @returns their ids, in order
  */
 export async function addQuestions(
@@ -56,8 +56,7 @@ export async function addQuestions(
 }
 
 /**
- * Overwrites questions in one statement, keeping what learners have answered; those that are the
- * same already stay untouched.
+ * Overwrites questions in one statement; their answers stay. Unchanged questions are not written.
  * @returns how many have changed
  */
 export async function rewriteQuestions(
@@ -105,7 +104,7 @@ function toQuestionColumns(question: QuestionInput) {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Removes questions from their quiz: erased when they were never asked, else archived for the results. */
+/** Removes questions from their quiz: those never asked are erased, the others are archived for the results. */
 export async function removeQuestions(
   tx: Tx,
   quizId: number,

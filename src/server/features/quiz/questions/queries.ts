@@ -6,7 +6,7 @@ import {
   type QuestionBody,
 } from '#shared/features/quiz/question-types/registry.ts';
 
-/** The columns of a question that its author fills, apart from its position. */
+/** The columns of a question that its author writes, without the position. */
 export const authoredColumns = [
   'text',
   'type',
@@ -62,7 +62,7 @@ function selectQuestionsForAuthor(db: Database) {
     ]);
 }
 
-/** A quiz's questions in order, without what gives an answer away. */
+/** A quiz's questions in order, without keys. */
 export async function listQuestionsForTaker(db: Database, quizId: number) {
   const rows = await db
     .selectFrom('questions')

@@ -15,7 +15,7 @@ import { requirePublishable } from './guards.ts';
 import { addQuestions, removeQuestions } from './mutations.ts';
 import { findQuestionForAuthor, searchQuestions } from './queries.ts';
 
-/** Questions one by one and in bulk; the editor's save is the quiz's own. */
+/** Procedures for single and several questions; the editor saves questions together with the quiz. */
 export const questionProcedures = {
   /** For administrators: questions by their words. */
   searchQuestions: adminProcedure

@@ -5,9 +5,9 @@ import { searchPattern } from '#db/text-search.ts';
 import { categoryNameOf } from '#server/features/category/queries.ts';
 
 /**
- * Titles that match, the best first: those that begin with the text, then those with a word that does,
- * then those that hold it. Each kind is looked for only when the better ones are too few, so that a common
- * text is answered from the first titles of an index.
+ * Matching titles, the best first: those that begin with the text, then those with a word that does, then those
+ * that contain it. Each kind is searched only when the kinds before it give too few, so that a common text
+ * needs only the first titles of an index.
  */
 export async function suggestQuizzes(db: Database, text: string, count: number) {
   const wanted = searchPattern(text);
@@ -25,7 +25,7 @@ export async function suggestQuizzes(db: Database, text: string, count: number) 
   return found;
 }
 
-/** As in the index `quizzes_by_title`. */
+/** The expression of the index `quizzes_by_title`. */
 const titleOrder = sql`quizzes.search_title collate "C"`;
 
 function listTitles(

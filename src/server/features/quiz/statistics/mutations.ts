@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '#db/open.ts';
 
 /**
- * Locks the quizzes of attempts, in the order of their ids. A change of a question's rating changes its quiz;
- * everything that changes both locks the quizzes before the questions, so that no two wait for each other.
+ * Locks the quizzes of attempts, in the order of their ids. A change of a question's rating also changes its
+ * quiz, so every transaction that changes both locks the quizzes before the questions, to avoid deadlocks.
  */
 export async function lockQuizzesOf(tx: Tx, attemptIds: number[]): Promise<void> {
   await sql`select from quizzes
@@ -35,11 +35,13 @@ export async function addToQuizStats(
   );
 }
 
-/** The better share wins; of equal shares the one of more questions. In whole numbers. */
+/** The higher share wins; of equal shares, the one with more questions. Compared in whole numbers. */
 const newTop = sql`(excluded.top_score::int8 * greatest(quiz_stats.top_total, 1), excluded.top_score)
   > (quiz_stats.top_score::int8 * greatest(excluded.top_total, 1), quiz_stats.top_score)`;
 
-/** Count and rating per question; locked, so that an editor's save waits rather than being overwritten. */
+/**
+ * Counts and rating per question. The rows are locked, so that an editor's save waits and is not overwritten.
+ */
 export async function listQuestionRatings(db: Database, ids: number[]) {
   const rows = await db
     .selectFrom('questions')
@@ -90,9 +92,9 @@ export async function writeQuestionRatings(
     where questions.id = given.id`.execute(tx);
 }
 
-/** Empties the statistics of every quiz and question, before a recount. */
+/** Resets the statistics of every quiz and question, before a recount. */
 export async function clearStatistics(tx: Tx, neutralRating: number): Promise<void> {
-  // In the order in which every other change of quizzes and questions locks them.
+  // The lock order of every other change of quizzes and questions.
   await tx.selectFrom('quizzes').select('id').orderBy('id').forNoKeyUpdate().execute();
   await tx.selectFrom('questions').select('id').orderBy('id').forNoKeyUpdate().execute();
   await sql`update quiz_stats set attempt_count = 0, pass_count = 0, unique_users = 0, share_sum = 0,

@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import type { QuizStats } from '#shared/features/quiz/schema.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 
-/** The quiz's counted results, zeros before the first; for a member also those of everybody else. */
+/** The quiz's counted results, zeros before the first; for a member also those of all other learners. */
 export async function getQuizStats(
   db: Database,
   quizId: number,

@@ -16,7 +16,7 @@ interface QuestionChange {
 }
 
 /**
- * Changes what is named of one question, and reads it back.
+ * Changes the given fields of one question, and reads it again.
  * @throws stale when it was changed since it was loaded, invalid when an active quiz could not ask it
  */
 export async function changeQuestion(

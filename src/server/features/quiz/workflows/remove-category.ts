@@ -12,9 +12,9 @@ import { removeQuizzes } from '../mutations.ts';
 import { listQuizIdsIn } from '../queries.ts';
 
 /**
- * Removes a category or sub-category with its contents. Quizzes that were taken are archived,
- * their results stay.
- * @throws invalid when the typed name is another one, stale when it has more quizzes than were shown
+ * Removes a category or sub-category with its contents. Quizzes that were taken are archived, so that their
+ * results stay.
+ * @throws invalid when the typed name is wrong, stale when there are more quizzes than were shown
  */
 export async function removeWithContents(
   tx: Tx,

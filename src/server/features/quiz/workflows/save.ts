@@ -22,7 +22,7 @@ import {
 
 type StoredQuiz = NonNullable<Awaited<ReturnType<typeof findQuizForAuthor>>>;
 
-/** A question as it will be, with its place in what was sent, if it was. */
+/** A question after the save, with its index in the request if it was sent. */
 interface Resulting {
   id: number | undefined;
   question: QuestionInput;
@@ -30,10 +30,10 @@ interface Resulting {
 }
 
 /**
- * Saves a quiz: what is named of its fields and questions, the questions' order, and removals.
- * Questions that are neither named nor removed keep their places.
- * @throws stale when another person has saved since the editor loaded, conflict for a question that
- *   the quiz does not have (any more)
+ * Saves a quiz: the given fields and questions, the order of the questions, and removals. Questions that are
+ * neither named nor removed keep their places.
+ * @throws stale when another person has saved since the editor loaded, conflict for a question that the quiz
+ *   does not have (any more)
  */
 export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
   const stored = await lockForChange(tx, input.id, input.quiz);
@@ -52,7 +52,8 @@ export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
   );
 
   await updateQuiz(tx, input.id, input.quiz, by);
-  // Removing locks some of the questions and rewriting others: both find them locked in one order.
+  // Removing and rewriting lock different questions: all are locked here first, in one order, to avoid
+  // deadlocks.
   await lockQuestions(tx, input.id);
   const removedQuestions = await removeQuestions(tx, input.id, input.removedIds, by);
   const placed = list.map((entry, position) => ({ ...entry, position }));
@@ -73,10 +74,9 @@ export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
 }
 
 /**
- * Locks a quiz for a change of its fields, and before it, as removals do, the category and sub-category
- * that it will be in.
+ * Locks the category and sub-category that a quiz will be in, and then the quiz: removals lock in that order.
  * @returns the quiz as it is stored now
- * @throws invalid when it cannot be there
+ * @throws invalid when the quiz cannot be in that category
  */
 export async function lockForChange(tx: Tx, id: number, changes: QuizChanges): Promise<StoredQuiz> {
   const home = categoryAfter(orNotFound(await findQuizForAuthor(tx, id), 'Quiz'), changes);
@@ -122,8 +122,8 @@ function requireParts({ questions }: StoredQuiz, input: QuizSave): void {
 }
 
 /**
- * The whole list after a change that may name only some questions: those it does not name keep their
- * places, those it names follow one another in the order given, new ones come last.
+ * The whole list after a change that may name only some questions: questions that it does not name keep their
+ * places, named ones follow in the given order, new ones come last.
  */
 function resultingList(
   stored: StoredQuiz['questions'],

@@ -44,7 +44,7 @@ export const unusedFields: TypedFields = {
   numericTolerance: null,
 };
 
-/** The options of a question and its key, finished or not. */
+/** The options of a question and its key, complete or not. */
 export interface Key {
   options: readonly string[];
   correctOption: number | null;
@@ -92,22 +92,22 @@ export const emptyReviewedKey: ReviewedKey = {
   acceptedAnswers: [],
 };
 
-/** Everything that the shared code knows of one type of question. */
+/** The definition of one type of question, for all shared code. */
 export interface QuestionTypeDefinition<Body, Response> {
   label: string;
   /** Shown to the learner above the answer. */
   instruction: string;
   /** Picks from the fields of a question those that the type stores. */
   body: z.ZodType<Body>;
-  /** Picks from a given answer what the type stores; an answer that does not conform is none. */
+  /** Picks from a given answer what the type stores; an invalid answer counts as none. */
   response: z.ZodType<Response>;
   /** How a learner sees the options; `never` where they are the key. */
   optionsShown: 'shuffled' | 'in order' | 'never';
-  /** What an editor begins with when the type is chosen. */
+  /** The initial values in an editor. */
   blank: Pick<TypedFields, 'options' | 'correctOption'>;
-  /** What keeps a question from being asked, the text apart. */
+  /** The problems that prevent publishing, except those of the text. */
   missing: (key: Key, check: QuestionCheck) => Problem[];
-  /** The right answer in words; empty while there is none. */
+  /** The correct answer in words; empty while there is none. */
   describeKey: (key: Key) => string[];
   /** How an answer is compared with the key, in words. */
   describeSettings?: (fields: Settings) => string[];

@@ -45,7 +45,7 @@ function missingAnswer(
     const field = check === 'api' ? 'options' : 'options.0';
     return [{ field, message: 'An answer is required' }];
   }
-  // Editors mark the answer for the author.
+  // Editors mark the answer automatically.
   return check === 'api' && correctOption !== 0
     ? [{ field: 'correctOption', message: 'The answer must be marked as correct' }]
     : [];

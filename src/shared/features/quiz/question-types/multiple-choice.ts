@@ -16,7 +16,7 @@ export const multipleChoice = defineQuestionType({
   blank: { options: ['', '', '', ''], correctOption: null },
   missing: (key, check) => [...missingOptions(key, check), ...missingCorrectOptions(key)],
   describeKey: ({ options, correctOptions }) => textsOf(options, correctOptions),
-  /** All or nothing: the chosen set is the right set. */
+  /** Correct only if the chosen options equal the correct ones. */
   isCorrect: ({ correctOptions }, { selectedOptions }) => {
     const [right, chosen] = [new Set(correctOptions), new Set(selectedOptions)];
     return chosen.size === right.size && selectedOptions.every((index) => right.has(index));

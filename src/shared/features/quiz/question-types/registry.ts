@@ -30,9 +30,9 @@ type Definitions = typeof definitions;
 type Bodies = { [Type in QuestionType]: z.output<Definitions[Type]['body']> };
 type Responses = { [Type in QuestionType]: z.output<Definitions[Type]['response']> };
 
-/** What is stored of a question beside the fields that all types have. */
+/** The stored part of a question that depends on its type. */
 export type QuestionBody = Bodies[QuestionType];
-/** What is stored of an answer. */
+/** The stored part of an answer. */
 export type QuestionResponse = Responses[QuestionType];
 
 /** A question with the body of its type. */
@@ -91,7 +91,7 @@ export function optionsForTaker({ type, body }: TypedQuestion): string[] {
   return questionTypes[type].optionsShown === 'never' ? [] : fieldsOf(body).options;
 }
 
-/** Whether the option was chosen. Only a question's own kind of answer has choices. */
+/** Whether the option was chosen. Only the field that the question's type uses has values. */
 export function isChosen(
   { selectedOption, selectedOptions }: Pick<GivenAnswer, 'selectedOption' | 'selectedOptions'>,
   option: number,

@@ -3,12 +3,12 @@ import { isSameNumber } from './written-number.ts';
 const apostrophes = /['`´‘’‚‛ʹʻʼʽˈ′＇]/gu;
 const quotes = /["“”„‟«»″〝〞〟＂]/gu;
 const dashes = /[-‐‑‒–—―−﹘﹣－]/gu;
-/** Marks that show nothing: soft hyphens, zero-width characters and directions of writing. */
+/** Invisible characters: soft hyphens, zero-width characters and directional marks. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /**
- * A text without differences that a keyboard or a word processor makes: compatibility forms (NFKC),
- * white space, apostrophes, quotation marks and dashes.
+ * Removes differences that a keyboard or a word processor makes: compatibility forms (NFKC), white space,
+ * apostrophes, quotation marks and dashes.
  */
 function foldMarks(text: string): string {
   return text

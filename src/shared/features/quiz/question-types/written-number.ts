@@ -1,6 +1,6 @@
 type Mark = '.' | ',';
 
-/** A number as it is written: its value, and what its notation shows. */
+/** A parsed number: its value and its notation. */
 interface Written {
   value: number;
   /** The decimal mark and how many digits follow it; absent for a whole number. */
@@ -30,7 +30,7 @@ export function isSameNumber(key: string, given: string, tolerance: number): boo
   const wanted = readKey(key);
   const got = wanted && chosen(readDecimal(given), readGrouped(given), wanted);
   if (!wanted || !got) return false;
-  // The last term forgives binary fractions: 0.3 lies within 0.1 of 0.2.
+  // The slack allows for binary rounding: 0.3 must be within 0.1 of 0.2.
   const slack = 1e-9 * Math.max(1, Math.abs(wanted.value));
   return Math.abs(wanted.value - got.value) <= tolerance + slack;
 }

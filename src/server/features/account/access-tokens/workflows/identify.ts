@@ -7,17 +7,17 @@ import type { Member } from '#shared/kernel/actor.ts';
 import { noteTokenUse } from '../mutations.ts';
 import { findAccessToken } from '../queries.ts';
 
-/** Uses within this many milliseconds are noted once. */
+/** The use of a token is recorded at most once in this many milliseconds. */
 const useNotedFor = 60_000;
 
-/** A new secret, and what is stored of it. */
+/** A new token, with the hash and the hint that are stored. */
 export function newAccessToken(): { text: string; hash: string; hint: string } {
   const text = tokenPrefix + newToken().text;
   return { text, hash: hashToken(text), hint: text.slice(-4) };
 }
 
 /**
- * Who calls with this token. Without the admin scope an administrator is a member like others.
+ * The caller that a token identifies. Without the admin scope, an administrator has the rights of a member.
  * @throws signed-out when the token is unknown, expired or revoked, or its account is not active
  */
 export async function identifyByToken(

@@ -6,10 +6,10 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { undoAddressChange } from '../mutations.ts';
 
 /**
- * Takes a change of address back with the link that was mailed to the old address, and leaves the mail
- * with which its owner chooses a new password.
+ * Undoes a change of address with the link that was mailed to the old address, and enqueues the mail to choose
+ * a new password.
  * @returns the restored address
- * @throws invalid when the link is used up or too old; conflict when another account has the address
+ * @throws invalid when the link was used or has expired; conflict when another account has the address
  */
 export async function undoByLink(
   ctx: Pick<Context, 'db' | 'now' | 'jobs'>,

@@ -8,7 +8,7 @@ import { dropOldIdempotencyKeys } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { dropExpiredLimits, dropExpiredSessions } from '../mutations.ts';
 
-/** Removes sessions, one-time tokens, counted tries, idempotency keys and notes of public changes that have expired. */
+/** Removes expired sessions, one-time tokens, rate limit counters, idempotency keys and notes of public changes. */
 export function clearExpired(db: Database, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     await dropExpiredSessions(tx, now);

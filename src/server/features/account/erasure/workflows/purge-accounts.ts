@@ -4,10 +4,10 @@ import { eraseAccount } from '../mutations.ts';
 import { listDueForErasure } from '../queries.ts';
 
 /**
- * Erases the accounts whose days of grace are over, each in a transaction of its own, so that one that
- * cannot be erased keeps none of the others.
+ * Erases the accounts whose grace period has ended, each in its own transaction, so that a failure does not
+ * affect the others.
  * @returns how many were erased
- * @throws AggregateError when some could not be
+ * @throws AggregateError when some accounts could not be erased
  */
 export async function purgeAccounts(db: Database, now: Date): Promise<number> {
   const due = await listDueForErasure(db, now);

@@ -4,7 +4,7 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import { type DataExport, exportVersion } from '#shared/features/account/export.ts';
 import { findAccessOf, findWritingsOf, listAttemptsOf } from '../queries.ts';
 
-/** Everything that is kept about a person, with the profile first. */
+/** All data stored about a person. */
 export async function exportData(db: Database, userId: number, now: Date): Promise<DataExport> {
   const profile = orNotFound(await findProfile(db, userId), 'Account');
   return {

@@ -5,7 +5,7 @@ import { exportMail } from '#server/mail/templates.ts';
 import { DataExport, exportFilename } from '#shared/features/account/export.ts';
 import { exportData } from './collect-data.ts';
 
-/** The mail with the copy of a person's data; only ever to an address that is known to be theirs. */
+/** The mail with a copy of a person's data; sent only to a verified address. */
 export async function writeExportMail(
   { db, clock }: Services,
   userId: number,

@@ -15,7 +15,7 @@ export async function signInWithIdentity(ctx: SignInContext, identity: GoogleIde
   return signIn(ctx, { userId: account.id });
 }
 
-/** The same with an ID token that the client requested from Google. */
+/** Signs in with an ID token that the client requested from Google. */
 export async function signInWithIdToken(
   ctx: SignInContext & Pick<Context, 'google' | 'limits' | 'log' | 'network'>,
   { idToken, nonce }: { idToken: string; nonce?: string | undefined },

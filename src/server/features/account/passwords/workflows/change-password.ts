@@ -6,7 +6,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { requirePassword } from '../guards.ts';
 import { replacePassword } from '../mutations.ts';
 
-/** Replaces the password by a new one; every other device is signed out. */
+/** Changes the password and signs out every other device. */
 export async function changePassword(
   ctx: Pick<Context, 'db' | 'jobs' | 'limits' | 'passwords' | 'sessionId'>,
   userId: number,

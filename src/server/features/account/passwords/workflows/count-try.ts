@@ -12,7 +12,7 @@ import {
   takePaced,
 } from '#server/kernel/rate-limits.ts';
 
-/** A try to sign in that has been counted before its password was checked. */
+/** A try to sign in, counted before its password is checked. */
 interface CountedTry {
   /** The password was wrong: the try stays counted. */
   wrong(): Promise<void>;
@@ -23,13 +23,13 @@ interface CountedTry {
 /**
  * Counts a try to sign in with a password. Wrong tries are limited
  *
- * - tightly for one account from one network;
- * - for one account from everywhere: past the limit there is one try at a time, with a growing pause
- *   before the next, so that guesses of others lock the owner out only briefly;
- * - generously for one network and all accounts: a school is behind one address.
+ * - strictly for one account from one network;
+ * - for one account from all networks: above the limit, one try at a time with a growing pause before the next,
+ *   so that guesses by others lock the owner out only for a short time;
+ * - loosely for one network and all accounts, because a school may share one address.
  *
- * A browser in which the owner has signed in before has a count of its own and meets none of these:
- * what others do cannot keep the owner out.
+ * A browser in which the owner has signed in before has its own counter and none of these limits, so that
+ * guesses by others cannot lock the owner out.
  * @throws too-many-requests, with the seconds to wait
  */
 export async function countTry(

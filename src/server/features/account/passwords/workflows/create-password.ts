@@ -10,7 +10,7 @@ import { findPasswordHash } from '../queries.ts';
 
 const hasPassword = () => new Failure('conflict', 'This account already has a password.');
 
-/** Gives an account that signs in with Google its first password; only just after signing in. */
+/** Sets the first password of an account that signs in with Google; only shortly after signing in. */
 export async function createPassword(
   ctx: Pick<Context, 'db' | 'jobs' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'token'>,
   userId: number,

@@ -7,9 +7,8 @@ import type { Credentials } from '#shared/features/account/schema.ts';
 import { countTry } from './count-try.ts';
 
 /**
- * Signs in with a password. A wrong password and an unknown address get the same answer after the same
- * work. A try counts before it is checked, so that guesses sent all at once are not more than guesses
- * sent one by one.
+ * Signs in with a password. A wrong password and an unknown address get the same answer after the same work. A
+ * try is counted before the check, so that parallel guesses have the same limit as sequential ones.
  */
 export async function logIn(
   ctx: SignInContext & Pick<Context, 'limits' | 'network' | 'passwords'>,

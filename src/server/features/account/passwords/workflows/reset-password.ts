@@ -29,6 +29,6 @@ export async function resetPasswordByLink(
     await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
     return userId;
   });
-  // The link came to the owner's mailbox: guesses of others do not delay the sign-in that follows.
+  // The link proves the owner: guesses by others must not delay the sign-in that follows.
   await rememberDevice(ctx, owner);
 }

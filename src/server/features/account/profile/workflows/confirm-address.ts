@@ -13,9 +13,9 @@ const deadLink = 'This link has been used or is too old.';
 const takenByNow = 'This address belongs to another account by now.';
 
 /**
- * Confirms the address that the link was sent to. A change of address ends every other session, and can
- * be undone from the old address for some days.
- * @returns why the link confirmed nothing; undefined when it did
+ * Confirms the address that the link was sent to. A change of address ends every other session, and can be
+ * undone from the old address for some days.
+ * @returns why nothing was confirmed; undefined on success
  */
 export async function confirmByLink(
   ctx: Pick<Context, 'db' | 'now' | 'sessionId' | 'jobs'>,
@@ -37,7 +37,7 @@ export async function confirmByLink(
   }
 }
 
-/** The address of another account's undo link, which must stay free for it. */
+/** The address is reserved for another account's undo link. */
 class AddressReserved extends Error {}
 
 async function settleChange(

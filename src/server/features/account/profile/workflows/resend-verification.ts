@@ -4,7 +4,7 @@ import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 
-/** Sends the mail with the confirmation link once more. */
+/** Sends the mail with the confirmation link again. */
 export async function resendVerification(
   ctx: Pick<Context, 'db' | 'jobs' | 'limits' | 'network'>,
   userId: number,
@@ -20,8 +20,8 @@ export async function resendVerification(
 }
 
 /**
- * Counts a mail with a link: tightly per account and per recipient, generously per network, which may be a
- * school's.
+ * Counts a mail with a link: strictly per account and per recipient, loosely per network, which a school may
+ * share.
  */
 export async function countMail(
   ctx: Pick<Context, 'limits' | 'network'>,

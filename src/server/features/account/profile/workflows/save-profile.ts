@@ -20,10 +20,10 @@ type SaveContext = Parameters<typeof proveOwner>[0] &
 type ProfileSave = z.output<typeof ProfileUpdateRequest>;
 
 /**
- * Saves what is given of the profile. A new address is not the account's until it is confirmed.
- * @param proofField the field of the form at which a missing proof of the owner is asked for
- * @throws forbidden for a new address without a proof of the owner, stale when the profile was changed since
- *   it was loaded; then nothing is saved
+ * Saves the given fields of the profile. A new address takes effect when it is confirmed.
+ * @param proofField the form field that reports a missing proof of the owner
+ * @throws forbidden for a new address without a proof of the owner, stale when the profile was changed since it
+ *   was loaded; then nothing is saved
  */
 export async function saveProfile(
   ctx: SaveContext,
@@ -54,7 +54,7 @@ export async function saveProfile(
 const isNewTo = (account: { email: string; pendingEmail: string | null }, email: string): boolean =>
   email !== account.email && email !== account.pendingEmail;
 
-/** Stores a new address until it is confirmed, and mails the present one. */
+/** Stores a new address that waits for confirmation, and notifies the current one by mail. */
 async function requestAddress(
   tx: Tx,
   ctx: Pick<Context, 'jobs' | 'now'>,
@@ -68,7 +68,7 @@ async function requestAddress(
   await ctx.jobs.enqueue(tx, 'mail', { mail: 'address-change', userId, to: account.email });
 }
 
-/** Keeps the present address; the link that was sent to the new one no longer works. */
+/** Cancels a change of address; the link that was sent to the new address stops working. */
 export function cancelAddressChange(
   ctx: Pick<Context, 'db' | 'now'>,
   userId: number,

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { Context } from '#server/kernel/context.ts';
 import { Id } from '#shared/kernel/id.ts';
 
-/** What reading and writing the mark needs of a call. */
+/** The part of the context that the device cookie needs. */
 export type DeviceContext = Pick<Context, 'signer' | 'cookies' | 'now'>;
 
 const deviceCookie = 'quizwright_device';
 const purpose = 'known device';
 const seconds = 180 * 24 * 60 * 60;
-/** How many people one browser is known for: those who signed in last. */
+/** The maximum number of accounts that one browser is known for: those that signed in last. */
 const peopleAtMost = 8;
 
 const Device = z.object({ id: z.string(), users: z.array(Id) });
 type Device = z.infer<typeof Device>;
 
-/** Marks the browser as one in which this account's owner has signed in. The mark itself signs in no one. */
+/** Sets a cookie that marks the browser as a known device of the account. The cookie alone does not sign in. */
 export async function rememberDevice(ctx: DeviceContext, userId: number): Promise<void> {
   const device = await readDevice(ctx);
   const others = device?.users.filter((id) => id !== userId) ?? [];

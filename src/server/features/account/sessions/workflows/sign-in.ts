@@ -7,7 +7,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { createSessions, sessionCookie, sessionSeconds } from '../mutations.ts';
 import { type DeviceContext, rememberDevice } from './remember-device.ts';
 
-/** What signing in needs of a call. */
+/** The part of the context that signing in needs. */
 export type SignInContext = DeviceContext & Pick<Context, 'db' | 'sessionId' | 'userAgent'>;
 
 /** A caller with a proven identity; with a password, the hash that it was checked against. */
@@ -26,7 +26,7 @@ export async function signIn(ctx: SignInContext, proven: Proven) {
 
 async function openSession(tx: Tx, ctx: SignInContext, proven: Proven) {
   const { userId } = proven;
-  // What ends every session of the account waits for this one, or is seen here.
+  // Locks the account: a call that ends all its sessions is seen here, or waits for this transaction.
   if (!(await recordLogin(tx, proven, ctx.now))) {
     throw new Failure('signed-out', 'Your account has changed just now. Please sign in again.');
   }
