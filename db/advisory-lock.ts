@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './open.ts';
 
-/** Every advisory lock with a name. Locks that concern rows lock the rows instead. */
+/** Every advisory lock with a name. To lock rows, lock the rows themselves. */
 type LockName =
   /** Filling an empty database and creating the first administrator. */
   | 'first run'

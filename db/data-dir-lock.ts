@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes this process the only one that opens the embedded database in `dataDir`; two would destroy it.
- * A listening socket is the lock: the system drops it with the process, however that ends.
- * @returns a function that lets go
- * @throws when another live process holds the folder
+ * Makes this process the only one that opens the embedded database in `dataDir`; two would corrupt it.
+ * A listening socket is the lock: the system closes it when the process ends, also after a crash.
+ * @returns a function that releases the lock
+ * @throws when another running process has the lock
  */
 export async function holdDataDir(dataDir: string): Promise<() => void> {
   const address = lockAddress(dataDir);
@@ -27,7 +27,7 @@ export async function holdDataDir(dataDir: string): Promise<() => void> {
   return () => server.close();
 }
 
-/** Socket paths are limited to about 100 bytes, so the folder goes in as a hash. */
+/** Socket paths are limited to about 100 bytes, so the name contains a hash of the folder. */
 function lockAddress(dataDir: string): string {
   const name = `quizwright-${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 24)}`;
   return process.platform === 'win32'

@@ -17,7 +17,7 @@ export const deleteRows = (
     .returning('id')
     .execute();
 
-/** @returns the rows that were deleted and are not any more */
+/** @returns the rows that were restored */
 export const restoreRows = (tx: Tx, table: Restorable, ids: readonly number[]) =>
   tx
     .updateTable(table)

@@ -1,6 +1,6 @@
 import type { Tx } from './open.ts';
 
-/** A call that carries a key: whose it is, which procedure, with what. */
+/** A call with an idempotency key: its user, procedure and the hash of its input. */
 export interface KeyedCall {
   userId: number | null;
   procedure: string;

@@ -5,7 +5,7 @@ import type { Paging } from '#shared/kernel/paging.ts';
 // Kysely cannot infer the row of a query over tables that are type parameters.
 const Counted = z.object({ total: z.int() });
 
-/** One page of a query's rows in their order, and how many rows the query has altogether. */
+/** One page of a query's rows in their order, and the number of all rows of the query. */
 export async function listPage<Tables, Used extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Used, Row>,
   { page, perPage }: Paging,

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Before connecting again, in milliseconds. */
+/** Milliseconds before it connects again. */
 const reconnectAfter = 1000;
 
 /**
  * Calls back on each notification of a PostgreSQL channel, and whenever the connection is made, because
- * notifications may have been missed before. It has a connection of its own and makes a lost one again.
- * Behind a pooler that shares connections it hears nothing.
+ * notifications may have been missed before. It has a connection of its own and reconnects when it is lost.
+ * Behind a pooler that shares connections it receives no notifications.
  * @returns a function that ends the connection
  */
 export function listen(url: string, channel: string, onNotification: () => void) {
@@ -22,7 +22,7 @@ export function listen(url: string, channel: string, onNotification: () => void)
     });
     current.on('notification', onNotification);
     client = current;
-    // A client that is ended while it connects settles nothing but its end.
+    // When a client is ended while it connects, `connect` stays pending; only the `end` event comes.
     await Promise.race([current.connect(), ended]);
     await current.query(`listen ${pg.escapeIdentifier(channel)}`);
     onNotification();

@@ -18,7 +18,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
   return withoutTimeLimits(db, (patient) => settle(createMigrator(patient).migrateToLatest()));
 }
 
-/** Takes every migration back, newest first. */
+/** Reverts every migration, newest first. */
 export async function migrateDown(db: Database): Promise<string[]> {
   const migrator = createMigrator(db);
   const undone: string[] = [];
@@ -29,7 +29,7 @@ export async function migrateDown(db: Database): Promise<string[]> {
   }
 }
 
-/** True when the database has had exactly the migrations of this version. */
+/** True when exactly the migrations of this version are applied. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const applied = await listApplied(db);
   const known = Object.keys(migrations);

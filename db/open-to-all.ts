@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 
-/** Whether everyone may find and take the quiz of the row: published, not deleted, with questions. */
+/** Whether the quiz of the row is public: published, not deleted, with questions. */
 export const isOpenToAll = sql<boolean>`(quizzes.status = 'active'
   and quizzes.archived_at is null and quizzes.total_questions > 0)`;

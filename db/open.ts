@@ -18,27 +18,30 @@ import { listen } from './listen.ts';
 import type { DB } from './schema.ts';
 import { requestTimeLimits, settingTimeLimits, type TimeLimits } from './time-limits.ts';
 
-/** A handle for reading; a transaction is accepted wherever one is. */
+/** A handle for reading; a transaction can be passed in its place. */
 export type Database = Kysely<DB>;
-/** An open transaction: what every write demands. */
+/** An open transaction; every write requires one. */
 export type Tx = Transaction<DB>;
 
 export type DatabaseConfig =
   | { kind: 'postgres'; url: string; maxConnections: number; timeLimits?: TimeLimits }
-  /** Embedded PGlite; without `dataDir` it lives in memory. */
+  /** Embedded PGlite; without `dataDir` it is in memory. */
   | { kind: 'pglite'; dataDir?: string; loadDataDir?: Blob };
 
 export interface OpenedDatabase {
   db: Database;
   kind: DatabaseConfig['kind'];
-  /** Runs SQL text that may hold several statements, outside Kysely, and gives all their rows; for libraries with SQL of their own. */
+  /**
+   * Runs SQL text of one or more statements outside Kysely and returns all rows; for libraries with SQL of
+   * their own.
+   */
   runSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /**
    * Calls back on each notification of a channel, whichever process has caused it.
-   * @returns a function that ends it
+   * @returns a function that stops it
    */
   listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>;
-  /** The embedded engine, when that is what runs. */
+  /** The embedded engine, if it is used. */
   pglite?: PGlite;
   close(): Promise<void>;
 }
@@ -46,12 +49,12 @@ export interface OpenedDatabase {
 const int8 = 20;
 const date = 1082;
 
-/** Opens PostgreSQL or embedded PGlite. The only file that knows dialects. */
+/** Opens PostgreSQL or embedded PGlite. Only this file depends on the dialect. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenedDatabase> {
   return config.kind === 'postgres' ? openPostgres(config) : openPglite(config);
 }
 
-/** For a connection, in milliseconds: a client that has waited so long should try again later. */
+/** The longest wait for a connection, in milliseconds; after it the client should try again later. */
 const longestWait = 15_000;
 
 async function openPostgres(
@@ -85,7 +88,7 @@ async function openPostgres(
 }
 
 /**
- * A connection that breaks says so as an event, and an event without a listener ends the process. The
+ * A broken connection emits an `error` event, and without a listener this ends the process. The
  * query that was running, or the next one on this connection, fails with the same reason; the pool
  * replaces the connection.
  */
@@ -123,7 +126,7 @@ async function openPglite(
   };
 }
 
-/** The engine writes its files open to everybody; only their owner gets at them. */
+/** The engine creates files that every user can read; the mode of the folder restricts them to the owner. */
 async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
@@ -143,7 +146,7 @@ const insideTransaction = new AsyncLocalStorage<true>();
 
 /**
  * A query through the plain handle while a transaction is open would escape that transaction on
- * PostgreSQL and wait for ever on PGlite, which has one connection: it is refused instead.
+ * PostgreSQL and block forever on PGlite, which has one connection: it is refused instead.
  */
 const refuseInsideTransaction: KyselyPlugin = {
   transformQuery: ({ node }) => {
@@ -153,20 +156,20 @@ const refuseInsideTransaction: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** @throws inside the work of a transaction, where nothing may go past it */
+/** @throws when it is called inside a transaction */
 export function requireOutsideTransaction(): void {
   if (insideTransaction.getStore()) {
     throw new Error('The plain database handle was used inside a transaction.');
   }
 }
 
-/** The handle without the refusal, from which a plain handle's transactions are made. */
+/** By plain handle: the handle without the check, from which transactions are opened. */
 const transactionSource = new WeakMap<Database, Database>();
 
 /** Whether a handle is an open transaction. */
 export const isTransaction = (db: Database): db is Tx => db instanceof Transaction;
 
-/** Runs `work` in one transaction: committed when it returns, undone when it throws. */
+/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
 export async function runTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   requireOutsideTransaction();
   const source = transactionSource.get(db) ?? db;

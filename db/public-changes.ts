@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from './open.ts';
 
-/** What visitors can read, by what changes together; see migration 0032. */
+/** The topics of public data; see migration 0032. */
 export const publicTopics = ['catalogue', 'results', 'blog', 'testimonials', 'people'] as const;
 export type PublicTopic = (typeof publicTopics)[number];
 
-/** The channel on which PostgreSQL notifies of each change. */
+/** The channel of PostgreSQL's notifications of changes. */
 export const publicChangesChannel = 'public_changes';
 
 /**
@@ -21,7 +21,7 @@ export async function readPublicVersions(db: Database): Promise<Map<string, stri
   return new Map(rows.map(({ topic, version }) => [topic, version]));
 }
 
-/** Every process has seen a change after this many milliseconds, also one that cannot listen. */
+/** Every process has seen a change after this many milliseconds, even if it cannot listen. */
 const neededFor = 10 * 60_000;
 
 /** Removes changes that every process has seen. */

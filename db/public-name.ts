@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The public name of the account that a column refers to, as in `quizzes.updatedBy`; null for one that is gone. */
+/** The public name of the account that a column refers to, as in `quizzes.updatedBy`; null if it was erased. */
 export const publicNameOf = (column: string) =>
   sql<string | null>`(select coalesce(users.display_name, users.username) from users
     where users.id = ${sql.ref(column)})`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './open.ts';
 
-/** Runs a part of a transaction that may fail without the rest: what it wrote is undone when it throws. */
+/** Runs a part of a transaction that may fail without the rest: its writes are rolled back when it throws. */
 export async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<void> {
   await sql`savepoint part`.execute(tx);
   try {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './open.ts';
 
-/** What a jsonb column holds; the database cannot say. */
+/** The types of jsonb columns, which the database does not know. */
 const jsonColumns: Record<string, string> = {
   'questions.body': 'Json<QuestionBody>',
   'answers.response': 'Json<QuestionResponse | null>',

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { searchable, wordsOf } from '#shared/kernel/normalize.ts';
 
 /**
- * What somebody typed, for `like` on a `search_title` column: case and accents do not count, and
+ * Text for `like` on a `search_title` column: case and accents do not count, and
  * `%`, `_` and `\\` have no special meaning.
  */
 export function searchPattern(text: string): string {
@@ -11,9 +11,12 @@ export function searchPattern(text: string): string {
 
 /** A search in a table that has `search_title` and `search_words`. */
 interface TextSearch {
-  /** Whether the title holds the text, or the row all of its words. A word also matches longer ones that begin with it. */
+  /**
+   * Whether the title contains the text, or the row all of its words. A word also matches longer words
+   * that begin with it.
+   */
   found: RawBuilder<SqlBool>;
-  /** 0 to 3: the title begins with the text, one of its words does, the title holds it, or only the words match. */
+  /** 0 to 3: the title begins with the text, one of its words does, the title contains it, or only the words match. */
   titleRank: RawBuilder<number>;
   /** The higher the better; a word in the title weighs more than one in the text. */
   wordRank: RawBuilder<number>;
@@ -39,7 +42,7 @@ export function wordSearch(
   const vector = sql.ref<string>(`${table}.searchWords`);
   const words = wordsOf(text);
   if (words.length === 0) return { found: sql<SqlBool>`false`, rank: sql<number>`0::real` };
-  // Letters and digits only: nothing in them is an operator.
+  // Letters and digits only, so they contain no operator.
   const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
   return {
     found: sql<SqlBool>`${vector} @@ ${query}`,

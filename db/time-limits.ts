@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './open.ts';
 
-/** How long PostgreSQL lets one connection take, in milliseconds; 0 is for ever. */
+/** How long PostgreSQL lets one connection take, in milliseconds; 0 means no limit. */
 export interface TimeLimits {
   /** For one statement. */
   statement: number;
-  /** For one lock that another transaction holds. */
+  /** Waiting for one lock of another transaction. */
   lock: number;
   /** Between two statements of a transaction. */
   idleInTransaction: number;
@@ -21,8 +21,8 @@ export const requestTimeLimits: TimeLimits = {
 const unlimited: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 };
 
 /**
- * One statement that sets the limits, for the connection or for the present transaction. A statement,
- * and no parameter of the connection: PgBouncer refuses to connect with parameters that it does not know.
+ * One statement that sets the limits, for the connection or for the current transaction. A statement,
+ * not a connection parameter: PgBouncer refuses connections with parameters that it does not know.
  */
 export function settingTimeLimits(limits: TimeLimits, scope: 'connection' | 'transaction') {
   const isLocal = scope === 'transaction';
@@ -32,7 +32,7 @@ export function settingTimeLimits(limits: TimeLimits, scope: 'connection' | 'tra
     ${setting('idle_in_transaction_session_timeout', limits.idleInTransaction)}`;
 }
 
-/** For work that an operator starts, or that waits for another process: it may take its time. */
+/** For work that an operator starts, or that waits for another process: it has no time limits. */
 export async function liftTimeLimits(tx: Tx): Promise<void> {
   await sql.raw(settingTimeLimits(unlimited, 'transaction')).execute(tx);
 }

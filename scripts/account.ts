@@ -9,7 +9,7 @@ const usage = `Usage: npm run account -- make-admin EMAIL [--unverified]
        npm run account -- reactivate EMAIL
        npm run account -- list [EMAIL]`;
 
-/** What an operator does about one account. @returns the text to print */
+/** Runs an operator's command on accounts. @returns the text to print */
 export async function manageAccount(
   db: Database,
   [verb, address, ...options]: readonly (string | undefined)[],
@@ -28,7 +28,7 @@ export async function manageAccount(
     return promoted ? `${email} is an administrator now.` : `${email} was one already.`;
   }
   const reactivated = await inTransaction(db, (tx) =>
-    // What its owner may not undo, the operator may.
+    // An operator may reactivate from every status, the owner may not.
     reactivateAccount(tx, account.id, ['pending_deletion', 'deactivated', 'suspended']),
   );
   return reactivated
@@ -38,7 +38,7 @@ export async function manageAccount(
 
 const unverified = (
   email: string,
-) => `The address ${email} is not verified: anybody can have opened this account under it. Nothing was changed.
+) => `The address ${email} is not verified: this account may belong to another person. Nothing was changed.
 Ask its owner to open the link in the verification mail (without SMTP_URL it is a file in DATA_DIR/outbox).
 If you are sure that the account is theirs: npm run account -- make-admin ${email} --unverified`;
 

@@ -11,7 +11,7 @@ export const isBuiltFrom = (fingerprint: string): boolean =>
 
 export const markBuiltFrom = (fingerprint: string): void => writeFileSync(stamp, fingerprint);
 
-/** Changes with every file that the built app is made of. */
+/** A hash of all files that the app is built from. */
 export function fingerprintSources(): string {
   const files = globSync(['src/**/*', 'db/**/*.ts', '*.config.*', 'package-lock.json'], {
     cwd: root,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createBuilder } from 'vite';
 import { fingerprintSources, isBuiltFrom, markBuiltFrom } from './build-stamp.ts';
 
-/** Builds the web app and the server, unless what they are made of has not changed. */
+/** Builds the web app and the server, unless their sources have not changed. */
 export async function buildWhenStale(): Promise<void> {
   const fingerprint = fingerprintSources();
   if (isBuiltFrom(fingerprint)) return;

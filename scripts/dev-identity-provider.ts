@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 
 export interface IdentityProvider {
-  /** What OIDC_ISSUER is to be. */
+  /** The value for OIDC_ISSUER. */
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -12,15 +12,14 @@ export interface IdentityProvider {
 }
 
 /**
- * Starts a certified OpenID provider on loopback that stands in for Google. Its sign-in page takes any
- * e-mail address and any password; an address that begins with `unverified` is one that the provider
- * has not verified.
+ * Starts a certified OpenID provider on loopback in place of Google. Its sign-in page accepts any email
+ * address and any password; an address that begins with `unverified` counts as not verified.
  */
 export async function startIdentityProvider({
   publicUrl,
   port = 0,
 }: {
-  /** Where the product answers; the provider sends people back there. */
+  /** Address of the product, to which the provider redirects. */
   publicUrl: string;
   port?: number;
 }): Promise<IdentityProvider> {
@@ -66,7 +65,7 @@ async function configuration(
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // As Google does: everything about the person stands in the ID token.
+    // As Google does: all claims are in the ID token.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: true } },
     ttl: { Interaction: 3600, Session: 86_400, Grant: 86_400, AccessToken: 3600, IdToken: 3600 },

@@ -4,7 +4,7 @@ process.env.LOG_LEVEL ||= 'info';
 if (!process.env.GOOGLE_CLIENT_ID) await standInForGoogle();
 await import('#server/main.ts');
 
-/** Without credentials for Google, a provider on this machine takes its place: any e-mail address signs in. */
+/** Without credentials for Google, a provider on this machine takes its place: any email address signs in. */
 async function standInForGoogle(): Promise<void> {
   const { startIdentityProvider } = await import('./dev-identity-provider.ts');
   const publicUrl = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 3000}`;

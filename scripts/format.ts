@@ -1,4 +1,4 @@
 import { spawnSync } from 'node:child_process';
 
-/** Formats and mends what can be mended by itself. */
+/** Formats the code and applies safe fixes. */
 process.exitCode = spawnSync('biome', ['check', '--write'], { stdio: 'inherit' }).status ?? 1;

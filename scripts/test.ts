@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
 /**
- * Runs everything and ends with one line, `N passed, N failed`. Stages that need nothing of each other run
- * side by side; each line of output begins with its stage. `--fast` leaves out what takes long: API tests
- * other than those of access, the browser, processes and the contract.
+ * Runs everything and ends with one line, `N passed, N failed`. Independent stages run in parallel; each
+ * line of output begins with its stage. `--fast` leaves out slow tests: API tests other than those of
+ * access, the browser, processes and the contract.
  */
 const fast = process.argv.includes('--fast');
 const reports = path.join(import.meta.dirname, '../test-results');
@@ -92,7 +92,7 @@ const PlaywrightReport = z.object({
 function countPlaywright(report: unknown): Totals {
   const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(report).stats;
   if (flaky > 0)
-    console.log(`${flaky} of the journeys passed only when tried again; they are named above.`);
+    console.log(`${flaky} of the journeys passed only on a retry; they are listed above.`);
   return { passed: expected + flaky, failed: unexpected + skipped };
 }
 
@@ -104,7 +104,7 @@ function vitest(name: string, args: string[]): Promise<Totals> {
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
 const lint = () => step({ name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings'] });
 const unused = () => step({ name: 'unused', command: 'knip', args: ['--no-progress'] });
-// One thread: several check common types once each, which costs twice the processor time.
+// One thread: several threads check common types more than once and take twice the processor time.
 const types = () => step({ name: 'types', command: 'tsc', args: ['--singleThreaded'] });
 const script = (name: string, ...args: string[]) => step({ name, command: process.execPath, args });
 
@@ -118,7 +118,7 @@ async function check(): Promise<Totals[]> {
   ]);
 }
 
-/** The journeys take longest, so everything else runs next to them, with the processors that they leave. */
+/** The journeys take longest, so everything else runs in parallel on the remaining processors. */
 async function everything(): Promise<Totals[]> {
   // The pages that tests render and browse are the built ones.
   const first = await Promise.all([

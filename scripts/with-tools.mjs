@@ -1,5 +1,5 @@
-// Runs a script of this project on the Node.js that the project brings along, after installing what is
-// missing. Plain JavaScript for Node.js 20, because it runs before anything is installed.
+// Runs a script of this project on the Node.js of its node_modules, after installing missing packages.
+// Plain JavaScript for Node.js 20, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,9 +13,9 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
-  console.log('Installing what is missing (once; takes a minute or two) …');
+  console.log('Installing missing packages (once; takes a minute or two) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // NODE_ENV=production would leave out what builds the web app.
+  // NODE_ENV=production would leave out the packages that build the web app.
   const { status } = spawnSync(
     npm,
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -26,7 +26,7 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
     },
   );
   if (status !== 0) {
-    console.error('The installation failed; what npm says above tells why. Nothing was started.');
+    console.error('The installation failed; see the output of npm above. Nothing was started.');
     process.exit(1);
   }
   writeFileSync(marker, wanted);

@@ -6,21 +6,21 @@ import { createStage, type Stage } from './support/stage.ts';
 import { createWorld, type Method, type Person, password, type World } from './support/world.ts';
 
 /**
- * Who may call what. Every procedure and every place on plain HTTP stands here, and each is tried by
- * everybody; a new one fails until it is added.
- * `own`: only for whoever it belongs to; to everybody else it is as absent as none.
+ * The access level of every procedure and every REST operation. Each is called by a guest, its owner,
+ * another member and an administrator; a new one fails until it is added.
+ * `own`: only for the owner; all others get the same answer as for a missing row.
  */
 type Level = 'guest' | 'member' | 'own' | 'admin';
 
 interface Rule {
   level: Level;
-  /** `GET /api/quizzes/{id}`, where it has a place on plain HTTP. */
+  /** `GET /api/quizzes/{id}`, if it is a REST operation. */
   rest?: string;
-  /** An input that is good for whoever may call. */
+  /** An input that is valid for callers with access. */
   input?: (stage: Stage, caller: Person | undefined) => object | Promise<object>;
-  /** What the allowed are answered, where that is no success. */
+  /** The status for callers with access, if it is not a success. */
   status?: number;
-  /** Ends sessions: tried by people of its own. */
+  /** Ends sessions, so it is called by separate accounts. */
   endsSessions?: true;
 }
 
@@ -625,7 +625,7 @@ const procedures = [
   })),
 ];
 
-test('every procedure and every place on plain HTTP stands in the list', () => {
+test('the list contains every procedure and every REST operation', () => {
   const places = procedures.map(
     ({ key, rest }) => `${key}: ${rest ? `${rest.method} ${rest.path}` : 'app only'}`,
   );
@@ -656,7 +656,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** So many calls from one address would be too many. */
+/** The calls of this file would exceed the rate limits. */
 async function relaxLimits(): Promise<void> {
   for (const limiter of Object.values(world.services.limits)) limiter.points = 1_000_000;
 }
@@ -667,7 +667,7 @@ const newCast = async (): Promise<Cast> => ({
   admin: await world.person({ isAdmin: true }),
 });
 
-/** What each caller is answered: `ok` for whatever the allowed get. */
+/** The status for each caller; `ok` is the status for callers with access. */
 const expected: Record<Level, Record<'guest' | keyof Cast, number | 'ok'>> = {
   guest: { guest: 'ok', owner: 'ok', other: 'ok', admin: 'ok' },
   member: { guest: 401, owner: 'ok', other: 'ok', admin: 'ok' },
@@ -677,10 +677,7 @@ const expected: Record<Level, Record<'guest' | keyof Cast, number | 'ok'>> = {
 
 describe.each(procedures.map((each) => [each.key, each] as const))('%s', (key, procedure) => {
   const rule = rules[key];
-  const doors = [
-    ...(procedure.onTrpc ? ['the app’s call'] : []),
-    ...(procedure.rest ? ['plain HTTP'] : []),
-  ];
+  const doors = [...(procedure.onTrpc ? ['tRPC'] : []), ...(procedure.rest ? ['plain HTTP'] : [])];
   test.each(doors)('by %s', async (door) => {
     if (!rule) throw new Error(`${key} is not in the list`);
     const statuses: Record<string, number> = {};

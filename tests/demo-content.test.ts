@@ -9,7 +9,7 @@ const quizzes = catalogue.flatMap((category) =>
 const questions = quizzes.flatMap((quiz) => quiz.questions);
 
 describe('the demo catalogue', () => {
-  test('holds at least 8 categories, 20 quizzes, 400 questions of all four types, 4 series and 8 posts', async () => {
+  test('contains at least 8 categories, 20 quizzes, 400 questions of all four types, 4 series and 8 posts', async () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(8);
     expect(quizzes.length).toBeGreaterThanOrEqual(20);
     expect(questions.length).toBeGreaterThanOrEqual(400);
@@ -18,7 +18,7 @@ describe('the demo catalogue', () => {
     expect((await readPosts()).length).toBeGreaterThanOrEqual(8);
   });
 
-  test('asks nothing twice', () => {
+  test('has no duplicate question and no duplicate title', () => {
     const texts = questions.map((question) => question.text.toLowerCase());
     expect(new Set(texts).size).toBe(texts.length);
     const titles = quizzes.map((quiz) => quiz.title);
@@ -26,7 +26,7 @@ describe('the demo catalogue', () => {
   });
 
   test.each(quizzes.map((quiz) => [quiz.title, quiz] as const))(
-    'can be asked: %s',
+    'is complete: %s',
     (_title, quiz) => {
       for (const question of quiz.questions) {
         const last = question.options.length - 1;
@@ -50,7 +50,7 @@ describe('the demo catalogue', () => {
     },
   );
 
-  test('has its keys spread evenly over the places', () => {
+  test('has its keys spread evenly over the positions', () => {
     const places = questions
       .filter((q) => q.type === 'single_choice' && q.options.length === 4)
       .map((q) => q.correctOption);
@@ -61,7 +61,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('asks fewer questions an attempt than it holds', () => {
+  test('asks at most as many questions per attempt as it contains', () => {
     for (const quiz of quizzes)
       expect(quiz.questionsPerAttempt).toBeLessThanOrEqual(quiz.questions.length);
   });

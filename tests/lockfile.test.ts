@@ -14,7 +14,7 @@ const Lock = z.object({
   ),
 });
 
-test('package-lock.json is whole: every package has its version, and none a place of its own to come from', () => {
+test('package-lock.json is complete: every package has its version, and none a registry of its own', () => {
   const text = readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8');
   const packages = Object.entries(Lock.parse(JSON.parse(text)).packages).filter(
     ([name]) => name !== '',

@@ -13,7 +13,7 @@ import {
   type SourceFile,
 } from './support/source-tree.ts';
 
-/** The walls of ARCHITECTURE.md. A failing test lists every place that breaks the rule. */
+/** The structure rules of ARCHITECTURE.md. A failing test lists every violation. */
 const files = readSourceTree();
 const under = (...folders: string[]) =>
   files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
@@ -33,7 +33,7 @@ function wrongImports(
 const leadsInto = (found: Import, ...folders: string[]) =>
   folders.some((folder) => found.file?.startsWith(`${folder}/`));
 
-test('the reading of the sources finds what the rules look for', () => {
+test('the parser of the sources finds what the rules check', () => {
   const bad = parseSource(
     'src/web/x.ts',
     `import { appRouter } from '#server/router.ts';
@@ -69,7 +69,7 @@ test('the web takes from the server only the type of its router, in one file', (
   expect(wrong).toEqual([]);
 });
 
-test('the web never touches the database or scripts, and Node only where pages are rendered', () => {
+test('the web does not import the database or scripts, and Node.js only where pages are rendered', () => {
   const wrong = wrongImports(
     under('src/web'),
     (found, from) =>
@@ -80,7 +80,7 @@ test('the web never touches the database or scripts, and Node only where pages a
   expect(wrong).toEqual([]);
 });
 
-test('the server takes from the web only the types of what renders its pages', () => {
+test('the server imports from the web only the types of the page renderer', () => {
   const wrong = wrongImports(
     under('src/server'),
     (found, from) =>
@@ -114,7 +114,7 @@ test('db imports shared and db, and a migration imports no code of the app', () 
   expect([...outside, ...inMigrations]).toEqual([]);
 });
 
-test('a kernel knows no feature', () => {
+test('a kernel imports no feature', () => {
   const wrong = [
     ...wrongImports(under('src/server/kernel'), (found) => leadsInto(found, 'src/server/features')),
     ...wrongImports(under('src/shared/kernel'), (f) => leadsInto(f, 'src/shared/features')),
@@ -127,7 +127,7 @@ test('nothing imports tests', () => {
   expect(wrongImports(under('src', 'db', 'scripts'), (f) => leadsInto(f, 'tests'))).toEqual([]);
 });
 
-/** A feature calls only those to its left. */
+/** A feature imports only those to its left. */
 const features = [
   'account',
   'draft',
@@ -142,7 +142,7 @@ const features = [
 ];
 const featureOf = (path: string | undefined) => /\/features\/([^/]+)\//.exec(path ?? '')?.[1];
 
-test('every feature folder is one of the nouns', () => {
+test('every feature folder has a listed name', () => {
   const onlyOnTheWeb = ['home', 'legal'];
   const unknown = files
     .map(({ path }) => ({ path, feature: featureOf(path) }))
@@ -193,7 +193,7 @@ test('no folder of the sources has more than 25 files', () => {
   expect(large).toEqual([]);
 });
 
-test('an import leads at most one folder up; farther files are named from the root', () => {
+test('a relative import goes at most one folder up; other files are imported from the root', () => {
   expect(wrongImports(files, ({ specifier }) => specifier.startsWith('../../'))).toEqual([]);
 });
 
@@ -289,7 +289,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   {
     file: 'quiz/bulk/mutations.ts',
     tables: ['quizAttempts'],
-    reason: 'deleted quizzes that were taken are kept',
+    reason: 'deleted quizzes with attempts are kept',
   },
   {
     file: 'quiz/statistics/queries.ts',
@@ -313,7 +313,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   },
 ];
 
-test('a table is named only by the feature that owns it', () => {
+test('a table is used only by the feature that owns it', () => {
   const tables = new Set(Object.values(owners).flat());
   const found = under('src/server').flatMap(({ path, sqlNames }) => {
     const own = owners[featureOf(path) ?? ''] ?? [];
@@ -331,7 +331,7 @@ test('every table has an owner', () => {
   const schema = readFileSync(path.join(root, 'db/schema.ts'), 'utf8');
   const [, list = ''] = /export interface DB \{([^}]*)\}/.exec(schema) ?? [];
   const tables = [...list.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
-  // Their statements are in db: the kernel repeats calls, and keeps answers, of every feature.
+  // Their statements are in db: the kernel uses them for calls and cached responses of every feature.
   const kernelTables = ['idempotencyKeys', 'publicChanges'];
   expect([...Object.values(owners).flat(), ...kernelTables].sort()).toEqual(tables.sort());
 });
@@ -353,12 +353,12 @@ test('procedures are called, and the cache is named, only by a feature’s api a
   expect(wrong).toEqual([]);
 });
 
-test('there are no drawers', () => {
+test('no file is called utils, helpers or the like', () => {
   const drawer = /(?:^|\/)(?:utils?|helpers?|common|misc|types|lib|shared-stuff)(?:\/|\.tsx?$)/;
   expect(files.map(({ path }) => path).filter((path) => drawer.test(path))).toEqual([]);
 });
 
-test('there are no barrels: no file only passes on what others export', () => {
+test('there are no barrels: no file only re-exports', () => {
   const isBarrel = (file: SourceFile) => file.reExports > 0 && file.ownStatements === 0;
   expect(files.filter(isBarrel).map(({ path }) => path)).toEqual([]);
 });
@@ -382,7 +382,7 @@ test('no import cycles', () => {
   expect(cycles).toEqual([]);
 });
 
-test('every import leads to a file', () => {
+test('every import resolves to a file', () => {
   const known = new Set(files.map(({ path }) => path));
   const wrong = wrongImports(
     files,
@@ -401,7 +401,7 @@ test('no `any`, no cast, no `!`', () => {
   expect(holes).toEqual([]);
 });
 
-test('no check is switched off', () => {
+test('no comment switches a check off', () => {
   const found = files.flatMap(({ path, suppressions }) =>
     suppressions.map((text) => `${path}:${text}`),
   );
@@ -420,7 +420,7 @@ test.each([
   }
 });
 
-test('no two operations share a place on plain HTTP', () => {
+test('every REST operation has its own method and path', () => {
   const places = listRestOperations().map(({ rest }) => `${rest.method} ${rest.path}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who uses the product: accounts, sessions and one-time tokens. */
+/** Accounts, sessions and one-time tokens. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createType('account_status')
@@ -65,7 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('sessions')
-    // SHA-256 of the session id: a copy of the table signs nobody in.
+    // SHA-256 of the session id: a copy of the table does not allow signing in.
     .addColumn('id_hash', 'text', (c) => c.primaryKey())
     .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('expires_at', 'timestamptz', (c) => c.notNull())

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is asked: categories, sub-categories, quizzes and their questions. */
+/** Categories, sub-categories, quizzes and their questions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const type = (name: string, values: string[]) =>
     db.schema.createType(name).asEnum(values).execute();
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
     .addCheckConstraint('sub_categories_name_shape', sql`name ~ '^[a-z0-9_]+$'`)
     .addUniqueConstraint('sub_categories_name_unique', ['category_id', 'name'])
-    // The target of the quizzes' two-column key: a quiz can only stand under its own category.
+    // For the two-column foreign key of `quizzes`: a sub-category must belong to the category of the quiz.
     .addUniqueConstraint('sub_categories_with_category', ['id', 'category_id'])
     .execute();
 
@@ -57,7 +57,7 @@ async function createQuizzes(db: Kysely<unknown>): Promise<void> {
     .addColumn('sub_category_id', 'integer')
     .addColumn('time_limit', 'integer') // minutes; null is shown and timed as the default
     .addColumn('questions_per_attempt', 'integer', (c) => c.notNull().defaultTo(30))
-    // How many questions the bank holds; a trigger keeps it.
+    // Number of questions of the quiz, updated by a trigger.
     .addColumn('total_questions', 'integer', (c) => c.notNull().defaultTo(30))
     .addColumn('difficulty', sql`learning_level`) // an admin's override of the derived level
     .addColumn('image_url', 'text')
@@ -65,7 +65,7 @@ async function createQuizzes(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_by', 'integer', (c) => c.references('users.id').onDelete('set null'))
     .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
     .addColumn('updated_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
-    // Set when an admin deletes a quiz that has attempts: gone for everyone, kept for its results.
+    // Set when an admin deletes a quiz that has attempts: the row is kept for its results.
     .addColumn('archived_at', 'timestamptz')
     .addColumn('search_title', 'text', (c) =>
       c
@@ -127,7 +127,7 @@ async function createQuestions(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_difficulty_update', 'timestamptz')
     .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
     .addColumn('updated_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
-    // Set when a question that somebody has answered is deleted.
+    // Set when a question that has answers is deleted.
     .addColumn('archived_at', 'timestamptz')
     .addCheckConstraint(
       'questions_lists',
@@ -156,7 +156,7 @@ async function createQuestions(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** quizzes.total_questions is what a grade's denominator starts from: the database keeps it. */
+/** Triggers update quizzes.total_questions, because grades depend on it. */
 async function keepTotalQuestions(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function keep_total_questions() returns trigger language plpgsql as $$

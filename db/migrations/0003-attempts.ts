@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is answered: attempts, their answers, and the sums that are kept behind them. */
+/** Attempts, their answers, and the tallied numbers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createType('attempt_status')
@@ -17,7 +17,7 @@ async function createAttempts(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', (c) => c.primaryKey().generatedByDefaultAsIdentity())
     .addColumn('quiz_id', 'integer', (c) => c.notNull().references('quizzes.id'))
     .addColumn('user_id', 'integer', (c) => c.references('users.id').onDelete('set null'))
-    // One random key per erased person: keeps distinct counts right and leads to nobody.
+    // One random key per erased account: keeps the number of learners right without identifying them.
     .addColumn('anonymous_key', 'uuid')
     .addColumn('status', sql`attempt_status`, (c) => c.notNull())
     .addColumn('started_at', 'timestamptz', (c) => c.notNull())
@@ -28,9 +28,9 @@ async function createAttempts(db: Kysely<unknown>): Promise<void> {
     .addColumn('time_taken', 'integer') // seconds
     .addColumn('passed', 'boolean', (c) => c.notNull().defaultTo(false))
     .addColumn('can_retake_at', 'timestamptz')
-    // The questions as they were shown, with key and order; results render from here for ever.
+    // The questions as they were shown, with key and order; results are rendered from it.
     .addColumn('paper', 'jsonb', (c) => c.notNull().defaultTo(sql`'[]'::jsonb`))
-    // When the sums behind the submit took this attempt in.
+    // When the tally added this attempt.
     .addColumn('tallied_at', 'timestamptz')
     .addCheckConstraint(
       'quiz_attempts_open_iff_not_completed',
@@ -70,7 +70,7 @@ async function createAnswers(db: Kysely<unknown>): Promise<void> {
     .addColumn('selected_options', 'jsonb', (c) => c.notNull().defaultTo(sql`'[]'::jsonb`))
     .addColumn('answer_text', 'text')
     .addColumn('flagged', 'boolean', (c) => c.notNull().defaultTo(false))
-    // Grows with every change the learner makes; an older message never overwrites a newer one.
+    // Increases with every change by the learner; an older message never overwrites a newer one.
     .addColumn('seq', 'bigint', (c) => c.notNull().defaultTo(0))
     .addColumn('saved_at', 'timestamptz')
     .addColumn('is_correct', 'boolean')
@@ -83,7 +83,7 @@ async function createAnswers(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('answers_question').on('answers').column('question_id').execute();
 }
 
-/** Summed in batches behind the submits; a recount over quiz_attempts gives the same rows. */
+/** Summed in batches by the tally; a recount over quiz_attempts gives the same rows. */
 async function createTallies(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('quiz_stats')
@@ -123,7 +123,7 @@ async function createTallies(db: Kysely<unknown>): Promise<void> {
     .addColumn('quizzes_completed', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('attempt_count', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('reached_at', 'timestamptz', (c) => c.notNull())
-    // The learner's side of the item rating, 0 to 1000.
+    // The rating of the learner, 0 to 1000.
     .addColumn('rating', 'double precision', (c) => c.notNull().defaultTo(500))
     .execute();
   await sql`create index standings_rank on standings (score desc, attempt_count, reached_at, user_id)`.execute(

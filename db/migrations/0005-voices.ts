@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people and editors write: blog posts, testimonials and contact messages. */
+/** Blog posts, testimonials and contact messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const type = (name: string, values: string[]) =>
     db.schema.createType(name).asEnum(values).execute();
@@ -58,7 +58,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('post_id', 'integer', (c) =>
       c.notNull().references('blog_posts.id').onDelete('cascade'),
     )
-    // A keyed hash of who reads: counts a visitor once a day and names nobody.
+    // A keyed hash of the visitor: each visitor counts once a day and is not identified.
     .addColumn('visitor', 'text', (c) => c.notNull())
     .addColumn('day', 'date', (c) => c.notNull())
     .addPrimaryKeyConstraint('blog_post_views_pkey', ['post_id', 'visitor', 'day'])
@@ -103,7 +103,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('contact_messages')
     .addColumn('id', 'integer', (c) => c.primaryKey().generatedByDefaultAsIdentity())
-    // The sender, when signed in: lets an export and an erasure find the message.
+    // The sender, if signed in, so that export and erasure find the message.
     .addColumn('user_id', 'integer', (c) => c.references('users.id').onDelete('cascade'))
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('email', 'text', (c) => c.notNull())

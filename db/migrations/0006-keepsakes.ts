@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a learner leaves or earns beside a score: feedback, achievements and shares. */
+/** Feedback, achievements and shares of learners. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('quiz_feedback')

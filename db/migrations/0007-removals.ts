@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A quiz that was deleted and lives on for its results stands on no shelf any more, so its category
- * can go; every other quiz still must have one. Shelves say when they were last changed.
+ * A deleted quiz that is kept for its results needs no category, so that its category can be deleted;
+ * every other quiz must have one. Categories and sub-categories store when they were last changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

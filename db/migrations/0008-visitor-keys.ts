@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The key of a day's visitor hashes: once it is gone, they say nothing about anybody. */
+/** The key of a day's visitor hashes: once it is deleted, they cannot be linked to a visitor. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('visitor_keys')

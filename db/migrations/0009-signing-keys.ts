@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Keys that the server signs its short-lived cookies with. They stand in the database, so that every
- * process that shares it knows them and none has to be configured.
+ * Keys with which the server signs its short-lived cookies. They are stored in the database, so that all
+ * processes share them without configuration.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How often a key has tried a thing, for LIMIT_STORE=database; the columns and their order are those of
- * rate-limiter-flexible. Unlogged: counting waits for no disk, and a crash may empty it.
+ * Counters of rate limits, for LIMIT_STORE=database; the columns and their order are those of
+ * rate-limiter-flexible. Unlogged: writes do not wait for the disk, and a crash may empty the table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Changes of questions that move none in or out of a quiz leave the quiz alone. Before, every update
- * of a question wrote its quiz too: the sums locked questions first and quizzes second, a save the
- * other way round, and the two deadlocked. A count is taken once the quiz is locked, so that it sees
- * what others have added meanwhile.
+ * A change of a question that does not change the number of questions does not update the quiz. Before,
+ * every update of a question wrote its quiz too: the tally locked questions first and quizzes second, a
+ * save the other way round, and the two deadlocked. Questions are counted after the quiz is locked, so
+ * that the count includes what other transactions have added.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a learner may ask about afterwards: which answers arrived too late to count, and that an attempt
- * was left in its first seconds once before.
+ * Which answers arrived too late to count, and whether an attempt was left in its first seconds before.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -12,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .alterTable('quiz_attempts')
-    // Stays when the attempt is taken up again: it can be voided only once.
+    // Stays when the attempt is resumed: it can be voided only once.
     .addColumn('voided_at', 'timestamptz')
     .execute();
   await sql`update quiz_attempts set voided_at = completed_at where status = 'void'`.execute(db);

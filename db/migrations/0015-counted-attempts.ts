@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which attempts count in the sums: not those of administrators, and none that could not be summed. What
- * is summed has changed with it, so every sum begins anew: the server adds all attempts again behind
- * its first start.
+ * Marks attempts that are not tallied: those of administrators, and those that cannot be tallied. Because
+ * the rule has changed, all tallied numbers are reset: the server adds all attempts again after its first
+ * start.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('quiz_attempts')
     // Whether the taker was an administrator when it began or ended; a later change of role changes nothing.
     .addColumn('by_admin', 'boolean', (c) => c.notNull().defaultTo(false))
-    // When it turned out that it cannot be summed; a recount tries it again.
+    // When the tally failed for this attempt; a recount tries it again.
     .addColumn('tally_failed_at', 'timestamptz')
     .execute();
   await sql`update quiz_attempts set by_admin = true

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The answers of creating calls, by the key that came with each: a repetition is answered from here. */
+/** Responses of creating calls by their idempotency key; a repeated call gets the stored response. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('idempotency_keys')
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('procedure', 'text', (c) => c.notNull())
     .addColumn('key', 'text', (c) => c.notNull())
     .addColumn('input_hash', 'text', (c) => c.notNull())
-    // The answer as JSON text; empty only while the first call is running.
+    // The response as JSON text; null only while the first call is running.
     .addColumn('response', 'text')
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())
     .addUniqueConstraint('idempotency_keys_call', ['user_id', 'procedure', 'key'], (c) =>

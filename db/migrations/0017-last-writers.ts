@@ -3,8 +3,7 @@ import { type Kysely, sql } from 'kysely';
 const documents = ['quizzes', 'series', 'categories', 'sub_categories', 'blog_posts'] as const;
 
 /**
- * Who has changed a document last: whoever may not overwrite it is told. And a draft of a quiz may do
- * without a category.
+ * The user who changed a document last; a refused save names them. A draft of a quiz needs no category.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of documents) {

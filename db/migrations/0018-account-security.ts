@@ -28,9 +28,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('scope', sql`token_scope`, (c) => c.notNull())
-    // SHA-256 of the token: a copy of the table opens nothing.
+    // SHA-256 of the token: a copy of the table gives no access.
     .addColumn('token_hash', 'text', (c) => c.notNull().unique())
-    // The last characters, so that its owner can tell it from others.
+    // The last characters, by which its owner recognizes it.
     .addColumn('hint', 'text', (c) => c.notNull())
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())
     .addColumn('expires_at', 'timestamptz', (c) => c.notNull())
@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_used_at', 'timestamptz')
     .execute();
 
-  // The link that was used last: opened again, it still says that the address is confirmed.
+  // The token that was used last: its link, opened again, still reports the address as verified.
   await db.schema
     .alterTable('users')
     .addColumn('used_verification_token', 'text', (c) => c.unique())

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 const folded = (column: string) =>
   `lower(regexp_replace(normalize(${column}, NFKD), '[\u0300-\u036f]', '', 'g'))`;
 
-/** The words of a column. ASCII punctuation separates them, so that addresses and figures come apart too. */
+/** The words of a column. ASCII punctuation separates them, so that addresses and numbers are split too. */
 const words = (column: string, weight: 'A' | 'B' | 'C') =>
   `setweight(to_tsvector('simple', regexp_replace(${folded(column)}, '[!-/:-@[-\`{-~]+', ' ', 'g')), '${weight}')`;
 

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('drafts')
     .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('kind', 'text', (c) => c.notNull().check(sql`kind in ('quiz', 'question', 'post')`))
-    // 0 for a document that is not stored yet. No foreign key: work outlives the deletion of its document.
+    // 0 for a document that is not stored yet. No foreign key: a draft is kept when its document is deleted.
     .addColumn('document_id', 'integer', (c) => c.notNull())
     .addColumn('writer', 'text', (c) => c.notNull())
     .addColumn('base', 'timestamptz')

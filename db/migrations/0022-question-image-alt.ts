@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the picture of a question shows, in words; null where its author has not said. */
+/** The text alternative of a question's picture; null if its author gave none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('questions').addColumn('image_alt', 'text').execute();
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Deleted quizzes are listed and purged by their date; a post's picture has a text of its own. */
+/** Deleted quizzes are listed and purged by their date; a post's picture has a text alternative. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index quizzes_archived on quizzes (archived_at) where archived_at is not null`.execute(
     db,

@@ -6,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await gatherBodies(db);
-  // While the papers still say the type in the old shape.
+  // Before the papers change: it reads the types from their old shape.
   await gatherResponses(db);
   await sql`update quiz_attempts set paper = ${mappedPaper(paperWithBody)}
     where paper <> '[]'::jsonb`.execute(db);
@@ -44,7 +44,7 @@ async function gatherBodies(db: Kysely<unknown>): Promise<void> {
     drop constraint questions_tolerance_positive,
     drop column options, drop column correct_option, drop column correct_options,
     drop column case_sensitive, drop column numeric_tolerance`.execute(db);
-  // Each says what it demands of the types that exist now: a new type brings its own.
+  // Each constraint names the types that exist now; a new type adds its own.
   await sql`alter table questions
     add constraint questions_body_object check (jsonb_typeof(body) = 'object'),
     add constraint questions_lists check (
@@ -101,7 +101,7 @@ async function spreadBodies(db: Kysely<unknown>): Promise<void> {
     add constraint questions_tolerance_positive check (numeric_tolerance >= 0)`.execute(db);
 }
 
-/** A response is null where the question was not answered. */
+/** A response is null if the question was not answered. */
 async function gatherResponses(db: Kysely<unknown>): Promise<void> {
   await sql`alter table answers add column response jsonb`.execute(db);
   await sql`
@@ -156,7 +156,7 @@ const mappedPaper = (changed: RawBuilder<unknown>) => sql`(
 
 const names = sql`'{options,correctOption,correctOptions,caseSensitive,numericTolerance}'::text[]`;
 
-/** Papers that are older than the text of pictures lack it. The options of a blank are never shown. */
+/** Older papers have no text alternatives of pictures. The options of a fill-blank question are never shown. */
 const paperWithBody = sql`'{"imageAlt": null}'::jsonb || (question - ${names})
   || jsonb_build_object('body', ${body(
     sql`question ->> 'type'`,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Profiles and testimonials say when they were changed last, so that a change of an older version can be
- * refused. Deleted series keep their rows and can be restored for a time.
+ * Profiles and testimonials store when they were last changed, so that a change based on an older version
+ * can be refused. Deleted series keep their rows and can be restored for a time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['users', 'testimonials']) {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** The condition of `isOpenToAll`, which every public list has. */
 const open = `status = 'active' and archived_at is null and total_questions > 0`;
 
-/** What lists are sorted and filtered by. Titles by their code points: an index for `like 'text%'` is sorted so. */
+/** For sorting and filtering lists. Titles are sorted by code points, which `like 'text%'` requires. */
 const indexes = {
   quizzes_newest: `quizzes (created_at desc, id desc) where ${open}`,
   quizzes_in_category: `quizzes (category_id, created_at desc, id desc) where ${open}`,
@@ -15,7 +15,7 @@ const indexes = {
   blog_posts_tags: 'blog_posts using gin (tags)',
 };
 
-/** A question's rating; one without an answer is rated by its author. */
+/** A question's rating; without answers it follows from the difficulty that its author chose. */
 const rating = (row: string) => `case
   when ${row}.last_difficulty_update is not null then ${row}.difficulty_score
   when ${row}.difficulty = 'easy' then 250 when ${row}.difficulty = 'medium' then 500 else 750 end`;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What visitors can read, by topic: the tables that it comes from, with the columns whose change matters.
+ * The tables from which each topic is read, with the columns whose change matters.
  * Counters that change with every visit are left out.
  */
 const sources: { topic: string; table: string; columns?: string[] }[] = [
@@ -88,7 +88,7 @@ const sources: { topic: string; table: string; columns?: string[] }[] = [
 
 /**
  * Every statement that changes what visitors can read adds a row in its own transaction and notifies the
- * processes that listen. Triggers do it, so that no statement can forget it.
+ * processes that listen. Triggers do it, so that every statement is covered.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -3,15 +3,15 @@ import type { ServerProcess } from './process/server-process.ts';
 import { table } from './report.ts';
 import type { Stage } from './stage.ts';
 
-/** One server's way of answering what a contest asks for. */
+/** A server in a contest, with the requests that it gets. */
 export interface Contender {
   name: string;
   server: ServerProcess;
-  /** The requests of a round of so many seconds; made before its clock starts. */
+  /** The requests of a round of so many seconds, prepared before the round starts. */
   supply(seconds: number): Supply | Promise<Supply>;
 }
 
-/** The same work done by several servers; the first is ours. */
+/** The same work done by several servers; the first is Quizwright. */
 export interface Contest {
   title: string;
   connections: number;
@@ -75,7 +75,7 @@ async function run(contest: Contest, pace: Pace): Promise<Result> {
   return { contest, rounds };
 }
 
-/** The same exchange again and again. */
+/** A supply that repeats one exchange. */
 export const repeated =
   (exchange: NonNullable<ReturnType<Supply>>): (() => Supply) =>
   () =>

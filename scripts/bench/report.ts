@@ -10,7 +10,7 @@ interface Summary {
   cpuMs: number | undefined;
 }
 
-/** A contest as a table: medians of the rounds, and what share of each other server ours reached. */
+/** A contest as a table: medians of the rounds, and the ratio of Quizwright to each other server. */
 export function table({ contest, rounds }: Result): string {
   const [ours] = contest.contenders;
   const own = summarize(rounds.get(ours?.name ?? '') ?? []);
@@ -35,7 +35,7 @@ const heading = [
   '|---|---|---|---|---|---|---|---|---|',
 ];
 
-/** How many times as many requests ours answers as the other server: in a second, and in a second of processor time. */
+/** Requests of Quizwright divided by those of the other server: per second, and per second of processor time. */
 function ratios(own: Summary, other: Summary, goal: number | undefined): string[] {
   const byCpu = own.cpuMs && other.cpuMs ? other.cpuMs / own.cpuMs : undefined;
   return [
@@ -59,7 +59,7 @@ function summarize(rounds: Round[]): Summary {
   };
 }
 
-/** The value below which this share of them lies. */
+/** The value below which this share of the values lies. */
 export function quantile(ascending: number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
 }

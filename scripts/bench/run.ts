@@ -34,7 +34,7 @@ const size = {
 };
 
 const sections: string[] = [];
-// The servers and PostgreSQL end with this process (see their `exit` listeners); without a listener a signal would not let them.
+// The servers and PostgreSQL are ended by `exit` listeners, which a signal without a listener would skip.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(1));
 const stage = await prepareStage(size, (progress) => process.stderr.write(`  ${progress}\n`));

@@ -12,7 +12,7 @@ export interface Mutation {
 const shared = (feature: string, file = 'schema') => `src/shared/features/${feature}/${file}.ts`;
 const router = (feature: string) => `src/server/features/${feature}/router.ts`;
 
-/** `from` becomes `to` within the declaration that begins with `start`, or in the whole file. */
+/** Replaces `from` by `to` within the declaration that begins with `start`, or in the whole file. */
 function within(start: string, from: string | RegExp, to: string) {
   return (text: string): string | null => {
     const begin = text.indexOf(start);
@@ -26,7 +26,7 @@ function within(start: string, from: string | RegExp, to: string) {
   };
 }
 
-/** As if a migration had renamed the column and the table types had been generated anew. */
+/** As if a migration had renamed the column and the table types had been generated again. */
 export const renameColumn = (table: string, column: string): Mutation => ({
   title: `column ${table}.${column} is renamed`,
   edits: [
@@ -38,7 +38,7 @@ export const renameColumn = (table: string, column: string): Mutation => ({
 });
 
 export const retypeColumn = (table: string, column: string, type: string): Mutation => ({
-  title: `column ${table}.${column} becomes ${type}`,
+  title: `column ${table}.${column} gets the type ${type}`,
   edits: [
     {
       file: 'db/schema.ts',
@@ -91,7 +91,7 @@ export const retypeField = (
   field: string,
   type: string,
 ): Mutation => ({
-  title: `${schema}.${field} becomes ${type}`,
+  title: `${schema}.${field} gets the type ${type}`,
   edits: [
     {
       file: shared(feature),
@@ -104,7 +104,7 @@ export const retypeField = (
   ],
 });
 
-/** One more field that must be given, of a shape that is sent or answered. */
+/** Adds a required field to a schema of an input or output. */
 export const requireField = (feature: string, schema: string): Mutation => ({
   title: `${schema} requires one more field`,
   edits: [
@@ -149,7 +149,7 @@ export const addMember = (
   ],
 });
 
-/** An alternative of a discriminated union goes, or comes. */
+/** Removes or adds an alternative of a discriminated union. */
 export const dropOutcome = (schema: string, kind: string): Mutation => ({
   title: `${schema} loses the outcome ${kind}`,
   edits: [
@@ -205,9 +205,9 @@ export const failureCode = (change: 'gains' | 'loses', code: string): Mutation =
   ],
 });
 
-/** The route moves, and the route tree is generated anew. */
+/** The route moves, and the route tree is generated again. */
 export const renameRoute = (file: string, from: string, to: string): Mutation => {
-  // `/quiz/$id` stands in the tree as such, below its layout, and with a slash where it is an index.
+  // The tree contains `/quiz/$id` as such, below its layout, and with a slash if it is an index.
   const literal = `('(?:/_\\w+)?)${escaped(from)}(/?')`;
   return {
     title: `the route ${from} moves to ${to}`,

@@ -19,9 +19,9 @@ import {
 } from './edits.ts';
 
 /**
- * Changes to the contract between column and screen. None may pass the type check unnoticed. Two kinds of
+ * Changes to the contract between column and screen. The type check must report each. Two kinds of
  * change do pass it, a REST route with another path and a procedure without its output schema: they are
- * among the planted faults, and tests/access.test.ts must notice them.
+ * among the planted faults, and tests/access.test.ts must report them.
  */
 export const mutations: Mutation[] = [
   // Columns
@@ -57,7 +57,7 @@ export const mutations: Mutation[] = [
   addEnumValue('QuizStatus', 'hidden'),
   addEnumValue('TestimonialStatus', 'spam'),
 
-  // What is answered
+  // Outputs
   renameField('quiz', 'QuizCard', 'title'),
   renameField('quiz', 'QuizCard', 'questionCount'),
   renameField('quiz', 'QuestionForTaker', 'options'),
@@ -83,7 +83,7 @@ export const mutations: Mutation[] = [
   requireField('quiz', 'QuizCard'),
   requireField('attempt', 'AttemptSummary'),
 
-  // What is sent
+  // Inputs
   renameField('quiz', 'QuizFields', 'categoryId'),
   renameField('quiz', 'QuizFilter', 'sort'),
   renameField('attempt', 'AnswerInput', 'seq'),
@@ -140,7 +140,7 @@ export const mutations: Mutation[] = [
     '\n  progressAnew: ',
   ),
   change(
-    'members may be told apart by another name',
+    'the id of members is renamed',
     'src/shared/kernel/actor.ts',
     'userId: number',
     'memberId: number',

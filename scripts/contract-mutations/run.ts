@@ -8,12 +8,12 @@ const root = path.join(import.meta.dirname, '../..');
 
 export interface Result {
   title: string;
-  /** The first complaint of the type checker; undefined when the change went unnoticed. */
+  /** The first error of the type checker; undefined when it reports none. */
   caughtBy: string | undefined;
 }
 
 /**
- * Breaks the contract in one way after another, in memory, and asks the type checker each time.
+ * Breaks the contract in one way after another, in memory, and runs the type checker each time.
  * @throws when the project does not pass the check to begin with, or a mutation no longer applies
  */
 export function runContractMutations(chosen: Mutation[] = mutations): Result[] {

@@ -4,9 +4,9 @@ import { API } from 'typescript/unstable/sync';
 const errors = 1;
 
 /**
- * The type checker over the project's files, some of them replaced in memory. It keeps what a change
- * does not touch, so that a check after a small change takes a moment. The interface is not yet a stable
- * one: it goes with the version of the compiler that package.json names.
+ * The type checker for the project's files, some of them replaced in memory. It keeps the types that a
+ * change does not affect, so that a check after a small change is fast. The interface is not stable yet
+ * and depends on the version of the compiler in package.json.
  */
 export function openTypeChecker(root: string) {
   const replaced = new Map<string, string>();
@@ -20,7 +20,7 @@ export function openTypeChecker(root: string) {
     return found;
   };
 
-  /** Puts texts in the place of files, until the next call. */
+  /** Replaces the texts of files until the next call. */
   function replace(texts: Map<string, string>): void {
     const changed = new Set([...replaced.keys(), ...texts.keys()]);
     replaced.clear();

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Takes a whole quiz by plain HTTP: opens an account, starts the first quiz of the list, answers every
+# Takes a whole quiz by plain HTTP: creates an account, starts the first quiz of the list, answers every
 # question with its first option, submits, and prints the result. Needs curl and node.
 #
 #   scripts/examples/take-a-quiz.sh [http://localhost:3000]
@@ -16,7 +16,7 @@ call() {
     --request "$1" --header 'content-type: application/json' ${3:+--data "$3"} "$base$2"
 }
 
-# pick EXPRESSION: what the JSON on standard input, called `it`, holds there.
+# pick EXPRESSION: prints the value of an expression over the JSON on standard input, named `it`.
 pick() {
   node -e "const it = JSON.parse(require('fs').readFileSync(0, 'utf8')); const found = $1;
     console.log(typeof found === 'object' ? JSON.stringify(found) : found)"

@@ -41,7 +41,7 @@ function firstOption({ questionId, type, options }: Question): Answer {
     : { ...given, selectedOption: index };
 }
 
-/** The answer, or an error in the words of the server. */
+/** @throws with the server's message when there is no data */
 function orThrow<Data>({ data, error }: { data?: Data; error?: { message: string } }): Data {
   if (data === undefined) throw new Error(error?.message ?? 'No answer');
   return data;

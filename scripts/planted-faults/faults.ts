@@ -1,10 +1,10 @@
-/** A small break in the behaviour of the product, and the tests that must notice it. */
+/** A small fault in the behaviour of the product, and the tests that must detect it. */
 export interface Fault {
   title: string;
-  /** Text that occurs exactly once in `src`, wherever its file lies. */
+  /** Text that occurs exactly once in `src`, in any file. */
   find: string;
   replace: string;
-  /** Runs on a database, or without one. */
+  /** The Vitest project of these tests: with or without a database. */
   project: 'unit' | 'postgres';
   /** Parts of the test files' paths. */
   caughtBy: string[];
@@ -33,7 +33,7 @@ const accountRules = 'shared/features/account/rules';
 const blogRules = 'shared/features/blog/rules';
 
 export const faults: Fault[] = [
-  // Grading and waiting
+  // Grading and cooldowns
   unit(
     attemptRules,
     'exactly the pass mark does not pass',
@@ -48,13 +48,13 @@ export const faults: Fault[] = [
   ),
   unit(
     attemptRules,
-    'the waits after a pass and a miss are exchanged',
+    'the cooldowns after a pass and a miss are exchanged',
     'passed ? cooldownHours.passed : cooldownHours.failed',
     'passed ? cooldownHours.failed : cooldownHours.passed',
   ),
   unit(
     attemptRules,
-    'a submit has no time for the network',
+    'a submit has no grace period',
     'now.getTime() - submitGrace',
     'now.getTime()',
   ),
@@ -105,7 +105,7 @@ export const faults: Fault[] = [
   ),
   unit(
     rating,
-    'a question is believed one answer late',
+    'the rating of a question is settled one answer late',
     'timesAnswered < settledAfter',
     'timesAnswered <= settledAfter',
   ),
@@ -143,7 +143,7 @@ export const faults: Fault[] = [
     'Math.ceil(words / wordsPerMinute)',
     'Math.floor(words / wordsPerMinute)',
   ),
-  unit(blogRules, 'an address begins with a hyphen', ".replace(/^-|-$/g, '')", ''),
+  unit(blogRules, 'a slug begins with a hyphen', ".replace(/^-|-$/g, '')", ''),
 
   // The web app
   unit(
@@ -192,7 +192,7 @@ export const faults: Fault[] = [
   // Attempts
   api(
     'tests/access',
-    'the attempt of another learner is answered',
+    'the attempt of another learner is returned',
     'if (attempt?.userId !== userId) throw',
     'if (!attempt) throw',
   ),
@@ -210,7 +210,7 @@ export const faults: Fault[] = [
   ),
   api(
     'attempt/attempt.test',
-    'an attempt lasts longer than it was given',
+    'an attempt lasts longer than its time limit',
     'now < attempt.deadline ? now : attempt.deadline',
     'now',
   ),
@@ -228,18 +228,18 @@ export const faults: Fault[] = [
   ),
   api(
     'attempt/attempt.test',
-    'an option one past the last is taken',
+    'an option one past the last is accepted',
     'answer.selectedOption >= count',
     'answer.selectedOption > count',
   ),
   api(
     'attempt/races',
-    'a save does not wait for a submit of the same moment',
+    'a save does not wait for a concurrent submit',
     'order by id for no key update of quiz_attempts',
     'order by id --',
   ),
 
-  // Sums
+  // Tally
   api(
     'progress/tally',
     'an attempt that an administrator began counts',
@@ -280,13 +280,13 @@ export const faults: Fault[] = [
   ),
   api(
     'quiz/authoring',
-    'drafts are shown to everybody',
+    'drafts are public',
     'findQuizCard(ctx.db, input.id, audience)',
     "findQuizCard(ctx.db, input.id, 'author')",
   ),
   api(
     'quiz/authoring',
-    'a sub-category of another category is taken',
+    'a sub-category of another category is accepted',
     'subCategory?.categoryId !== categoryId',
     'subCategory === undefined',
   ),
@@ -298,7 +298,7 @@ export const faults: Fault[] = [
   ),
   api(
     'server/features/series',
-    'a series takes a quiz that does not exist',
+    'a series accepts a quiz that does not exist',
     'quizIds.some((id) => !existing.has(id))',
     'quizIds.every((id) => !existing.has(id))',
   ),
@@ -306,13 +306,13 @@ export const faults: Fault[] = [
   // Posts, testimonials, messages and drafts
   api(
     'server/features/blog',
-    'every reading counts',
+    'every view of a post counts',
     'if (!numInsertedOrUpdatedRows) return false;',
     '',
   ),
   api(
     'server/features/blog',
-    'two posts get one address',
+    'two posts get the same slug',
     'return freeSlug(wanted, await listSlugsLike(tx, wanted, postId))',
     'return wanted',
   ),
@@ -324,7 +324,7 @@ export const faults: Fault[] = [
   ),
   api(
     'server/features/contact',
-    'what programs fill in is stored',
+    'a message with the honeypot field filled in is stored',
     'if (input.website) return',
     'if (false) return',
   ),
@@ -368,7 +368,7 @@ export const faults: Fault[] = [
   ),
   api(
     'account/erasure/erasure',
-    'written answers outlive their author',
+    'written answers remain after the erasure of their author',
     `set response = '{"answerText": "(erased)"}'`,
     'set response = response',
   ),
@@ -382,13 +382,13 @@ export const faults: Fault[] = [
   // HTTP
   api(
     'kernel/idempotency',
-    'a key is answered for other content',
+    'an idempotency key is accepted for another input',
     'inputHash !== call.inputHash || response === null',
     'response === null',
   ),
   api(
     'http/rest/',
-    'an answer for one person may be kept for all',
+    'a response for one member may be cached for all',
     'request.cookies[sessionCookie] !== undefined ||',
     '',
   ),
@@ -399,7 +399,7 @@ export const faults: Fault[] = [
     'guest: 64 * kibibyte * kibibyte',
   ),
 
-  // The contract, where types notice nothing
+  // The contract, where the type check reports nothing
   api(
     'tests/access',
     'a REST route has another path',

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the types that clients are given are those of the document', () => {
+test('the committed client types match the OpenAPI document', () => {
   execFileSync(process.execPath, ['scripts/generate-api-types.ts', '--verify'], { cwd: root });
 });
 
-test('a typed client, made from the document alone, takes a whole quiz', async () => {
+test('a typed client generated from the document completes a quiz', async () => {
   const review = await takeAQuiz(baseUrl, {
     username: 'typed_client',
     email: 'typed@example.com',
@@ -33,7 +33,7 @@ test('a typed client, made from the document alone, takes a whole quiz', async (
   expect(review.score).toBe(review.answers.filter(({ isCorrect }) => isCorrect).length);
 });
 
-test('a typed client is told why it is refused', async () => {
+test('a typed client receives the reason of a refusal', async () => {
   const api = createApiClient(baseUrl);
   const { error, response } = await api.POST('/api/login', {
     body: { email: 'typed@example.com', password: 'wrong' },
@@ -42,7 +42,7 @@ test('a typed client is told why it is refused', async () => {
   expect(error).toMatchObject({ failure: 'signed-out', message: 'Invalid email or password' });
 });
 
-test('lines of curl take a whole quiz', async () => {
+test('a curl script completes a quiz', async () => {
   const script = path.join(root, 'scripts/examples/take-a-quiz.sh');
   const { stdout, stderr } = await promisify(execFile)('bash', [script, baseUrl]);
   expect(stderr).toBe('');

@@ -16,9 +16,9 @@ import {
 import { type ApiRequest, requestsTo } from './requests.ts';
 
 /**
- * Whatever is sent to whatever call, the answer is one that the document describes: never a fault of
- * the server, never a stack, never what belongs to somebody else. FUZZ_SEED draws other requests,
- * FUZZ_RUNS more of them per call: a count, so that a busy machine tests as much as an idle one.
+ * Every request to every operation gets a documented response: never a server error, a stack trace or
+ * data of another account. FUZZ_SEED changes the generated requests, FUZZ_RUNS their number per
+ * operation: a count and not a time, so that a busy machine tests as much as an idle one.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 20250123);
 const runs = Number(process.env.FUZZ_RUNS ?? 12);
@@ -31,9 +31,9 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** Stands in everything private that the victim has. */
+/** Part of all private data of the victim. */
 const secret = 'belongs-to-somebody-else';
-/** Stands in every quiz's keys. */
+/** Part of the keys of every quiz. */
 const key = 'secret explanation';
 
 let world: World;
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Something of everything, so that what earlier calls have deleted is there again; with its ids. */
+/** Creates rows of every kind, because earlier calls may have deleted them. @returns their ids */
 async function setStage(path: string): Promise<Record<string, number[]>> {
   const stage = createStage(world, { owner: victim, admin });
   const theirs = await stage.openAttempt();
@@ -89,7 +89,7 @@ async function setStage(path: string): Promise<Record<string, number[]>> {
     attemptId: [open.attemptId, stillTheirs.attemptId],
     userId: [member.id, victim.id],
   };
-  // `/api/quizzes/{id}` and its like: which kind of thing is meant, the path says.
+  // The path determines of which table `{id}` is the id.
   const byPath: [string, number[]][] = [
     ['/quiz-attempts/', [past, open.attemptId, theirs.attemptId]],
     ['/questions/', ids.questionId],
@@ -118,7 +118,7 @@ async function accessTokenOf({ id, http }: Person): Promise<number> {
   return z.object({ id: z.int() }).parse(body).id;
 }
 
-/** Calls like logging out end sessions; somebody new takes the place. */
+/** Replaces accounts whose session was ended by a call such as logout. */
 async function stillSignedIn(): Promise<void> {
   if ((await member.http('GET', '/api/user')).status === 401) member = await world.person();
   const { status, body } = await admin.http('GET', '/api/user');
@@ -135,7 +135,7 @@ const absolute = (schema: object): object =>
   );
 
 test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as const))(
-  '%s answers as the document says',
+  '%s responds as documented',
   async (name, { path, method, operation }) => {
     const ids = await setStage(path);
     const described = new Map<number, ValidateFunction | undefined>();
@@ -175,13 +175,13 @@ test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as cons
   },
 );
 
-test('every call got its requests, and nearly every call succeeded with some', () => {
+test('every operation got its requests, and nearly every one succeeded at least once', () => {
   console.log(`${tally.requests} requests to ${operations.length} calls, seed ${seed}`);
   expect(tally.requests).toBe(operations.length * runs);
   const never = operations
     .map(({ method, path }) => `${method} ${path}`)
     .filter((name) => !tally.succeeded.has(name));
-  // What needs a letter, another provider or a finished attempt to succeed.
+  // The others need a mail, another provider or a finished attempt.
   expect(never.length, never.join('\n')).toBeLessThan(operations.length / 5);
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Result, runContractMutations } from '#scripts/contract-mutations/run.ts';
 
-/** From a column to a screen there is one chain of types: wherever it is broken, the type check fails. */
+/** One chain of types leads from a column to a screen: if it is broken, the type check fails. */
 let results: Result[];
 beforeAll(() => {
   results = runContractMutations();
@@ -9,7 +9,7 @@ beforeAll(() => {
   console.log(`contract mutations: ${caught.length} / ${results.length} caught`);
 }, 900_000);
 
-test('every change to the contract is noticed by the type checker', () => {
+test('the type checker reports every change to the contract', () => {
   const unnoticed = results.filter(({ caughtBy }) => caughtBy === undefined);
   expect(unnoticed.map(({ title }) => title)).toEqual([]);
   expect(results.length).toBeGreaterThanOrEqual(60);

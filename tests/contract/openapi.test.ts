@@ -20,7 +20,7 @@ test('the document is a valid OpenAPI 3.1 document', async () => {
   expect(document.openapi).toMatch(/^3\.1\./);
 });
 
-test('every operation is in it once, under a name of its own', () => {
+test('the document contains every operation once, with a unique operationId', () => {
   expect(operations).toHaveLength(listRestOperations().length);
   const names = operations.map(({ operation }) => operation.operationId);
   expect(new Set(names).size).toBe(names.length);
@@ -87,14 +87,14 @@ const fields = [
   }),
 ];
 
-test('every field of every schema, parameter and body says what it is', () => {
+test('every field of every schema, parameter and body has a description', () => {
   expect(fields.length).toBeGreaterThan(1000);
   expect(fields.filter(({ text }) => !text).map(({ where, name }) => `${where} ${name}`)).toEqual(
     [],
   );
 });
 
-test('every text about a field is in the document', () => {
+test('every description of a field is used in the document', () => {
   const used = new Set(fields.map(({ name, text }) => `${name}: ${text}`));
   const texts = [textsByField, ...Object.values(textsBySchema)].flatMap((table) =>
     Object.entries(table).map(([name, text]) => `${name}: ${text}`),
@@ -102,7 +102,7 @@ test('every text about a field is in the document', () => {
   expect(texts.filter((text) => !used.has(text))).toEqual([]);
 });
 
-test('every reference leads somewhere, and every schema is used', () => {
+test('every reference resolves, and every schema is used', () => {
   const text = JSON.stringify(document);
   const used = new Set(
     [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
@@ -125,7 +125,7 @@ describe('examples', () => {
     );
 
   test.each(operations.map((each) => [`${each.method} ${each.path}`, each.operation] as const))(
-    'of %s are what their schemas admit',
+    'of %s match their schemas',
     (_, { requestBody, responses, parameters }) => {
       const contents = [requestBody, ...Object.values(responses)].flatMap((part) =>
         part && 'content' in part ? (part.content?.['application/json'] ?? []) : [],
@@ -143,7 +143,7 @@ describe('examples', () => {
     listRestOperations()
       .filter(({ input }) => input)
       .map((each) => [each.name, each] as const),
-  )('of the input of %s are taken by the procedure', (name, { input, rest }) => {
+  )('of the input of %s are accepted by the procedure', (name, { input, rest }) => {
     const operation = document.paths[rest.path]?.[rest.method.toLowerCase()];
     const fields = Object.fromEntries(
       operation?.parameters.map((each) => [each.name, each.example]) ?? [],
@@ -154,7 +154,7 @@ describe('examples', () => {
   });
 });
 
-test('the document and its page are served, tagged, without anything from elsewhere', async () => {
+test('the document and its page are served with an ETag and load nothing from other origins', async () => {
   await using world = await createWorld();
   const served = await world.guest.http('GET', '/api/openapi.json');
   expect(served.status).toBe(200);

@@ -2,10 +2,10 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type JsonSchema, resolveRef } from '#server/http/openapi/schemas.ts';
 import type { ApiOperation } from '#server/http/openapi/shapes.ts';
 
-/** What requests are drawn from. */
+/** The data from which requests are generated. */
 interface Source {
   schemas: Record<string, JsonSchema>;
-  /** Ids that exist, by the name of the field that would hold them. */
+  /** Ids that exist, by the name of the field. */
   ids: Record<string, number[]>;
 }
 
@@ -16,7 +16,7 @@ export interface ApiRequest {
   contentType?: string;
 }
 
-/** Requests to one operation, drawn from its description: most are valid, the rest are not in every way. */
+/** Requests to one operation, generated from its description: most are valid, the rest invalid in various ways. */
 export function requestsTo(
   path: string,
   { parameters, requestBody }: ApiOperation,
@@ -80,7 +80,7 @@ function fieldsOf(
     );
 }
 
-/** What sends a careless server astray. */
+/** Values that a careless server handles wrongly. */
 const nuisance: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -117,7 +117,7 @@ const nuisance: Arbitrary<unknown> = fc.oneof(
   fc.double({ noNaN: true }),
 );
 
-/** A valid body with something left out, put in place, or added. */
+/** A valid body with a field removed, replaced or added, or cut off. */
 function damaged(valid: Arbitrary<string>): Arbitrary<string> {
   const damage = fc.record({
     at: fc.nat(),
@@ -136,13 +136,13 @@ function damaged(valid: Arbitrary<string>): Arbitrary<string> {
   });
 }
 
-/** A path or query value, sometimes with signs that another would have encoded. */
+/** A path or query value, URL-encoded. */
 function asText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** A value that the schema admits; ids are such as exist. */
+/** A value that is valid for the schema; ids are mostly existing ones. */
 function valueFor(schema: JsonSchema, source: Source, name = ''): Arbitrary<unknown> {
   const it = resolveRef(schema, source.schemas);
   if (it.const !== undefined) return fc.constant(it.const);
@@ -185,7 +185,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, source: Source
   );
   const object = fc.record(Object.fromEntries(fields), { requiredKeys: required });
   if (!('loadedUpdatedAt' in properties)) return object;
-  // A version that is made up is refused: most changes are tried without one.
+  // An invented version is refused, so most changes are sent without one.
   return fc
     .tuple(object, fc.nat({ max: 3 }))
     .map(([{ loadedUpdatedAt, ...others }, chance]) =>

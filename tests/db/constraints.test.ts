@@ -160,7 +160,7 @@ describe('what the database refuses', () => {
     ['a key outside True and False', question({ correctOption: 2 }, 'true_false'), /key_inside/],
     ['a key outside the answers', written({ correctOption: 2 }), /key_inside_options/],
     ['a negative key', question({ correctOption: -1 }), /key_inside_options/],
-    ['half a key', question({ correctOption: 0.5 }), /key_inside_options/],
+    ['a fractional key', question({ correctOption: 0.5 }), /key_inside_options/],
     ['a key that is text', question({ correctOption: '1' }), /key_inside_options/],
     ['one key on a multiple choice', multiple({ correctOption: 0 }), /one_kind_of_key|lists/],
     [
@@ -176,13 +176,17 @@ describe('what the database refuses', () => {
     ['several keys in place of one', question({ correctOptions: [0] }), /one_kind_of_key/],
     ['several keys, one outside', multiple({ correctOptions: [0, 2] }), /key_inside_options/],
     ['several keys, one text', multiple({ correctOptions: [0, 'b'] }), /key_inside_options/],
-    ['several keys that are no list', multiple({ correctOptions: 0 }), /lists/],
+    ['several keys that are not a list', multiple({ correctOptions: 0 }), /lists/],
     ['options that are no list', question({ options: {}, correctOption: null }), /lists/],
     ['no options', { ...question({}), body: '{"correctOption": null}' }, /lists/],
-    ['a body that is no object', { ...question({}), body: '[]' }, /body_object|lists/],
+    ['a body that is not an object', { ...question({}), body: '[]' }, /body_object|lists/],
     ['a negative tolerance', written({ numericTolerance: -0.5 }), /tolerance_positive/],
     ['a tolerance that is text', written({ numericTolerance: '1' }), /tolerance_positive/],
-    ['case that is neither yes nor no', written({ caseSensitive: null }), /case_sensitive/],
+    [
+      'a case sensitivity that is not a boolean',
+      written({ caseSensitive: null }),
+      /case_sensitive/,
+    ],
     ['an unknown type', question({}, 'essay'), /invalid input value for enum/],
   ])('decisions 10, 11: %s', async (_what, { type, text, body }, refusal) => {
     const { id: quizId } = await makeQuiz(world, { questions: 0 });
@@ -195,7 +199,7 @@ describe('what the database refuses', () => {
   test.each([
     ['a list', '[]'],
     ['a negative option', '{"selectedOption": -1}'],
-    ['half an option', '{"selectedOption": 0.5}'],
+    ['a fractional option', '{"selectedOption": 0.5}'],
     ['an option that is text', '{"selectedOption": "1"}'],
     ['options that are no list', '{"selectedOptions": 1}'],
     ['text that is a number', '{"answerText": 1}'],
@@ -299,7 +303,7 @@ describe('what the database refuses', () => {
   });
 });
 
-test('decision 7: the database keeps totalQuestions, whichever way questions come and go', async () => {
+test('decision 7: the database updates totalQuestions when questions are added, deleted or archived', async () => {
   const quiz = await makeQuiz(world, { questions: 3 });
   const total = async () =>
     (

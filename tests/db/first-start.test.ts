@@ -21,7 +21,7 @@ describe('the first start', () => {
 });
 
 describe('the administrator of a database that has none', () => {
-  test('is one of a fixed name with a random password, where none is configured', async () => {
+  test('has a fixed name and a random password if none is configured', async () => {
     await using world = await createWorld();
     const { db, services } = world;
     const { passwords } = services;
@@ -54,7 +54,7 @@ describe('the administrator of a database that has none', () => {
     expect(kept).toMatchObject({ status: 200, body: { isAdmin: true } });
   });
 
-  test('is not made anew at an address that the administrator has given up', async () => {
+  test('is not created again for an address that the administrator no longer has', async () => {
     await using world = await createWorld();
     const { db, services } = world;
     const { passwords } = services;
@@ -67,14 +67,14 @@ describe('the administrator of a database that has none', () => {
     const admin = { email: head.email, password: 'operators own' };
     const start = () => ensureAdmin(db, { admin, passwords }, world.clock.now());
     expect(await start()).toEqual({ kind: 'not-admin', email: head.email });
-    // Somebody else owns the address by now.
+    // Another account has the address now.
     const next = await world.person({ email: head.email });
     expect(await start()).toEqual({ kind: 'not-admin', email: head.email });
     expect((await next.http('GET', '/api/user')).body).toMatchObject({ isAdmin: false });
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(2);
   });
 
-  test('is no account that never proved the configured address, with its own password', async () => {
+  test('never keeps the password of an account that did not verify the configured address', async () => {
     await using world = await createWorld();
     const { db, services } = world;
     const squatter = { username: 'squatter', email: 'head@example.com', password: 'squatters own' };
@@ -95,7 +95,7 @@ describe('the administrator of a database that has none', () => {
   });
 });
 
-test('of processes that start at once on an empty database, one fills it and one makes the administrator', async () => {
+test('when processes start at once on an empty database, one seeds it and one creates the administrator', async () => {
   await using world = await createWorld();
   const { db, services } = world;
   const now = world.clock.now();

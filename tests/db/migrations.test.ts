@@ -6,7 +6,7 @@ import { isMigrated, migrateDown, migrateToLatest } from '#db/migrate.ts';
 import { describeTables } from '#db/table-types.ts';
 import { openPrivateDatabase } from '#tests/support/private-database.ts';
 
-test('every migration goes down and up again, and leaves nothing behind', async () => {
+test('every migration can be reverted and applied again, and leaves nothing behind', async () => {
   const { db, close } = await openPrivateDatabase();
   const before = await describeTables(db);
   expect(await isMigrated(db)).toBe(true);
@@ -22,7 +22,7 @@ test('every migration goes down and up again, and leaves nothing behind', async 
   await close();
 });
 
-test('db/schema.ts is what the migrated database says', async () => {
+test('db/schema.ts matches the migrated database', async () => {
   const { db, close } = await openPrivateDatabase();
   const committed = await readFile(
     fileURLToPath(new URL('../../db/schema.ts', import.meta.url)),
@@ -32,7 +32,7 @@ test('db/schema.ts is what the migrated database says', async () => {
   await close();
 });
 
-test('every foreign key has an index that serves it', async () => {
+test('every foreign key has an index', async () => {
   const { db, close } = await openPrivateDatabase();
   const { rows } = await sql<{ key: string }>`
     select c.conrelid::regclass || ' (' || string_agg(a.attname, ', ' order by k.place) || ')' as key

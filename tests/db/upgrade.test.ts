@@ -139,7 +139,7 @@ test('questions, papers, answers and rules of the old shape read the same after 
     { text: 'No key', row: [['', 'b'], null, [], false, null] },
     { text: 'No answer', row: [[], null, [], false, null] },
   ]);
-  // Papers that are older than the text of pictures.
+  // Older papers have no text alternatives of pictures.
   await sql`update quiz_attempts set paper = (
     select jsonb_agg(question - 'imageAlt' order by place)
     from jsonb_array_elements(paper) with ordinality as asked(question, place))
@@ -174,7 +174,7 @@ test('questions, papers, answers and rules of the old shape read the same after 
   expect(await read()).toEqual(before);
 });
 
-test('the upgrade loses nothing: taken back, every row is what it was', async () => {
+test('the upgrade loses nothing: when it is reverted, every row is as before', async () => {
   await using world = await createWorld();
   await fill(world);
   await migrateTo(world, '0023-back-office');

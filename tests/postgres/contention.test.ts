@@ -5,7 +5,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
-test('a submit that takes long holds up no other submit of the same quiz, nor the sums', async () => {
+test('a slow submit delays neither other submits of the same quiz nor the tally', async () => {
   await using world = await createWorld();
   const quiz = await makeQuiz(world);
   const [slow, ...others] = await Promise.all(

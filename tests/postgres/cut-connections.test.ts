@@ -38,7 +38,7 @@ const untilOneWaitsForALock = async ({ runSql }: OpenedDatabase): Promise<number
   return pid;
 };
 
-test('a connection that is cut in a transaction, between two statements, fails that transaction alone', async () => {
+test('a connection that is cut between two statements of a transaction fails only that transaction', async () => {
   await using world = await createWorld();
   const { db, opened } = world;
   const error = await errorOf(

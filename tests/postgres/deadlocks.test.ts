@@ -49,7 +49,7 @@ async function untilOneWaits({ opened }: World): Promise<void> {
 const lockQuestion = (tx: Tx, id: number | undefined) =>
   sql`select from questions where id = ${id} for no key update nowait`.execute(tx);
 
-test('M1: a save locks its questions by id, as the sums do: it holds none while it waits for an earlier one', async () => {
+test('M1: a save locks its questions in the order of their ids, as the tally does: it locks none while it waits for an earlier one', async () => {
   await using world = await createWorld();
   const quiz = await makeQuiz(world, { questions: 30 });
   const by = { writer: (await world.person()).id, now: world.clock.now() };
@@ -73,7 +73,7 @@ test('M1: a save locks its questions by id, as the sums do: it holds none while 
   expect(await save).toMatchObject({ updatedQuestions: 29, removedQuestions: 1 });
 });
 
-test('M1: counting an answer leaves the quiz alone, which a save locks before its questions', async () => {
+test('M1: counting an answer does not lock the quiz, which a save locks before its questions', async () => {
   await using world = await createWorld(
     {},
     { statement: 5000, lock: 100, idleInTransaction: 5000 },
@@ -126,7 +126,7 @@ test('M1: questions added to one quiz at the same time are all counted', async (
   expect(counts).toEqual([{ totalQuestions: 4 }]);
 });
 
-test('M1: two transactions that lock each other out both succeed: one is run again', async () => {
+test('M1: two transactions that deadlock both succeed: one is repeated', async () => {
   await using world = await createWorld();
   const quiz = await makeQuiz(world, { questions: 2 });
   const [a = 0, b = 0] = quiz.questionIds;
@@ -151,7 +151,7 @@ test('M1: two transactions that lock each other out both succeed: one is run aga
   expect(rows).toEqual([{ timesAnswered: 2 }, { timesAnswered: 2 }]);
 });
 
-test('M1: quizzes are saved in a hot loop beside submits and sums without one failure', async () => {
+test('M1: quizzes are saved in a loop next to submits and tallies without a failure', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const quiz = await makeQuiz(world, { questions: 40 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrateToLatest } from '#db/migrate.ts';
 import { openPrivateDatabase } from '#tests/support/private-database.ts';
 
-test('a start on a migrated database only reads which migrations it has had', async () => {
+test('a start on a migrated database only reads the applied migrations', async () => {
   const { db, close } = await openPrivateDatabase();
   await db.transaction().execute(async (tx) => {
     // The lock of Kysely's migrator, which it takes before it looks for migrations.

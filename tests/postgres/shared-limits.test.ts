@@ -9,7 +9,7 @@ type App = World['app'];
 
 const shared = () => createWorld({ limitStore: 'database' });
 
-/** Another process on the same database, as far as limits can tell. */
+/** For the limits, another process on the same database. */
 async function neighbourOf({ services }: World): Promise<App> {
   const { db, config, jobs, clock } = services;
   return buildApp({ services: createServices({ db, config, jobs, clock }) });
@@ -18,7 +18,7 @@ async function neighbourOf({ services }: World): Promise<App> {
 const logIn = (app: App, email: string, secret: string) =>
   app.inject({ method: 'POST', url: '/api/login', payload: { email, password: secret } });
 
-test('decision 67: two processes on one database count the same tries', async () => {
+test('decision 67: two processes on one database share the counts of tries', async () => {
   await using world = await shared();
   await using neighbour = await neighbourOf(world);
   const { email } = await world.person();
@@ -37,7 +37,7 @@ test('decision 67: two processes on one database count the same tries', async ()
   }
 });
 
-test('decision 67: tries sent to both processes all at once are no more than tries one by one', async () => {
+test('decision 67: tries sent to both processes at once are limited as if sent one by one', async () => {
   await using world = await shared();
   await using neighbour = await neighbourOf(world);
   const { email } = await world.person();
@@ -50,7 +50,7 @@ test('decision 67: tries sent to both processes all at once are no more than tri
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
 });
 
-test('a right password gives its try back', async () => {
+test('a right password does not count as a try', async () => {
   await using world = await shared();
   const { email } = await world.person();
   for (let count = 0; count < 15; count += 1) {
@@ -58,7 +58,7 @@ test('a right password gives its try back', async () => {
   }
 });
 
-test('a table that does not answer turns nobody away: each process counts by itself', async () => {
+test('if the table does not respond, no request is refused for it: each process counts by itself', async () => {
   await using world = await shared();
   await using neighbour = await neighbourOf(world);
   const { email } = await world.person();
@@ -72,7 +72,7 @@ test('a table that does not answer turns nobody away: each process counts by its
   expect((await logIn(neighbour, email, 'wrong')).statusCode).toBe(401);
 });
 
-test('tries that count no more are cleared away, others stay', async () => {
+test('expired tries are deleted, others stay', async () => {
   await using world = await shared();
   const { email } = await world.person();
   await logIn(world.app, email, 'wrong');

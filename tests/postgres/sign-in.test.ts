@@ -4,7 +4,7 @@ import { endSessions } from '#server/features/account/sessions/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { createWorld, password } from '#tests/support/world.ts';
 
-test('an old password that was checked just before a new one was set opens no session', async () => {
+test('an old password that was checked just before a new one was set does not create a session', async () => {
   await using world = await createWorld();
   const person = await world.person();
   const newHash = await world.services.passwords.hash('quite another');

@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Long enough for a statement to meet a lock. */
+/** Long enough for a statement to reach a lock. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** Holds every change of this transaction back until the test lets it go. */
+/** Delays every change of this transaction until the test releases it. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { open: resolve, passed: promise };
 }
 
-test('a question is removed while a learner who was drawn it is starting: the attempt keeps it', async () => {
+test('a question that is removed while an attempt with it starts stays in the attempt', async () => {
   const quiz = await makeQuiz(world, { questions: 3 });
   const ann = await world.person();
   const admin = await world.person({ isAdmin: true });
@@ -46,7 +46,7 @@ test('a question is removed while a learner who was drawn it is starting: the at
   expect(outcome).toMatchObject({ kind: 'submitted', result: { score: 3 } });
 });
 
-test('a learner starts while a question is being removed, and is not drawn it', async () => {
+test('an attempt that starts while a question is being removed does not get it', async () => {
   const quiz = await makeQuiz(world, { questions: 3 });
   const ann = await world.person();
   const removed = gate();
@@ -69,7 +69,7 @@ test('a learner starts while a question is being removed, and is not drawn it', 
   );
 });
 
-test('a start that began before another attempt was reported meets its cooldown', async () => {
+test('a start that began before another attempt was reported is refused by its cooldown', async () => {
   const quiz = await makeQuiz(world, { questions: 3 });
   const ann = await world.person();
   const reported = gate();

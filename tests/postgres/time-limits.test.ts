@@ -17,7 +17,7 @@ const errorOf = (call: Promise<unknown>): Promise<Error> =>
     (error) => error,
   );
 
-/** Holds the rows of a table until the returned function is called. */
+/** Locks the rows of a table until the returned function is called. */
 async function holdRows({ db }: World, table: 'categories' | 'questions') {
   const held = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ test('a statement that takes too long is ended: 503', async () => {
   expect(failureData(error, 'r')).toMatchObject({ failure: 'unavailable', httpStatus: 503 });
 });
 
-test('a transaction that does nothing for too long is ended and leaves nothing behind: 503', async () => {
+test('a transaction that does nothing for too long is ended and rolled back: 503', async () => {
   await using world = await createWorld({}, { ...short, idleInTransaction: 100 });
   const { opened } = world;
   const isThere = async (pid: number | undefined) =>
@@ -80,7 +80,7 @@ test('a transaction that does nothing for too long is ended and leaves nothing b
   expect(await world.guest.calls.category.list()).toEqual([]);
 });
 
-test('a recount waits as long as it has to', async () => {
+test('a recount has no time limits', async () => {
   await using world = await createWorld({}, { ...short, lock: 50 });
   await makeQuiz(world);
   const release = await holdRows(world, 'questions');

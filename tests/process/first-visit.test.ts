@@ -6,7 +6,7 @@ import { builtClient, builtServer, readBuiltAssets } from '#server/http/pages/bu
 import { adminRoutes, memberRoutes, publicRoutes } from '#tests/e2e/support/routes.ts';
 import type { CallProcedure, PageAssets, PageRequest } from '#web/entry-server.tsx';
 
-/** Pages that the table of routes leaves out: opened by a link in a mail, or within another page. */
+/** Pages that are not in the table of routes: opened from a mail or within another page. */
 const otherRoutes = [
   '/forgot-password',
   '/reset-password',
@@ -40,7 +40,7 @@ beforeAll(async () => {
   ({ renderPage } = await import(pathToFileURL(join(builtServer, 'entry-server.js')).href));
 }, 120_000);
 
-/** Without data: what a page loads depends on its route alone. */
+/** Without data: the files of a page depend only on its route. */
 const callerOf =
   (user: typeof administrator | null): CallProcedure =>
   async (path) => {
@@ -83,7 +83,7 @@ describe('a first visit', () => {
     expect([...missing]).toEqual([]);
   });
 
-  // In kB as compressed with brotli, and in files: what was reached, rounded up.
+  // kB compressed with brotli, and files: measured values, rounded up.
   it.each([
     ['/', 166, 20, 10],
     ['/quizzes', 170, 21, 14],

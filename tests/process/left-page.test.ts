@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { builtServer, readBuiltAssets } from '#server/http/pages/built-assets.ts';
 import type { CallProcedure, PageRequest } from '#web/entry-server.tsx';
 
-test('the rendering of a page ends when its client has left', async () => {
+test('the rendering of a page ends when its client disconnects', async () => {
   const renderPage: (page: PageRequest) => Promise<Response> = (
     await import(pathToFileURL(join(builtServer, 'entry-server.js')).href)
   ).renderPage;
@@ -26,6 +26,6 @@ test('the rendering of a page ends when its client has left', async () => {
   });
   if (!leaving.signal.aborted) await once(leaving.signal, 'abort');
   await page.then((response) => response.text()).catch(() => '');
-  // What the page asks for after the first answer is not asked any more.
+  // Calls that the page would make after the first response are not made.
   expect(called).toHaveLength(1);
 });

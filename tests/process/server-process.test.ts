@@ -21,7 +21,7 @@ function folder(): string {
   return made;
 }
 
-/** The server as a process, with everything it says. */
+/** The server as a process, with its output. */
 function startProcess(environment: Record<string, string>) {
   const fromSources = environment.NODE_ENV === 'development';
   const file = fromSources ? 'src/server/main.ts' : 'dist/server/start.js';
@@ -56,12 +56,12 @@ async function startReady(environment: Record<string, string>) {
     throw new Error(`The server ended with code ${code}: ${server.said()}`);
   });
   await Promise.race([expect.poll(status, { timeout: 80_000 }).toBe(200), ended]);
-  // It ends later, when the test wants it to.
+  // It ends later, when the test ends it.
   ended.catch(() => {});
   return { ...server, url };
 }
 
-test('a bad setting ends the start with its name and no stack', async () => {
+test('an invalid setting ends the start with its name and without a stack trace', async () => {
   const { exited, said } = startProcess({ PORT: 'eighty', DATA_DIR: folder() });
   expect(await exited).toBe(1);
   expect(said()).toBe('The configuration has bad values:\n  PORT: must be a port number\n');
@@ -108,10 +108,10 @@ test('web 7: the development server ends on a signal while a tab is open', async
   tab.close();
 });
 
-test('starts, hands over the administrator’s password once, keeps secrets out of the log, and ends on SIGTERM', async () => {
+test('starts, prints the administrator’s password once, keeps secrets out of the log, and ends on SIGTERM', async () => {
   const dataDir = folder();
   const first = await startReady({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
-  // Output that is no terminal may be a log that is kept: it names a file that only its owner can read.
+  // Output that is not a terminal may be a stored log: it names a file that only its owner can read.
   const [, file = ''] = /Its password is in (\S+)\. /.exec(first.said()) ?? [];
   expect(file).toBe(path.join(dataDir, 'first-admin.txt'));
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -127,7 +127,7 @@ test('starts, hands over the administrator’s password once, keeps secrets out 
     /quizwright_session=([^;]+)/.exec(login.headers.get('set-cookie') ?? '')?.[1] ?? '';
   expect(session).not.toBe('');
   await fetch(`${first.url}/api/user`, { headers: { cookie: `quizwright_session=${session}` } });
-  // It holds everybody's data; the engine leaves its files readable.
+  // It contains all data, and the engine creates readable files.
   expect(statSync(path.join(dataDir, 'pglite')).mode & 0o777).toBe(0o700);
   first.child.kill('SIGTERM');
   expect(await first.exited).toBe(0);
@@ -139,7 +139,7 @@ test('starts, hands over the administrator’s password once, keeps secrets out 
   expect(second.said()).not.toContain('An administrator was created');
 });
 
-test('a second process is kept from the embedded database; after a crash the next one gets it', async () => {
+test('a second process cannot open the embedded database; after a crash the next one can', async () => {
   const dataDir = folder();
   const first = await startReady({ DATA_DIR: dataDir });
   const second = startProcess({ PORT: String(await freePort()), DATA_DIR: dataDir });
@@ -150,7 +150,7 @@ test('a second process is kept from the embedded database; after a crash the nex
   await startReady({ DATA_DIR: dataDir });
 });
 
-test('what is in flight when SIGTERM comes is answered', async () => {
+test('requests in flight when SIGTERM arrives are answered', async () => {
   const server = await startReady({ DATA_DIR: folder() });
   const registration = fetch(`${server.url}/api/register`, {
     method: 'POST',
@@ -171,7 +171,7 @@ test('what is in flight when SIGTERM comes is answered', async () => {
   expect(performance.now() - signalled).toBeLessThan(30_000);
 });
 
-test('a signal that reaches the process twice, by itself and passed on by npm, is one', async () => {
+test('a signal that arrives twice, directly and through npm, counts once', async () => {
   const server = await startReady({ DATA_DIR: folder() });
   const { port } = new URL(server.url);
   const slow = connect(Number(port), 'localhost');
@@ -189,7 +189,7 @@ test('a signal that reaches the process twice, by itself and passed on by npm, i
   expect(await server.exited).toBe(0);
 });
 
-test('a signal repeated by somebody who does not want to wait ends the process at once', async () => {
+test('a repeated signal ends the process at once', async () => {
   const server = await startReady({ DATA_DIR: folder() });
   const { port } = new URL(server.url);
   const stuck = connect(Number(port), 'localhost');
@@ -204,7 +204,7 @@ test('a signal repeated by somebody who does not want to wait ends the process a
   expect(await server.exited).toBe(1);
 });
 
-test('web 1, 8: files, kept pages and health checks are never limited; a personal page is not stored', async () => {
+test('web 1, 8: files, cached pages and health checks are never limited; a personal page is not stored', async () => {
   const server = await startReady({ DATA_DIR: folder(), LIMIT_REQUESTS: '20' });
   const page = await fetch(`${server.url}/privacy-policy`);
   expect(page.headers.get('cache-control')).toMatch(/^public, max-age=0/);
@@ -229,7 +229,7 @@ test('web 1, 8: files, kept pages and health checks are never limited; a persona
     .join('; ');
   const own = await fetch(`${server.url}/contact`, { headers: { cookie } });
   expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-  // A call is a call, however it is written.
+  // Other spellings of the address count as calls too.
   const call = await fetch(`${server.url}/API/quizzes`);
   expect([call.status, call.headers.get('content-type')]).toEqual([
     404,
@@ -237,7 +237,7 @@ test('web 1, 8: files, kept pages and health checks are never limited; a persona
   ]);
 });
 
-test('who opens pages too often is told so on a page; calls are told in JSON', async () => {
+test('too many page requests are answered with a page, too many calls with JSON', async () => {
   const server = await startReady({ DATA_DIR: folder(), LIMIT_REQUESTS: '100' });
   const open = (path: string) => fetch(`${server.url}${path}`, { redirect: 'manual' });
   let page = await open('/contact');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Runs a file, after a line of code, up to the refusal of its port, which comes after everything is loaded. */
+/** Runs a line of code and then a file, until it refuses its port, which happens after all code is loaded. */
 function startRefused(file: string, before: string): string {
   const preloaded = `data:text/javascript,${encodeURIComponent(before)}`;
   const { stderr } = spawnSync(process.execPath, ['--import', preloaded, file], {
@@ -27,13 +27,13 @@ registerHooks({
   },
 });`;
 
-test('a start that need not build loads the built server, and no package that can be bundled', () => {
+test('a start without a build loads the built server, and no package that can be bundled', () => {
   const output = startRefused('scripts/start.ts', namingPackages);
   const loaded = [...output.matchAll(/^loads (\S+)$/gm)].map(([, name]) => name);
   expect(loaded.filter((name) => !/^@(?:electric-sql|node-rs)\//.test(name ?? ''))).toEqual([]);
 });
 
-test('stack traces of the built server name its sources', () => {
+test('stack traces of the built server refer to its sources', () => {
   const tracing = 'process.exit = () => { throw new Error("ends"); };';
   expect(startRefused('dist/server/start.js', tracing)).toMatch(/src\/server\/main\.ts:\d+/);
 });

@@ -5,7 +5,7 @@ import { mutations } from '#scripts/contract-mutations/mutations.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-test('there is something to change for every contract mutation', () => {
+test('every contract mutation applies to the sources', () => {
   const outdated = mutations.filter(({ edits }) =>
     edits.some(({ file, apply }) => apply(readFileSync(path.join(root, file), 'utf8')) === null),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listMisspelt, readConfig } from '#server/config.ts';
 
-test('an empty environment is a good one', () => {
+test('an empty environment is valid', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: 'localhost',
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('all bad values are told at once', () => {
+test('all invalid values are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(/PORT: .*\n {2}SEED: /);
   expect(() => readConfig({ ADMIN_PASSWORD: 'long enough' })).toThrow(
     /ADMIN_PASSWORD: needs ADMIN_EMAIL/,
@@ -61,7 +61,7 @@ test('web 10: sign-in with Google needs both its id and its secret', () => {
   expect(both.google).toMatchObject({ clientId: 'id', clientSecret: 'secret' });
 });
 
-test('web 10: a misspelt setting is noticed, what belongs to others is not', () => {
+test('web 10: a misspelt setting is reported, settings of other programs are not', () => {
   const misspelt = {
     DATABSE_URL: 'postgres://localhost/quiz',
     LIMIT_LOGINS: '5',
@@ -79,7 +79,7 @@ test('web 10: a misspelt setting is noticed, what belongs to others is not', () 
   ]);
 });
 
-test('limits are counted in a database only where processes can share one', () => {
+test('limits are counted in a database only if processes can share it', () => {
   const databaseUrl = { DATABASE_URL: 'postgres://localhost/quiz' };
   expect(readConfig({}).limitStore).toBe('memory');
   expect(readConfig({ ...databaseUrl, LIMIT_STORE: 'database' }).limitStore).toBe('database');

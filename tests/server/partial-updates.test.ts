@@ -29,7 +29,7 @@ const question = {
   numericTolerance: 0.5,
 };
 
-/** A document with no field at its preset, ways to change it, and a new value for each field. */
+/** A document with no field at its default, ways to change it, and a new value for each field. */
 interface Document {
   make: () => Promise<number>;
   read: (id: number) => Promise<Record<string, unknown>>;
@@ -225,21 +225,21 @@ const cases = Object.entries(documents).flatMap(([what, document]) =>
       document,
       update,
       field,
-      // An address is free once.
+      // Each slug is unique.
       value: field === 'slug' ? `of-${crypto.randomUUID()}` : value,
     })),
   ),
 );
 
-/** The moment of a change is no field of it. */
+/** The time of a change does not count as a field. */
 const withoutMoment = ({ updatedAt: _, ...document }: Record<string, unknown>) => document;
 
-describe('an update that names one field changes that field alone (H2, H3)', () => {
+describe('an update of one field changes only that field (H2, H3)', () => {
   test.each(cases)('$title', async ({ document, update, field, value }) => {
     const id = await document.make();
     const before = withoutMoment(await document.read(id));
     const [method, url, change] = update(id, { [field]: value });
-    // The app's editor sends every question; by its id alone each stays as it is.
+    // The app's editor sends every question; one with its id alone is unchanged.
     const questions = before.questions;
     const body =
       'questions' in change && url.startsWith('/trpc') && Array.isArray(questions)
@@ -303,7 +303,7 @@ test('PUT of a draft without a status does not publish it (H3)', async () => {
   });
 });
 
-test('what was made of a field of a post follows that field', async () => {
+test('fields of a post that are derived from another field follow it', async () => {
   const { id } = await admin.calls.blog.create({
     title: 'First title',
     excerpt: 'First excerpt',
@@ -322,7 +322,7 @@ test('what was made of a field of a post follows that field', async () => {
   });
 });
 
-test('a draft needs only a title, and cannot be published so (decision 90)', async () => {
+test('a draft needs only a title, but cannot be published with it alone (decision 90)', async () => {
   const created = await admin.http('POST', '/api/quizzes', { title: 'An idea', status: 'draft' });
   expect(created.status).toBe(201);
   expect(created.body).toMatchObject({ title: 'An idea', categoryId: null, description: '' });
@@ -339,7 +339,7 @@ test('a draft needs only a title, and cannot be published so (decision 90)', asy
   expect((await world.guest.http('GET', `/api/quizzes/${app.id}`)).status).toBe(404);
 });
 
-test('what is out of range is refused and changes nothing (VAL-29, VAL-40)', async () => {
+test('values out of range are refused and change nothing (VAL-29, VAL-40)', async () => {
   const quizId = await quizDocument.make();
   for (const timeLimit of [0, -1, 1.5, 1441]) {
     const answer = await admin.http('PUT', `/api/quizzes/${quizId}`, { timeLimit });
@@ -396,7 +396,7 @@ describe('bulk-update refuses', () => {
   });
 });
 
-test('equal names at the same moment each get a name of their own (six POST /api/categories)', async () => {
+test('equal names in concurrent calls get different internal names (six POST /api/categories)', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
       admin.http('POST', '/api/categories', { name: 'Same', displayName: 'Same' }),
@@ -411,7 +411,7 @@ test('equal names at the same moment each get a name of their own (six POST /api
   expect(subs.map(({ status }) => status)).toEqual(subs.map(() => 201));
 });
 
-test('POST /api/questions names the fields that its body has', async () => {
+test('a failure of POST /api/questions names the fields of its body', async () => {
   const { id } = await admin.calls.quiz.createWithQuestions({
     title: 'Active',
     categoryId,

@@ -15,7 +15,7 @@ const Started = z.object({
   ),
 });
 
-/** Takes a quiz by plain HTTP, giving the right answer to every question but the first `mistakes`. */
+/** Takes a quiz over REST, with right answers to all questions except the first `mistakes`. */
 async function take(person: Person, quizId: number, content: ContentQuiz, mistakes: number) {
   const started = await person.http('POST', `/api/quizzes/${quizId}/attempts`);
   expect(started.status).toBe(201);
@@ -42,7 +42,7 @@ function rightAnswer(key: ContentQuiz['questions'][number]) {
   return { selectedOption: key.correctOption };
 }
 
-test('RADM-01, RADM-02: a whole collection loads through plain HTTP, and its quizzes are marked right', {
+test('RADM-01, RADM-02: a whole collection is loaded over REST, and its quizzes are graded correctly', {
   timeout: 120_000,
 }, async () => {
   await using world = await createWorld();

@@ -50,12 +50,12 @@ describe('decision 116, M11: search', () => {
     expect(await quizzes('rivers crosses nothing')).toEqual([]);
   });
 
-  test('suggestions go by titles alone', async () => {
+  test('suggestions search only titles', async () => {
     const found = await world.guest.calls.quiz.suggest({ text: 'river' });
     expect(found.map(({ title }) => title)).toEqual(['Rivers', 'The longest rivers', 'Upriver']);
   });
 
-  test('folds case and accents in series and posts', async () => {
+  test('ignores case and accents in series and posts', async () => {
     expect(await world.guest.calls.series.search({ text: 'elan VITAL' })).toMatchObject([
       { displayName: 'A world of water' },
     ]);
@@ -64,7 +64,7 @@ describe('decision 116, M11: search', () => {
     ]);
   });
 
-  test('shows no drafts, and questions to administrators only', async () => {
+  test('returns no drafts, and questions only to administrators', async () => {
     expect(await world.guest.calls.blog.search({ text: 'draft' })).toEqual([]);
     expect(await quizzes('written')).toEqual([]);
     expect(await quizzes('Question number')).toEqual([]);
@@ -75,7 +75,7 @@ describe('decision 116, M11: search', () => {
   });
 
   test.each(["'", '%', '_', '\\', '& | !', ':*', '<->', '(', '   ', 'ﬀ', '東京', "o'neill:*"])(
-    'takes %s for a text without any special meaning',
+    'treats %s as text without special meaning',
     async (text) => {
       expect(await quizzes(text || ' ')).toEqual(expect.any(Array));
       expect(await world.guest.calls.series.search({ text })).toEqual([]);
@@ -84,7 +84,7 @@ describe('decision 116, M11: search', () => {
     },
   );
 
-  test('is served by indexes', async () => {
+  test('uses indexes', async () => {
     await sql`insert into blog_posts (title, slug, excerpt, content)
       select 'Post ' || n, 'post-' || n, 'Excerpt', 'Content ' || n from generate_series(1, 3000) as n`.execute(
       world.db,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, password } from '#tests/support/world.ts';
 
-test('of two administrators with the same blog post open, the second is told', async () => {
+test('of two administrators with the same blog post open, the second is refused', async () => {
   await using world = await createWorld();
   const { calls } = await world.person({ isAdmin: true });
   const words = { title: 'A post', excerpt: 'In short', content: 'At length' };
@@ -15,7 +15,7 @@ test('of two administrators with the same blog post open, the second is told', a
   expect((await calls.blog.getForAuthor({ id: loaded.id })).title).toBe('First');
 });
 
-test('of two administrators with the same series open, the second is told', async () => {
+test('of two administrators with the same series open, the second is refused', async () => {
   await using world = await createWorld();
   const { calls } = await world.person({ isAdmin: true });
   const categoryId = await makeCategory(world);
@@ -33,7 +33,7 @@ test('of two administrators with the same series open, the second is told', asyn
   expect(await calls.series.get({ id })).toMatchObject({ displayName: 'Path', quizCount: 1 });
 });
 
-test('of two administrators who decide about one testimonial, the second learns what the first decided', async () => {
+test('of two administrators who decide about one testimonial, the second gets the decision of the first', async () => {
   await using world = await createWorld();
   const first = await world.person({ isAdmin: true });
   const second = await world.person({ isAdmin: true });
@@ -83,7 +83,7 @@ test('a profile that another tab has changed is not overwritten', async () => {
   expect((await calls.account.profile()).bio).toBe('Without a version');
 });
 
-test('every change of a profile makes a new version, a sign-in does not', async () => {
+test('every change of a profile creates a new version, a sign-in does not', async () => {
   await using world = await createWorld();
   const person = await world.person();
   const { account } = person.calls;

@@ -6,7 +6,7 @@ const minutes = 10;
 /** The rules of an attempt that is inserted directly. */
 export const pinnedRules = JSON.stringify({ ...standardRules, timeLimitMinutes: minutes });
 
-/** Options of a made quiz. */
+/** Options of a created quiz. */
 interface QuizOptions {
   title?: string;
   questions?: number;
@@ -78,7 +78,7 @@ export function answersFor(questions: { questionId: number }[], correct: number,
   }));
 }
 
-/** A review, or any result, as it stands once its quiz is gone: all of it is the same. */
+/** A result as expected after its quiz was deleted: everything else is unchanged. */
 export const afterItsQuizWent = <Result extends { quiz: object }>(result: Result) => ({
   ...result,
   quiz: { ...result.quiz, isOpen: false },

@@ -23,10 +23,10 @@ const Quiz = z.object({
 });
 export type ContentQuiz = z.infer<typeof Quiz>;
 
-/** A collection that nobody here wrote, where one lies beside the checkout. */
+/** A collection of quizzes from another source, if there is one next to the checkout. */
 const collection = path.resolve(import.meta.dirname, '../../../shared/data/real-quizzes.json');
 
-/** Quizzes to load through the plain HTTP interface: the outside collection, else the demo catalogue. */
+/** Quizzes to load over REST: the external collection, else the demo catalogue. */
 export async function readContent(): Promise<ContentQuiz[]> {
   if (existsSync(collection))
     return z.array(Quiz).parse(JSON.parse(readFileSync(collection, 'utf8')));
@@ -42,13 +42,13 @@ export async function readContent(): Promise<ContentQuiz[]> {
   );
 }
 
-/** Something that makes a plain HTTP call as an administrator and gives the parsed body of a success. */
+/** Makes a REST call as an administrator. @returns the parsed body of a success */
 type Post = (url: string, body: unknown) => Promise<unknown>;
 
 const WithId = z.object({ id: z.int() });
 
 /**
- * Loads quizzes as an outside client would: categories, sub-categories, quizzes, questions in bulk.
+ * Loads quizzes as an external client would: categories, sub-categories, quizzes, questions in bulk.
  * @returns the new quiz's id per title
  */
 export async function loadContent(
@@ -81,9 +81,9 @@ export async function loadContent(
   return ids;
 }
 
-/** The place of the right option, for a question recognised by its text. */
+/** The question of a quiz with this text, for its key. */
 export function keyOf(content: ContentQuiz, text: string): ContentQuiz['questions'][number] {
   const question = content.questions.find((candidate) => candidate.text.trim() === text.trim());
-  if (!question) throw new Error(`The quiz does not hold this question: ${text}`);
+  if (!question) throw new Error(`The quiz does not contain this question: ${text}`);
   return question;
 }

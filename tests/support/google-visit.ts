@@ -14,7 +14,7 @@ function keep(jar: Jar, lines: readonly string[]): void {
   }
 }
 
-/** Goes to the provider and signs in there as a person would, form by form, up to the way back. */
+/** Signs in on the provider's pages, form by form, up to the redirect back. */
 export class GoogleVisit {
   readonly #world: World;
   readonly #provider: Jar = new Map();
@@ -42,7 +42,7 @@ export class GoogleVisit {
     return this.#walk(String(answer.headers.location), email);
   }
 
-  /** The same, turning back at the provider's page. */
+  /** The same, but cancels on the provider's page. */
   async cancel(): Promise<string> {
     const answer = await this.open('/auth/google/start?popup=popup-name');
     return this.#walk(String(answer.headers.location), undefined);
@@ -71,9 +71,9 @@ export class GoogleVisit {
       }
       const page = await response.text();
       const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
-      if (!prompt) throw new Error(`The provider says: ${page.slice(0, 500)}`);
+      if (!prompt) throw new Error(`The provider responded: ${page.slice(0, 500)}`);
       next = { url: here, form: new URLSearchParams({ prompt, login: email, password: 'any' }) };
     }
-    throw new Error('The provider leads in circles.');
+    throw new Error('The provider redirects in a loop.');
   }
 }

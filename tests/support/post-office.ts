@@ -3,18 +3,18 @@ import { SMTPServer } from 'smtp-server';
 import { portOf } from './port-of.ts';
 
 export interface PostOffice {
-  /** What SMTP_URL is to be. */
+  /** The value for SMTP_URL. */
   url: string;
-  /** Everything that has arrived. */
+  /** All mails that have arrived. */
   mails: Email[];
-  /** The next mail to `to`, or the first that has come already; each is handed out once. */
+  /** The next mail to `to`, or the first that has arrived already; each is returned once. */
   receive(to: string, subject?: string): Promise<Email>;
-  /** Refuses everything until told otherwise. */
+  /** While true, all mails are refused. */
   closed: boolean;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it is sent. */
+/** A real SMTP server on loopback that stores the mails it receives. */
 export async function openPostOffice(): Promise<PostOffice> {
   const mails: Email[] = [];
   const taken = new Set<Email>();
@@ -26,7 +26,7 @@ export async function openPostOffice(): Promise<PostOffice> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (office.closed) return done(new Error('The post office is closed'));
+        if (office.closed) return done(new Error('The mail server is closed'));
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           done();
@@ -54,7 +54,7 @@ export async function openPostOffice(): Promise<PostOffice> {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       const seen = mails.map((mail) => `${mail.to?.[0]?.address}: ${mail.subject}`);
-      throw new Error(`No mail to ${to} came. These did: ${seen.join(', ') || 'none'}`);
+      throw new Error(`No mail to ${to} arrived. These did: ${seen.join(', ') || 'none'}`);
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });

@@ -21,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The maintenance database of the server that holds `template_world`. */
+    /** The maintenance database of the server with `template_world`. */
     postgresUrl: string;
   }
 }

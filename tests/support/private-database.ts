@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#db/open.ts';
 import type { TimeLimits } from '#db/time-limits.ts';
 
-/** A migrated, empty database of its own, on the engine that this run of the tests is for. */
+/** A private, migrated, empty database, on the engine of this test run. */
 export function openPrivateDatabase(timeLimits?: TimeLimits): Promise<OpenedDatabase> {
   return process.env.TEST_ENGINE === 'postgres' ? copyOnPostgres(timeLimits) : copyInMemory();
 }

@@ -5,33 +5,33 @@ import { parseSync, Visitor } from 'vite';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** One `import` or `export … from`, as it stands in a file. */
+/** One `import` or `export … from` of a file. */
 export interface Import {
-  /** What was written: `#db/open.ts`, `zod`, `./rules.ts`. */
+  /** As written: `#db/open.ts`, `zod`, `./rules.ts`. */
   specifier: string;
-  /** The file it leads to, from the root; undefined for packages and assets. */
+  /** The imported file, from the root; undefined for packages and assets. */
   file: string | undefined;
-  /** Gone when the types are stripped. */
+  /** Removed when the types are stripped. */
   typeOnly: boolean;
   names: string[];
 }
 
-/** What the structure rules need to know of one source file. */
+/** What the structure rules check of one source file. */
 export interface SourceFile {
   /** From the root, with forward slashes: `src/server/app.ts`. */
   path: string;
   imports: Import[];
-  /** How many names it passes on from other files. */
+  /** Number of names that it re-exports from other files. */
   reExports: number;
-  /** How many statements it has beside imports and re-exports. */
+  /** Number of statements other than imports and re-exports. */
   ownStatements: number;
   /** `any`, casts, `!`: each as `line: what is written`. */
   holes: string[];
   /** Comments that switch a check off. */
   suppressions: string[];
-  /** Names of methods that it calls on anything. */
+  /** Names of methods that it calls on any object. */
   calledMethods: Set<string>;
-  /** Words of SQL that may name a table: arguments of query builders, and what follows `from`, `join`, `update` or `into`. */
+  /** Words that may name a table: arguments of query builders, and words after `from`, `join`, `update`, `into`. */
   sqlNames: Set<string>;
 }
 
@@ -56,14 +56,14 @@ export function listFiles(pattern: RegExp): string[] {
     .filter((file) => pattern.test(file) && existsSync(path.join(root, file)));
 }
 
-/** Every source file of the project that a person writes. */
+/** Every source file of the project that is not generated. */
 export function readSourceTree(): SourceFile[] {
   return listFiles(/^(?:src|db|scripts|tests)\/.*\.tsx?$/)
     .filter((file) => !generated.has(file) && !file.includes('.gen.'))
     .map((file) => parseSource(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** Parses rather than matches text: a comment or a string that speaks of `any` is no hole. */
+/** Parses rather than matches text: `any` in a comment or a string is no violation. */
 export function parseSource(file: string, text: string): SourceFile {
   const { program, comments, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);

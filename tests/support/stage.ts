@@ -1,7 +1,7 @@
 import { makeCategory, makeQuiz } from './catalogue.ts';
 import type { Person, World } from './world.ts';
 
-/** Things of every kind to try a call on, each made when it is asked for. */
+/** Rows of every kind for trying a call, each created on request. */
 export function createStage(world: World, { owner, admin }: { owner: Person; admin: Person }) {
   const fresh = () => crypto.randomUUID().slice(0, 8);
   const categoryId = () => makeCategory(world);
@@ -23,7 +23,7 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
     categoryId,
     quiz,
     post,
-    /** An attempt of the owner that waits for answers. */
+    /** An open attempt of the owner. */
     openAttempt,
     /** An attempt of the owner that is over. */
     pastAttemptId: async () => {

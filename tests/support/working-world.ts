@@ -9,7 +9,7 @@ export interface WorkingWorld extends World {
   post: PostOffice;
 }
 
-/** A world whose jobs are worked and whose mail arrives. */
+/** A world with running jobs and a mail server. */
 export async function createWorkingWorld(changes: Partial<Config> = {}): Promise<WorkingWorld> {
   const post = await openPostOffice();
   const mail = {

@@ -20,18 +20,18 @@ export interface HttpAnswer {
   text: string;
   /** The parsed JSON body. */
   body: unknown;
-  /** The body as a shape; fails the test when it is not one. */
+  /** The body, parsed by a schema; fails the test when it does not match. */
   read<Shape extends z.ZodType>(shape: Shape): z.infer<Shape>;
 }
 
-/** Somebody in a test. */
+/** A guest or an account in a test. */
 export interface Person {
   id: number;
   username: string;
   email: string;
-  /** Calls procedures as this person. */
+  /** Calls procedures as this caller. */
   calls: Caller;
-  /** Plain HTTP calls with this person's cookie. */
+  /** REST calls with the cookie of this caller. */
   http(
     method: Method,
     url: string,
@@ -56,7 +56,7 @@ export interface World {
 
 export const password = 'correct horse battery';
 
-/** A built app on a private database, with a clock that the test sets and people to call it. */
+/** A built app on a private database, with a clock that the test sets and accounts that call it. */
 export async function createWorld(
   changes: Partial<Config> = {},
   timeLimits?: TimeLimits,

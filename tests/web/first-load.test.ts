@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readSourceTree } from '#tests/support/source-tree.ts';
 
-/** What comes with its route, or by an `import()` of its own; any other name brings its whole file along with the app. */
+/** Loaded with its route or by an `import()`; any other name loads its whole file with the app. */
 const comesLater = (name: string) => /^[A-Z]/.test(name) || name === '*';
 
-test('a route takes nothing but components from a .tsx of a feature, so that pages stay out of the first load', () => {
+test('a route imports only components from a .tsx of a feature, so that pages are not in the first load', () => {
   const wrong = readSourceTree()
     .filter(({ path }) => path.startsWith('src/web/routes/'))
     .flatMap(({ path, imports }) =>

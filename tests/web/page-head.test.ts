@@ -18,7 +18,7 @@ describe('the head of a page', () => {
     expect(links).toEqual([]);
   });
 
-  it('lets no text end the element of its structured data', () => {
+  it('escapes text in its structured data', () => {
     const jsonLd = [{ '@type': 'Quiz', name: '</script><script>alert(1)</script>' }];
     const [script] = pageHead(site, { ...page, jsonLd }).scripts;
     expect(script?.children).not.toContain('</script>');

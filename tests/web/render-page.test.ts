@@ -50,7 +50,7 @@ async function get(url: string, callProcedure: CallProcedure = asUser(null)) {
 }
 
 describe('a page from the server', () => {
-  it('is whole, with one beginning, a title and a canonical address', async () => {
+  it('is complete, with one doctype, a title and a canonical address', async () => {
     const { status, html, errors } = await get('/auth');
     expect(status).toBe(200);
     expect(errors).toEqual([]);
@@ -78,13 +78,13 @@ describe('a page from the server', () => {
   });
 
   it.each(['//elsewhere.example', '/\\elsewhere.example', '///elsewhere.example'])(
-    'takes %s for an unknown address of its own',
+    'treats %s as an unknown address of the site',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it('answers an address that nothing could have with status 404', async () => {
+  it('answers an impossible address with status 404', async () => {
     const invalid: CallProcedure = async (path) => {
       if (path === 'account.me') return null;
       const data = { failure: 'invalid', httpStatus: 400, requestId: 'r-1' };
@@ -110,26 +110,26 @@ describe('a page from the server', () => {
   });
 
   it.each(['/admin', '/admin/categories', '/create-quiz'])(
-    'ROUTE-06 sends a member from %s home',
+    'ROUTE-06 redirects a member from %s to the home page',
     async (path) => {
       expect((await get(path, asUser(member))).location).toBe('/');
     },
   );
 
-  it('AUTH-02 sends a member from /auth home, or to where the way was barred', async () => {
+  it('AUTH-02 redirects a member from /auth to the home page or to the requested page', async () => {
     expect((await get('/auth', asUser(member))).location).toBe('/');
     expect((await get('/auth?redirect=/results', asUser(member))).location).toBe('/results');
     expect((await get('/auth?redirect=//elsewhere.example', asUser(member))).location).toBe('/');
   });
 
-  it('HF-07 HF-12 shows a guest the way in and a member the menu', async () => {
+  it('HF-07 HF-12 shows a guest the sign-in link and a member the menu', async () => {
     expect((await get('/contact')).html).toContain('Sign In');
     const { html } = await get('/contact', asUser(member));
     expect(html).toContain('Your menu, Mirabel');
     expect(html).not.toContain('Sign In');
   });
 
-  it('HF-13 has the footer with its places', async () => {
+  it('HF-13 has the footer with its links', async () => {
     const { html } = await get('/contact');
     const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
     const places = [...footer.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href);
@@ -144,7 +144,7 @@ describe('a page from the server', () => {
     ]);
   });
 
-  it('says that it failed, with status 500 and a reference, when a call fails', async () => {
+  it('shows an error with status 500 and a reference when a call fails', async () => {
     const { status, html } = await get('/contact', async () => {
       throw {
         error: {
@@ -160,7 +160,7 @@ describe('a page from the server', () => {
   });
 
   it.each(['/quiz/1', '/quiz-overview/1', '/blog/a-post'])(
-    'learner 3: a failure on %s is titled as one, and its reference reaches the browser',
+    'learner 3: a failure on %s has an error title, and its reference reaches the browser',
     async (path) => {
       const { status, html } = await get(path);
       expect(status).toBe(500);
@@ -171,7 +171,7 @@ describe('a page from the server', () => {
     },
   );
 
-  it('ERR-12: says which call failed on the quiz list', async () => {
+  it('ERR-12: shows which call failed on the quiz list', async () => {
     expect((await get('/quizzes')).html).toContain('Error loading categories');
     const noQuizzes: CallProcedure = async (path, ...rest) =>
       path === 'category.list' ? [] : asUser(null)(path, ...rest);

@@ -23,12 +23,12 @@ describe('the query string', () => {
     expect(stringifySearch({ q: undefined })).toBe('');
   });
 
-  it('survives the way there and back', () => {
+  it('is the same after writing and reading', () => {
     const search = { q: 'né? #1 & más', redirect: '/quiz/3?challenge=true#top' };
     expect(parseSearch(stringifySearch(search))).toEqual(search);
   });
 
-  it('leaves out a value that can be looked up nowhere', () => {
+  it('leaves out a value with a null character', () => {
     expect(parseSearch('?q=%00&tag=a')).toEqual({ tag: 'a' });
   });
 });
@@ -78,7 +78,7 @@ describe('the search parameters of a page', () => {
     expect(read(search)).toEqual({});
   });
 
-  it('keep a value that was converted before', () => {
+  it('keep a value that is already converted', () => {
     expect(read({ page: 2, quiz: 7 })).toEqual({ page: 2, quiz: 7 });
   });
 });

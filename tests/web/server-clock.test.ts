@@ -5,10 +5,10 @@ import { ServerClock } from '#web/server-clock.tsx';
 const hour = 3_600_000;
 const second = 1000;
 
-/** How far the clock is ahead of this device's, in milliseconds. */
+/** Milliseconds by which the server's clock is ahead of this device's. */
 const offsetOf = (clock: ServerClock) => clock.now() - Date.now();
 
-/** An answer that was on the way for `there` and `back`, from a server that is `ahead`; all in milliseconds. */
+/** A response after `there` and `back` on the network, from a server that is `ahead`; all in milliseconds. */
 function exchange(ahead: number, { there = 0, back = 0 } = {}) {
   const receivedAt = Date.now();
   return {
@@ -25,7 +25,7 @@ describe("the server's clock", () => {
     expect(Math.abs(offsetOf(clock) - 3 * hour)).toBeLessThan(50);
   });
 
-  it('does not move for an answer that took seven seconds', () => {
+  it('is not changed by a response that took seven seconds', () => {
     const clock = new ServerClock();
     for (const [there, back] of [
       [20, 20],
@@ -38,14 +38,14 @@ describe("the server's clock", () => {
     }
   });
 
-  it('takes the time of an HTTP header for the second that it names', () => {
+  it('treats the time of an HTTP header as a whole second', () => {
     const clock = new ServerClock();
     const { time, way } = exchange(0, { there: 10, back: 10 });
     clock.observe(new Date(time).toUTCString(), way, second);
     expect(Math.abs(offsetOf(clock))).toBeLessThan(50);
   });
 
-  it('follows a device whose clock is set in the middle', () => {
+  it('follows a device whose clock is set meanwhile', () => {
     const clock = new ServerClock();
     for (const ahead of [0, 2 * hour, -hour]) {
       const { time, way } = exchange(ahead, { there: 30, back: 30 });
@@ -54,13 +54,13 @@ describe("the server's clock", () => {
     }
   });
 
-  it('ignores what is no time', () => {
+  it('ignores invalid times', () => {
     const clock = new ServerClock();
     clock.observe('yesterday', exchange(0).way);
     expect(Math.abs(offsetOf(clock))).toBeLessThan(50);
   });
 
-  it('is never further from the server than the quickest answer was on the way', () => {
+  it('differs from the server by at most the duration of the fastest response', () => {
     const delay = fc.integer({ min: 0, max: 20 * second });
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ export interface Visit {
   lcp: number;
   /** The page reacts to taps; for the player, its first question can be answered. */
   usable: number;
-  /** Of each task of the main thread longer than 50 ms, what is above. */
+  /** The time above 50 ms of each long task of the main thread, summed. */
   blocking: number;
   shift: number;
   requests: number;
@@ -17,16 +17,16 @@ export interface Visit {
 interface Visitor {
   url: string;
   cookie?: string | undefined;
-  /** What must be there for the page to be usable, next to its code. */
+  /** A selector that must match for the page to be usable, in addition to hydration. */
   needs?: string | undefined;
 }
 
 const phone = { width: 412, height: 823 };
-/** Slow 4G: bytes a second, and milliseconds there and back. */
+/** Slow 4G: bytes per second, and the round trip in milliseconds. */
 const slow4G = { downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
 const cpuSlowdown = 4;
 
-/** Opens a page in a browser that has nothing of the site yet, on a slow phone and a slow line. */
+/** Opens a page in a browser with an empty cache, on a slow phone and a slow connection. */
 export async function visit(browser: Browser, { url, cookie, needs }: Visitor): Promise<Visit> {
   const context = await browser.newContext({
     viewport: phone,

@@ -50,7 +50,7 @@ function addressOf({ url }: LocalPostgres, database: string): string {
   return address.href;
 }
 
-/** One connection for the time of `work`. */
+/** Opens one connection for `work` and closes it afterwards. */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

@@ -5,7 +5,7 @@ import { steps } from './steps.ts';
 
 const attemptsPerStep = 50_000;
 
-/** Fills an empty, migrated database, and says how far it is. */
+/** Fills an empty, migrated database, and reports its progress. */
 export async function loadData(
   client: pg.Client,
   size: Size,

@@ -1,4 +1,4 @@
-/** How much a database of the benchmark holds. */
+/** The number of rows in a database of the benchmark. */
 export interface Size {
   quizzes: number;
   /** Finished attempts, spread over all quizzes and learners. */

@@ -1,7 +1,10 @@
 /** Attempts are tallied so many at a time, as the server does. */
 const tallyBatch = 200;
 
-/** The statements that fill the database, in their order. Every value follows from the row's number, so that all runs are alike. */
+/**
+ * The statements that fill the database, in their order. Every value follows from the number of the row,
+ * so that all runs are alike.
+ */
 export const steps = {
   learners: `insert into users (id, username, email, email_verified)
     select n, 'learner_' || n, 'learner' || n || '@example.com', true from generate_series(1, $1::int) n`,
@@ -38,7 +41,7 @@ export const steps = {
       now() - interval '1 day', 'The other statements do not follow from the definition.'
     from generate_series(1, $1::int) quiz, generate_series(1, $2::int) n`,
 
-  /** What an attempt at each quiz asks. */
+  /** The paper of each quiz. */
   papers: `create table benchmark_papers as
     select quiz_id, jsonb_agg(jsonb_build_object('questionId', id, 'type', type, 'text', text, 'body', body,
       'imageUrl', image_url, 'imageAlt', image_alt, 'order', jsonb_build_array(0, 1, 2, 3),
@@ -62,7 +65,7 @@ export const steps = {
       (select count(*) / (select count(*) from quizzes) as count from questions) as attempt_size
     where attempt.id between $1 and $2`,
 
-  /** What the tally keeps, summed at once. */
+  /** The numbers of the tally, computed at once. */
   sums: {
     bests: `insert into quiz_bests (user_id, quiz_id, best_score, attempt_count, reached_at)
       select user_id, quiz_id, max(score), count(*), (array_agg(completed_at order by score desc, completed_at))[1]
@@ -77,7 +80,7 @@ export const steps = {
         top_total = excluded.top_total`,
   },
 
-  /** After rows with given ids, the next ones continue behind them. */
+  /** Sets the sequences to continue after the inserted ids. */
   sequences: ['users', 'categories', 'sub_categories', 'quizzes', 'questions', 'quiz_attempts']
     .map(
       (name) =>

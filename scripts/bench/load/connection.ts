@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 interface Parsed extends Answer {
-  /** How many bytes the whole answer has. */
+  /** Bytes of the whole answer. */
   size: number;
 }
 

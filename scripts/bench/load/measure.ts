@@ -24,7 +24,7 @@ export interface Load {
 export interface Round {
   requests: number;
   seconds: number;
-  /** Of the server's process; undefined where the system does not tell. */
+  /** Of the server's process; undefined if the system does not report it. */
   cpuSeconds: number | undefined;
   /** Milliseconds, ascending. */
   latencies: number[];

@@ -1,4 +1,4 @@
-/** What a request carries besides its address. */
+/** A request without its address. */
 export interface RequestParts {
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;

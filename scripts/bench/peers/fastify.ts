@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** Bare Fastify: the limits of the runtime. `/ready` answers a buffer that was put there, `/pg` what the database says. */
+/** Bare Fastify, the limit of the runtime. `/ready` returns a stored buffer, `/pg` the rows of a query. */
 const app = Fastify({ logger: false, bodyLimit: 16 * 1024 * 1024 });
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 

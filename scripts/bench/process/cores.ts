@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 
-/** The server under test gets the first core for itself, everything else the others. */
+/** The server under test runs alone on the first core, everything else on the others. */
 const serverCores = '0';
 const otherCores = `1-${os.availableParallelism() - 1}`;
 

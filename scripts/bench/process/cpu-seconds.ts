@@ -7,7 +7,7 @@ const ticksPerSecond = 100;
 export function cpuSeconds(pid: number | undefined): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field, the name, may hold blanks.
+    // The second field, the name, may contain spaces.
     const [, ...fields] = stat.slice(stat.lastIndexOf(')')).split(' ');
     return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
   } catch {

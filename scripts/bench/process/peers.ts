@@ -10,7 +10,7 @@ export function installPeers(): void {
   const lock = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   const marker = path.join(folder, 'node_modules', '.installed-lock.json');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
-  process.stdout.write('Installing what the benchmark compares with …\n');
+  process.stdout.write('Installing the packages of the compared servers …\n');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -16,7 +16,7 @@ const overRest = {
   path: `/api/quizzes?page=1&perPage=${pageLength}`,
 };
 
-/** The public catalogue, which everybody reads and few change. */
+/** The public catalogue, which is read often and changed rarely. */
 export const browse = contests('browse', async (stage) => [
   await catalogue(stage, overTrpc),
   await catalogue(stage, overRest),
@@ -64,7 +64,7 @@ function isPage({ body }: Answer): void {
   assert.equal(page.items.length, pageLength);
 }
 
-/** The same when nothing is kept: queries and all. */
+/** The same without the response cache. */
 async function uncachedCatalogue({ uncached, fastify, drizzle }: Stage): Promise<Contest> {
   return {
     title: 'Catalogue over tRPC, cache off',

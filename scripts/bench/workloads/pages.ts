@@ -6,7 +6,7 @@ import { request } from '../load/request.ts';
 import type { Stage } from '../stage.ts';
 import { copyToFastify } from './ready-copy.ts';
 
-/** What browsers send for a page. */
+/** The headers that browsers send for a page. */
 const asBrowsersAsk = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',

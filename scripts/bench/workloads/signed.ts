@@ -7,7 +7,7 @@ import type { Supply } from '../load/measure.ts';
 import { request, trpcQuery } from '../load/request.ts';
 import { askApp } from './ready-copy.ts';
 
-/** What a member's screens ask for again and again. */
+/** Frequent requests of a member's screens. */
 export const signed = contests('signed', async (stage) => {
   const first = await askApp(stage, { path: trpcQuery('quiz.page', {}) });
   const ids = Array.from(first.body.toString().matchAll(/"id":(\d+)/g), ([, id]) => Number(id));

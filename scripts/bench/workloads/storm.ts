@@ -9,7 +9,7 @@ import { submitOf } from './submit.ts';
 
 const learners = 2000;
 
-/** A whole school submits in the same moment, a fifth of them twice. To reach: 10,000 within 3 s. */
+/** Many learners submit at the same moment, a fifth of them twice. To reach: 10,000 within 3 s. */
 export const storm: Workload = {
   name: 'storm',
   async *sections({ app, databases, report }) {

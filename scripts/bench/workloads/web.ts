@@ -18,7 +18,7 @@ const pages = [
   },
 ];
 
-/** First visits with an empty cache. To reach is what public pages should need. */
+/** First visits with an empty cache. The goals are those of public pages. */
 export const web: Workload = {
   name: 'web',
   async *sections({ app, report }, { rounds }) {

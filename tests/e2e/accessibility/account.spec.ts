@@ -3,7 +3,7 @@ import { expect, test } from '../support/account.ts';
 
 const axe = 'axe finds nothing serious, at any width, light and dark:';
 
-test(`${axe} signing in and what mailed links open`, async ({ page }) => {
+test(`${axe} signing in and the pages of mailed links`, async ({ page }) => {
   const found: string[] = [];
   for (const route of [
     '/auth?tab=register',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Screens with something opened on them, which a mere visit does not show. */
+/** Screens with opened parts, which a visit alone does not show. */
 const opened: [string, string, (page: Page) => Promise<void>][] = [
   [
     'a question in the editor',

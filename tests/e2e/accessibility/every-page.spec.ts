@@ -2,7 +2,7 @@ import { inspect } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { adminRoutes, publicRoutes } from '../support/routes.ts';
 
-// These take longest: they begin first, side by side.
+// These tests take longest, so they start first and run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 const atEveryWidth =

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** States of pages that a mere visit does not show. */
+/** States of pages that a visit alone does not show. */
 const states: { name: string; member?: true; reach: (page: Page) => Promise<void> }[] = [
   {
     name: 'an open series',
@@ -25,7 +25,7 @@ const states: { name: string; member?: true; reach: (page: Page) => Promise<void
     },
   },
   {
-    name: 'an article that is not there',
+    name: 'a missing article',
     reach: async (page) => {
       await page.goto('/blog/no-such-slug');
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/account.ts';
 import { refuse } from '../support/refusing.ts';
 
-/** At the provider's own page. */
+/** Signs in on the provider's page. */
 async function signInThere(popup: Page, email: string) {
   await popup.locator('input[name=login]').fill(email);
   await popup.locator('input[name=password]').fill('any');
@@ -18,7 +18,7 @@ async function openPopup(page: Page): Promise<Page> {
   return popup;
 }
 
-test('GOOG-01, GOOG-02, PROF-14, PROF-15, AUTH-04, VAL-10, VAL-11, ERR-09: a popup opens an account; the page goes home signed in', async ({
+test('GOOG-01, GOOG-02, PROF-14, PROF-15, AUTH-04, VAL-10, VAL-11, ERR-09: a popup creates an account; then the home page opens, signed in', async ({
   page,
 }) => {
   await page.goto('/auth?tab=register');
@@ -89,7 +89,7 @@ test('GOOG-07: a deactivated account opens the dialog', async ({ page }) => {
   await page.request.post('/api/delete-account');
   await page.goto('/auth');
   const popup = await openPopup(page);
-  // The provider remembers who was there.
+  // The provider still has a session.
   await popup.waitForEvent('close');
   const dialog = page.getByRole('dialog', { name: 'Account Deactivated' });
   await dialog.getByRole('button', { name: 'Reactivate My Account' }).click();
@@ -98,7 +98,9 @@ test('GOOG-07: a deactivated account opens the dialog', async ({ page }) => {
   await page.waitForURL(/\/$/);
 });
 
-test('decision 53: without a popup the page itself goes there and comes back', async ({ page }) => {
+test('decision 53: without a popup the page itself is redirected to the provider and back', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -108,7 +110,7 @@ test('decision 53: without a popup the page itself goes there and comes back', a
   await page.waitForURL(/\/results$/);
 });
 
-test('GOOG-06: when the server cannot find out who signed in, a message says so', async ({
+test('GOOG-06: when the account cannot be read after signing in, a message says so', async ({
   page,
 }) => {
   await page.goto('/auth');

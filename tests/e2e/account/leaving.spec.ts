@@ -11,7 +11,7 @@ async function logIn(page: Page, email: string, password: string) {
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('PROF-20, ACCT-02, ACCT-03, ACCT-04, ACCT-05, ACCT-07, ACCT-09, ACCT-10, ERR-05: delete, be signed out, come back and reactivate', async ({
+test('PROF-20, ACCT-02, ACCT-03, ACCT-04, ACCT-05, ACCT-07, ACCT-09, ACCT-10, ERR-05: a deleted account is signed out and can be reactivated', async ({
   page,
   signUp,
   post,
@@ -52,7 +52,7 @@ test('PROF-20, ACCT-02, ACCT-03, ACCT-04, ACCT-05, ACCT-07, ACCT-09, ACCT-10, ER
   expect((await page.request.get('/api/user')).status()).toBe(200);
 });
 
-test('ACCT-03: Cancel closes the dialog and asks nothing', async ({ page, signUp }) => {
+test('ACCT-03: Cancel closes the dialog and sends no request', async ({ page, signUp }) => {
   const { email, password } = await signUp();
   await page.request.post('/api/delete-account');
   await logIn(page, email, password);
@@ -66,7 +66,7 @@ test('ACCT-03: Cancel closes the dialog and asks nothing', async ({ page, signUp
   expect(asked).toBe(0);
 });
 
-test('ERR-07: a deletion that fails says so and nothing ends', async ({ page, signUp }) => {
+test('ERR-07: a failed deletion shows an error and keeps the session', async ({ page, signUp }) => {
   await signUp();
   await page.goto('/profile?section=delete');
   await refuse(page, 'account.deleteAccount', 'internal', 'boom');

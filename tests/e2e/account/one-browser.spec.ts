@@ -28,7 +28,7 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-test("what one person typed is not saved in another's profile (web 4)", async ({
+test("what one member typed is not saved in another member's profile (web 4)", async ({
   page,
   context,
   signUp,
@@ -46,7 +46,7 @@ test("what one person typed is not saved in another's profile (web 4)", async ({
   await logIn(tab, other);
   await expect(tab.getByRole('button', { name: /Your menu/ })).toBeVisible();
 
-  // As if nothing had been heard of the other tab: the call itself is refused.
+  // As if the notification of the other tab had not arrived: the call itself is refused.
   await signedOut.evaluate((dialog) => dialog.closest('[data-portal]')?.remove());
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('Another account is signed in');
@@ -73,7 +73,7 @@ test('a tab without unsaved work shows who signed in or out in another one', asy
   await expect(page.getByRole('button', { name: /Your menu, watched_elsewhere/ })).toBeVisible();
 });
 
-test('a session that ended while a profile was edited is begun again in place (learner 5)', async ({
+test('a session that ended while a profile was edited is renewed on the same page (learner 5)', async ({
   page,
   signUp,
 }) => {
@@ -93,7 +93,7 @@ test('a session that ended while a profile was edited is begun again in place (l
   await expect(page.getByRole('definition').filter({ hasText: 'long time' })).toBeVisible();
 });
 
-test('logging out over unsaved work asks first, and never hangs (web 3, learner 2)', async ({
+test('logging out with unsaved work asks first, and never hangs (web 3, learner 2)', async ({
   page,
   signUp,
 }) => {
@@ -106,7 +106,7 @@ test('logging out over unsaved work asks first, and never hangs (web 3, learner 
   expect((await page.request.get('/api/user')).status()).toBe(200);
   await expect(page.getByLabel('Bio')).toHaveValue('Not saved');
 
-  // Later it is an ordinary way home.
+  // Afterwards navigation works as usual.
   await page.getByRole('banner').getByRole('link', { name: 'Quizzes' }).first().click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/quizzes/);

@@ -151,7 +151,7 @@ test('PROF-08, PROF-10, PROF-11, PROF-12, PROF-13: the location and the fixed ch
   await expect(page.getByText('Français')).toBeVisible();
 });
 
-test('ERR-08, decision 87: a failed save says so where it happened and keeps what was entered', async ({
+test('ERR-08, decision 87: a failed save shows an error in its card and keeps what was entered', async ({
   page,
   signUp,
 }) => {
@@ -169,7 +169,7 @@ test('ERR-08, decision 87: a failed save says so where it happened and keeps wha
   await expect(page.getByRole('definition').filter({ hasText: 'I bake.' })).toBeVisible();
 });
 
-test('a profile that another tab has changed is not overwritten unseen, and what was typed stays', async ({
+test('a profile that another tab has changed is not overwritten without notice, and what was typed stays', async ({
   page,
   context,
   signUp,
@@ -191,7 +191,7 @@ test('a profile that another tab has changed is not overwritten unseen, and what
   await expect(page.getByRole('definition').filter({ hasText: 'I bake.' })).toBeVisible();
 });
 
-test('EMAIL-01, EMAIL-02, EMAIL-04, EMAIL-06, ERR-10: resend, follow the mailed link, be verified', async ({
+test('EMAIL-01, EMAIL-02, EMAIL-04, EMAIL-06, ERR-10: the mail can be sent again, and its link verifies the address', async ({
   page,
   signUp,
   post,
@@ -222,7 +222,7 @@ test('EMAIL-01, EMAIL-02, EMAIL-04, EMAIL-06, ERR-10: resend, follow the mailed 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a change of address is proven by its owner, and undone from the old address (server H5)', async ({
+test('a change of address needs the password and can be undone from the old address (server H5)', async ({
   page,
   signUp,
   post,
@@ -287,7 +287,7 @@ test('EMAIL-05, EMAIL-07, EMAIL-08, ERR-11: no token, waiting, and a call that f
   await expect(page.getByRole('link', { name: 'Back to Profile' })).toBeVisible();
 });
 
-test('PROF-16, PROF-17 as decision 64 has it: a new password works and signs out the other devices', async ({
+test('PROF-16, PROF-17 as in decision 64: a new password works and signs out the other devices', async ({
   page,
   signUp,
   browser,

@@ -38,7 +38,7 @@ test('VAL-01, VAL-02: log-in is checked before anything is sent', async ({ page 
   expect(sent).toEqual([]);
 });
 
-test('VAL-04, VAL-05, VAL-07, AUTH-07, AUTH-11, ERR-03: registering is checked, and the second password stays in the browser', async ({
+test('VAL-04, VAL-05, VAL-07, AUTH-07, AUTH-11, ERR-03: registering is checked, and the confirmation of the password is not sent', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -76,7 +76,7 @@ test('VAL-04, VAL-05, VAL-07, AUTH-07, AUTH-11, ERR-03: registering is checked, 
   await expect(toasts(page).getByText('Registration successful')).toBeVisible();
   await expect(toasts(page).getByText(`Welcome, ${name}!`)).toBeVisible();
   await expect(page).toHaveURL('/');
-  // Nobody comes back who was never here (learner 11).
+  // A new member is not welcomed back (learner 11).
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);
 
   await page.context().clearCookies();
@@ -94,7 +94,7 @@ test('VAL-04, VAL-05, VAL-07, AUTH-07, AUTH-11, ERR-03: registering is checked, 
   await expect(form.getByLabel('Email')).toHaveValue('free@example.com');
 });
 
-test('AUTH-02, AUTH-13, ERR-02: logging in says so, changes the header without a reload, and bars the way back', async ({
+test('AUTH-02, AUTH-13, ERR-02: logging in shows a message and changes the header without a reload; /auth then redirects', async ({
   page,
   signUp,
 }) => {
@@ -117,7 +117,7 @@ test('AUTH-02, AUTH-13, ERR-02: logging in says so, changes the header without a
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-15: while a log-in is under way the button shows it', async ({ page, signUp }) => {
+test('AUTH-15: while a log-in is pending, the button shows it', async ({ page, signUp }) => {
   const account = await signUp();
   await page.context().clearCookies();
   await page.goto('/auth');
@@ -128,7 +128,7 @@ test('AUTH-15: while a log-in is under way the button shows it', async ({ page, 
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-12: a guest is a guest without any error; a member is one from the first page on', async ({
+test('AUTH-12: a guest causes no error; a member is recognized on the first page', async ({
   page,
   signUp,
 }) => {
@@ -144,7 +144,7 @@ test('AUTH-12: a guest is a guest without any error; a member is one from the fi
   expect(errors).toEqual([]);
 });
 
-test('HF-07, HF-08, HF-09, AUTH-14, ERR-04: the menu leads on, and logging out says so and goes home', async ({
+test('HF-07, HF-08, HF-09, AUTH-14, ERR-04: the menu has its links, and logging out shows a message and opens the home page', async ({
   page,
   signUp,
 }) => {
@@ -222,7 +222,7 @@ test('HF-10, HF-11: an administrator finds the dashboard in the menu, and /creat
   await expect(page).toHaveURL(/\/admin\/create-quiz$/);
 });
 
-test('decision 68: a visitor sent to sign in comes back to where they were, and never to another site', async ({
+test('decision 68: a visitor who is redirected to sign in returns to the same page, and never to another site', async ({
   page,
   signUp,
 }) => {

@@ -49,7 +49,7 @@ test('a token is created, shown once, used by a page of another site, and revoke
     status: 200,
     text: expect.stringContaining(email),
   });
-  // Another port is the same site: the browser sends the cookie, and keeps the answer from the page.
+  // Another port is the same site: the browser sends the cookie, but the page cannot read the response.
   expect(await call('/api/user', { credentials: 'include' })).toBe('refused by the browser');
   expect(await call('/api/logout', { method: 'POST', credentials: 'include' })).toBe(
     'refused by the browser',

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 const saved = 'Saved';
 const kept = /kept on this device/;
 
-// One journey kills the server: the embedded database must come back whole.
+// One test kills the server: the embedded database must recover.
 test.use({ environment: { DATABASE_URL: '' } });
 
 test.beforeEach(({ page }) => {
@@ -27,7 +27,7 @@ async function signInAgain(dialog: Locator, { password }: { password: string }):
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
 }
 
-test('no answer is lost: the server dies, the page is reloaded, the network goes and comes back', async ({
+test('no answer is lost: the server is killed, the page is reloaded, the network fails and returns', async ({
   page,
   server,
   beginExam,
@@ -44,7 +44,7 @@ test('no answer is lost: the server dies, the page is reloaded, the network goes
   await answer(page);
   await expect(page.getByText(kept)).toBeVisible();
   await server.start();
-  // At once, before the next try: what was kept has to come from the browser's store.
+  // At once, before the next try: unsaved answers must come from the browser's storage.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Question 3 of 5' })).toBeVisible();
   for (const number of [1, 2, 3])
@@ -84,7 +84,7 @@ test('ERR-16 a submit without network is kept, shown as waiting, and sent when t
   await expect(page.getByText('1 of 5 correct')).toBeVisible();
 });
 
-test('two tabs work on one attempt, and both end with its result', async ({
+test('two tabs work on one attempt, and both show its result', async ({
   page,
   server,
   beginExam,
@@ -107,7 +107,7 @@ test('two tabs work on one attempt, and both end with its result', async ({
   }
 });
 
-test('what a closed tab could not send, the other one sends', async ({
+test('answers that a closed tab could not send are sent by another tab', async ({
   page,
   server,
   beginExam,
@@ -162,7 +162,7 @@ test('another device continues the attempt, even when the first one’s clock is
   await context.close();
 });
 
-test('a session that ended in the middle keeps the answers until one is signed in again', async ({
+test('a session that ended in the middle keeps the answers until the learner signs in again', async ({
   page,
   server,
   beginExam,
@@ -190,7 +190,7 @@ test('a session that ended in the middle keeps the answers until one is signed i
   await tab.close();
 });
 
-test('a submit without a session asks to sign in over the quiz, and goes on with that', async ({
+test('a submit without a session asks to sign in over the quiz, and continues afterwards', async ({
   page,
   beginExam,
 }) => {
@@ -206,7 +206,7 @@ test('a submit without a session asks to sign in over the quiz, and goes on with
   await expect(page.getByText('1 of 5 correct')).toBeVisible();
 });
 
-test('another account that signs in gets a dialog over the quiz, and starts no quiz by leaving it', async ({
+test('when another account signs in, a dialog opens over the quiz, and leaving it starts no attempt', async ({
   page,
   server,
   signUp,

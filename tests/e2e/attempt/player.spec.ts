@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => {
 
 const option = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-test('the time can be hidden, stays hidden, and comes back for the last five minutes', async ({
+test('the time can be hidden, stays hidden, and is shown again for the last five minutes', async ({
   page,
   server,
   signUp,
@@ -70,7 +70,7 @@ test('options are struck out by a button, once it is switched on, and by X, can 
   expect(sent.join()).not.toMatch(/struck/);
 });
 
-test('a picture is enlarged by a click and by Z, and keys are only text where text is written', async ({
+test('a picture is enlarged by a click and by Z, and shortcuts are off in text fields', async ({
   page,
   server,
   signUp,
@@ -114,7 +114,11 @@ test('a picture is enlarged by a click and by Z, and keys are only text where te
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a quiz that cannot be started says why and leads back', async ({ page, server, signUp }) => {
+test('a quiz that cannot be started shows the reason and a link back', async ({
+  page,
+  server,
+  signUp,
+}) => {
   const exam = await createExam(server.url);
   await signUp();
   const allow = await refuse(page, 'attempt.start', 'internal', '');

@@ -22,7 +22,7 @@ const Started = z.object({
 
 type AskedQuestion = z.infer<typeof Started>['result']['data']['questions'][number];
 
-/** Opens the quiz as a learner would and gives what the server drew. */
+/** Opens the quiz as a learner would. @returns the drawn questions */
 async function startQuiz(page: Page, quizId: number): Promise<AskedQuestion[]> {
   const answered = page.waitForResponse((response) =>
     response.url().includes('/trpc/attempt.start'),
@@ -41,7 +41,7 @@ async function startQuiz(page: Page, quizId: number): Promise<AskedQuestion[]> {
   return first.result.data.questions;
 }
 
-/** Answers what is on the screen: right, or wrong on purpose. */
+/** Answers the question on the screen, correctly or wrongly. */
 async function answer(
   page: Page,
   question: AskedQuestion,
@@ -104,7 +104,7 @@ test('QTAKE-03, QTAKE-04, QTAKE-19, QTAKE-20, QTAKE-22, SCORE-01: quizzes with r
         await expect(page.locator('main pre code').first()).toBeVisible();
         await expect(page.locator('main').getByText('```')).toHaveCount(0);
       }
-      // For a moment after a change of question the page takes no taps.
+      // For a moment after a change of question the page ignores taps.
       await expect(page.locator('[data-pausing]')).toHaveCount(0);
       await answer(page, question, keyOf(quiz, question.text), place >= mistakes);
       const isLast = place === questions.length - 1;

@@ -4,7 +4,7 @@ import { inspect } from '../support/accessibility.ts';
 import { createExam, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('results are narrowed by quiz, verdict and day in the address, drawn as a trend and saved as CSV', async ({
+test('results are filtered by quiz, verdict and day in the address, drawn as a trend and saved as CSV', async ({
   page,
   server,
   signUp,
@@ -49,7 +49,7 @@ test('results are narrowed by quiz, verdict and day in the address, drawn as a t
   expect(await inspect(page, 'results')).toEqual([]);
 });
 
-test('a result is walked with J and K, and each of its questions has an address', async ({
+test('J and K move through the questions of a result, and each has an address', async ({
   page,
   server,
   signUp,
@@ -59,7 +59,7 @@ test('a result is walked with J and K, and each of its questions has an address'
   const id = await takeExam(page, exam.id, 2);
   await page.goto(`/results/${id}`);
   const question = (number: number) => page.locator(`#question-${number}`);
-  // The page inside its frame may come alive a moment later.
+  // The page may be hydrated a moment later.
   await expect(async () => {
     await page.keyboard.press('j');
     await expect(question(1)).toBeFocused({ timeout: 500 });
@@ -81,7 +81,7 @@ test('a result is walked with J and K, and each of its questions has an address'
   await expect(question(5)).toBeInViewport();
 });
 
-test('the summary compares with the average of other learners, once there are others', async ({
+test('the summary compares with the average of other learners, if there are others', async ({
   page,
   server,
   signUp,
@@ -98,7 +98,7 @@ test('the summary compares with the average of other learners, once there are ot
   }).toPass();
 });
 
-test('the summary opens each question with its explanation, and one button walks the mistakes', async ({
+test('the summary opens each question with its explanation, and one button steps through the mistakes', async ({
   page,
   server,
   signUp,
@@ -147,7 +147,7 @@ test('a passed quiz is marked with the highlighter, and a quiz of its category t
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 });
 
-test('the result page of an attempt that is still open leads to the quiz', async ({
+test('the result page of an attempt that is still open redirects to the quiz', async ({
   page,
   server,
   signUp,

@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 import { answer, beginEarlier, createExam, rightOption, submit, tile } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a newcomer registers, takes a quiz and reads the result without a mouse', async ({
+test('a new member registers, takes a quiz and reads the result without a mouse', async ({
   page,
   server,
 }) => {
@@ -91,7 +91,7 @@ test('QTAKE-01 QTAKE-02 QTAKE-03 QTAKE-04 QTAKE-05 the grid, the moves, the flag
   await expect(page.getByRole('heading', { name: 'Question 3 of 5' })).toBeFocused();
 });
 
-test('QTAKE-10 QTAKE-11 QTAKE-12 QTAKE-13 QTAKE-14 QTAKE-15 QTAKE-16 QTAKE-17 QTAKE-18 leaving is void at first, then guarded, and confirmed it costs the attempt', async ({
+test('QTAKE-10 QTAKE-11 QTAKE-12 QTAKE-13 QTAKE-14 QTAKE-15 QTAKE-16 QTAKE-17 QTAKE-18 leaving in the first seconds voids the attempt; later it asks, and confirming ends the attempt', async ({
   page,
   server,
   signUp,
@@ -203,7 +203,7 @@ test('a submit that arrives after the deadline is graded on what had been saved'
   ).toBeVisible();
 });
 
-test('QTAKE-21 while the code of the summary is on its way, its place says so', async ({
+test('QTAKE-21 while the code of the summary is loading, a message says so', async ({
   page,
   server,
   signUp,
@@ -223,7 +223,7 @@ test('QTAKE-21 while the code of the summary is on its way, its place says so', 
   await expect(page.getByText('1 of 5 correct')).toBeVisible();
 });
 
-test('ERR-14 a learner who is signed out at the start is asked to log in, and comes back', async ({
+test('ERR-14 a learner who is signed out at the start is asked to log in, and returns afterwards', async ({
   page,
   server,
   signUp,
@@ -246,7 +246,7 @@ test('ERR-14 a learner who is signed out at the start is asked to log in, and co
   );
 });
 
-test('the summary of an attempt that is still open leads back to it and submits nothing', async ({
+test('the summary of an attempt that is still open links to it and submits nothing', async ({
   page,
   server,
   signUp,
@@ -261,7 +261,7 @@ test('the summary of an attempt that is still open leads back to it and submits 
   await expect(tile(page, 1)).toBeVisible();
 });
 
-test('the summary without anything to show leads on', async ({ page, signUp }) => {
+test('the summary without a result redirects to the results', async ({ page, signUp }) => {
   await page.goto('/quiz-summary');
   await expect(page).toHaveURL(/\/auth/);
   await signUp();
@@ -270,11 +270,7 @@ test('the summary without anything to show leads on', async ({ page, signUp }) =
   await expect(page.getByRole('link', { name: 'Explore Quizzes' })).toBeVisible();
 });
 
-test('ERR-17 RES-02 an attempt is shown to its owner alone', async ({
-  page,
-  signUp,
-  beginExam,
-}) => {
+test('ERR-17 RES-02 an attempt is shown only to its owner', async ({ page, signUp, beginExam }) => {
   await beginExam({ questions: 2 });
   await answer(page, 'quite wrong');
   await submit(page);

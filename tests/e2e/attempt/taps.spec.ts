@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
 });
 
-/** RANDOM_TAPS sets another number of them. */
+/** RANDOM_TAPS changes the number of taps. */
 const taps = Number(process.env.RANDOM_TAPS ?? 500);
 
 const bar = (page: Page, name: 'Next' | 'Submit Quiz' | 'Previous') =>
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     });
     await page.goto(`/quiz/${exam.id}/start`);
     await expect(page.getByRole('radio').first()).toBeVisible();
-    // Leaving is guarded from the fourth second on.
+    // From the fourth second on, leaving asks for confirmation.
     await beginEarlier(sql, exam.id, 5);
     await page.reload();
     await expect(page.getByRole('radio').first()).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-struck]')).toHaveCount(0);
     const struck = await page.evaluate(() => localStorage.getItem('quiz-struck-options'));
     expect(struck ?? '').not.toContain(':');
-    // It was a run through the quiz: questions were passed and answered.
+    // The taps moved through the quiz and answered questions.
     const seen = await page.evaluate(() => document.body.dataset.seen?.split(' ') ?? []);
     expect(seen.length).toBeGreaterThan(4);
     await page.reload();
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     ).toBeVisible();
   });
 
-  test('Next stays at one pixel, and a tap right after it does nothing', async ({
+  test('Next keeps its position, and a tap right after it does nothing', async ({
     page,
     beginExam,
   }) => {
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('on its side all four options are on screen', async ({ page, server, signUp }) => {
+  test('in landscape all four options are on screen', async ({ page, server, signUp }) => {
     const exam = await createExam(server.url, { questions: 2 });
     await signUp();
     await page.setViewportSize({ width: 812, height: 375 });
@@ -91,10 +91,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Enter that is held down neither submits nor runs through the questions', async ({
-  page,
-  beginExam,
-}) => {
+test('holding Enter down neither submits nor skips questions', async ({ page, beginExam }) => {
   await beginExam({ questions: 3 });
   await answer(page);
   await page.getByRole('heading', { name: 'Question 1' }).focus();
@@ -131,7 +128,7 @@ test('a hundred questions are manageable: only the grid scrolls, the submit shee
   await expect(page.getByRole('heading', { name: 'Question 91 of 100' })).toBeVisible();
 });
 
-test('with "Go on when I answer" a choice brings the next question, arrow keys do not', async ({
+test('with "Go on when I answer" a choice opens the next question, arrow keys do not', async ({
   page,
   beginExam,
 }) => {
@@ -149,7 +146,7 @@ test('with "Go on when I answer" a choice brings the next question, arrow keys d
   await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
 });
 
-test('a closed tab is taken up at its last question, without a word of another device', async ({
+test('a closed tab is resumed at its last question, without mention of another device', async ({
   page,
   server,
   signUp,
@@ -166,7 +163,7 @@ test('a closed tab is taken up at its last question, without a word of another d
   await expect(page.getByText('Continued from another device')).toHaveCount(0);
 });
 
-test('a submit that fails on the server has consistent messages, and no link leads in a circle', async ({
+test('a submit that fails on the server has consistent messages, and no link leads back to the same page', async ({
   page,
   beginExam,
 }) => {
@@ -224,9 +221,9 @@ async function middleOf(element: Locator): Promise<number[]> {
 }
 
 /**
- * What a dialog asks to confirm is done by its last button alone, so a tap there is deliberate, and so is
- * one on the switch that turns striking out on: these do nothing here. Every other tap counts, the ones
- * that open such a dialog as well. The questions that come by are noted in `data-seen`.
+ * Blocks the confirming buttons of dialogs and the switch for striking out options, because a tap there
+ * counts as deliberate. All other taps have their effect, also those that open such a dialog. The numbers
+ * of the questions that were shown are stored in `data-seen`.
  */
 async function keepFinalButtonsOut(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -258,7 +255,7 @@ async function keepFinalButtonsOut(page: Page): Promise<void> {
   });
 }
 
-/** Taps all over a phone's screen as fast as the browser takes them. */
+/** Taps at random points of a phone's screen as fast as the browser accepts taps. */
 async function tapAtRandom(
   touch: CDPSession,
   { taps, seed }: { taps: number; seed: number },
@@ -271,7 +268,7 @@ async function tapAtRandom(
       touchPoints: [point],
     });
     const up = touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    // Some wait until the page takes taps again; most do not.
+    // Every fourth waits until the page has handled it.
     if (tap % 4 === 0) await Promise.all([down, up]);
   }
 }

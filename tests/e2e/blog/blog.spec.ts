@@ -45,7 +45,7 @@ async function publish(server: RunningServer, post: Record<string, unknown>) {
 const inWords = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-test('BLOG-01, BLOG-04, BLOG-07: the hero leads to the quizzes, each post has a card, and Read More opens it', async ({
+test('BLOG-01, BLOG-04, BLOG-07: the hero links to the quizzes, each post has a card, and Read More opens it', async ({
   page,
   server,
 }) => {
@@ -68,7 +68,7 @@ test('BLOG-01, BLOG-04, BLOG-07: the hero leads to the quizzes, each post has a 
   await expect(page).toHaveURL(/\/quizzes$/);
 });
 
-test('BLOG-02: cards to come stand there while the posts are loading', async ({ page }) => {
+test('BLOG-02: skeleton cards are shown while the posts are loading', async ({ page }) => {
   await page.goto('/contact');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ test('BLOG-02: cards to come stand there while the posts are loading', async ({ 
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 });
 
-test('a blog that cannot be had says so, and comes when asked again', async ({ page }) => {
+test('a blog that cannot be loaded shows an error, and loads on a retry', async ({ page }) => {
   await page.goto('/contact');
   await page.route('**/trpc/blog.page*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
@@ -138,7 +138,7 @@ test('BLOG-05, BLOG-06: a card has picture, date, reading time, views, title, ex
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('BLOG-08, BLOG-09, BLOG-10: a post shows what is known of it, and its Markdown', async ({
+test('BLOG-08, BLOG-09, BLOG-10: a post shows its details and its Markdown', async ({
   page,
   server,
 }) => {
@@ -193,7 +193,7 @@ test('BLOG-09: 23 January 2025 is written as January 23, 2025', async ({ page })
   await expect(page.getByRole('article').locator('time').first()).toHaveText('January 23, 2025');
 });
 
-test('a picture that cannot be loaded gives way to a drawing, on the card and in the post', async ({
+test('a picture that cannot be loaded is replaced by a drawing, on the card and in the post', async ({
   page,
   server,
 }) => {
@@ -209,7 +209,9 @@ test('a picture that cannot be loaded gives way to a drawing, on the card and in
   await expect(page.getByRole('article').locator('header [data-hue]')).toBeVisible();
 });
 
-test('BLOG-11, BLOG-13: both share buttons hand the page to the device', async ({ page }) => {
+test('BLOG-11, BLOG-13: both share buttons open the share function of the device', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -231,7 +233,7 @@ test('BLOG-11, BLOG-13: both share buttons hand the page to the device', async (
     ]);
 });
 
-test('BLOG-12: where the device shares nothing, the address is copied', async ({ page }) => {
+test('BLOG-12: without a share function of the device, the address is copied', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }),
@@ -242,7 +244,7 @@ test('BLOG-12: where the device shares nothing, the address is copied', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('BLOG-13: More Articles leads back to the blog, and the neighbours to each other', async ({
+test('BLOG-13: More Articles links back to the blog, and each post links to the next older one', async ({
   page,
   server,
 }) => {
@@ -254,9 +256,7 @@ test('BLOG-13: More Articles leads back to the blog, and the neighbours to each 
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('BLOG-14: a post that is not there is named as missing, with status 404 and a way back', async ({
-  page,
-}) => {
+test('BLOG-14: a missing post is reported, with status 404 and a link back', async ({ page }) => {
   const answer = await page.goto('/blog/no-such-slug');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Blog post not found' })).toBeVisible();
@@ -264,13 +264,13 @@ test('BLOG-14: a post that is not there is named as missing, with status 404 and
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('a reading counts once for a visitor, however often the page is opened', async ({
+test('a view counts once per visitor, however often the page is opened', async ({
   page,
   server,
   sql,
 }) => {
   const path = await publish(server, { title: 'Read Me Twice' });
-  // Lists that are kept may be a minute behind.
+  // Cached lists may be a minute old.
   const views = async () => {
     const slug = path.replace('/blog/', '');
     const { rows } = await sql.query('select view_count from blog_posts where slug = $1', [slug]);
@@ -286,7 +286,7 @@ test('a reading counts once for a visitor, however often the page is opened', as
   expect(await views()).toBe(1);
 });
 
-test('the sections of a post can be gone to, and its code copied', async ({ page }) => {
+test('the sections of a post have links, and its code can be copied', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(seeded);
   const contents = page.getByRole('navigation', { name: 'On this page' });

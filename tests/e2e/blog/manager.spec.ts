@@ -191,7 +191,7 @@ test('many posts come in pages, are found by title and status, and the address r
   await expect(page.getByText('No post matches')).toBeVisible();
 });
 
-test('a dialog with unsaved work is not left unasked: a post', async ({ page }) => {
+test('a dialog with an unsaved post asks before it closes', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const ask = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.goto('/admin/blog');

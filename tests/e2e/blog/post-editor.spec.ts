@@ -8,7 +8,7 @@ const Stored = z.array(
   z.object({ title: z.string(), excerpt: z.string(), status: z.string(), content: z.string() }),
 );
 
-test('admin 1, admin 7: work on a post that a colleague has saved meanwhile is compared, and overwrites nothing unasked', async ({
+test('admin 1, admin 7: if another administrator has saved a post meanwhile, both versions are compared and nothing is overwritten without confirmation', async ({
   page,
   server,
 }) => {
@@ -64,7 +64,7 @@ test('admin 7: a post that was deleted meanwhile is saved as a new draft', async
   ]);
 });
 
-test('admin 2: a new post survives a closed tab, and typing does not destroy what was found', async ({
+test('admin 2: a new post is kept when its tab is closed, and typing does not overwrite the found draft', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Create New Blog Post' });
@@ -81,7 +81,7 @@ test('admin 2: a new post survives a closed tab, and typing does not destroy wha
   await expect(opened.getByLabel('Excerpt')).toHaveValue('Kept on the server');
 });
 
-test('admin 15: writing and preview are side by side, marks have keys, and looking at the preview keeps the undo history', async ({
+test('admin 15: text and preview are shown next to each other, formats have shortcuts, and the preview keeps the undo history', async ({
   page,
 }) => {
   await page.goto('/admin/blog/new');
@@ -149,7 +149,10 @@ test('admin 17: a picture is shown at its address field, with a warning if it ca
   await expect(dialog.getByLabel('Alternative text')).toBeEnabled();
 });
 
-test('admin 5: a lost answer to Create and another try make one post', async ({ page, server }) => {
+test('admin 5: Create creates one post, also if it is repeated after a lost response', async ({
+  page,
+  server,
+}) => {
   await using writer = await administrator(server.url);
   await page.goto('/admin/blog/new');
   const dialog = page.getByRole('dialog');

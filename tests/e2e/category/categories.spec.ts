@@ -72,7 +72,7 @@ test('ACAT-01, ACAT-02, VAL-32, ERR-26: categories are created, changed and dele
   expect(await names(page, '/api/categories')).not.toContain('creme_brulee__co');
 });
 
-test('ERR-27: a category that holds quizzes is not deleted', async ({ page, server }) => {
+test('ERR-27: a category that contains quizzes is not deleted', async ({ page, server }) => {
   await makeCategory(server.url, 'Held');
   await page.goto('/admin/categories');
   await page.getByRole('button', { name: 'Delete Held' }).click();
@@ -85,7 +85,7 @@ test('ERR-27: a category that holds quizzes is not deleted', async ({ page, serv
   await expect(page.getByRole('heading', { name: 'Held', exact: true })).toBeVisible();
 });
 
-test('ACAT-04: what another administrator did shows when the window is looked at again', async ({
+test('ACAT-04: changes of another administrator appear when the window gets the focus', async ({
   page,
   server,
 }) => {
@@ -96,7 +96,10 @@ test('ACAT-04: what another administrator did shows when the window is looked at
   await expect(page.getByRole('heading', { name: 'From elsewhere' })).toBeVisible();
 });
 
-test('AHI-01, AHI-02, AHI-03: the hierarchy in counts and as a tree', async ({ page, server }) => {
+test('AHI-01, AHI-02, AHI-03: the hierarchy is shown as counts and as a tree', async ({
+  page,
+  server,
+}) => {
   await makeCategory(server.url, 'Branching');
   await page.goto('/admin/content-hierarchy');
   await expect(page.getByRole('tab')).toHaveText(['Overview', 'Categories', 'Sub-Categories']);
@@ -111,7 +114,7 @@ test('AHI-01, AHI-02, AHI-03: the hierarchy in counts and as a tree', async ({ p
   await expect(page).toHaveURL(/\/admin\/edit-quiz\/\d+$/);
 });
 
-test('AHI-04, AHI-05, AHI-06: categories are removed with their contents once the name is typed', async ({
+test('AHI-04, AHI-05, AHI-06: categories are removed with their contents after their name is typed', async ({
   page,
   server,
 }) => {
@@ -145,7 +148,7 @@ test('AHI-04, AHI-05, AHI-06: categories are removed with their contents once th
   await expect(page.getByRole('button', { name: 'Delete Falling' })).toHaveCount(0);
 });
 
-test('AHI-04, ERR-28: sub-categories are created and changed, and a refusal says what failed', async ({
+test('AHI-04, ERR-28: sub-categories are created and changed, and a refusal shows its reason', async ({
   page,
   server,
 }) => {
@@ -173,7 +176,7 @@ test('AHI-04, ERR-28: sub-categories are created and changed, and a refusal says
   await expect(page.getByRole('button', { name: 'Edit Japanese' })).toBeVisible();
 });
 
-test('a category that was changed and not saved is not left unasked', async ({ page, server }) => {
+test('a category with unsaved changes asks before it closes', async ({ page, server }) => {
   await makeCategory(server.url, 'Guarded category');
   await page.goto('/admin/categories');
   await page.getByRole('button', { name: 'Edit Guarded category' }).click();

@@ -32,10 +32,10 @@ async function expectKept(page: Page) {
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(message.category);
 }
 
-/** Once the page has been taken over, so that what is typed is answered. */
+/** Waits until the page is hydrated, so that it reacts to typing. */
 const open = (page: Page) => page.goto('/contact', { waitUntil: 'networkidle' });
 
-test('CONT-01, CONT-02, CONT-03: a guest finds five fields, eight categories and the promise of 24 hours', async ({
+test('CONT-01, CONT-02, CONT-03: a guest sees five fields, eight categories and the response time of 24 hours', async ({
   page,
 }) => {
   await open(page);
@@ -59,7 +59,7 @@ test('CONT-01, CONT-02, CONT-03: a guest finds five fields, eight categories and
   await expect(page.getByText(/within 24 hours/)).toBeVisible();
 });
 
-test('CONT-04, CONT-05, ERR-18: a guest sends a message and reads that it was sent, with its reference', async ({
+test('CONT-04, CONT-05, ERR-18: a guest sends a message and gets a confirmation with its reference', async ({
   page,
 }) => {
   await open(page);
@@ -155,9 +155,7 @@ test('a member’s name and address are filled in', async ({ page, signUp }) => 
   await expect(field(page, 'Name')).not.toHaveValue('');
 });
 
-test('the message counts its characters, and the hidden field against robots is hidden', async ({
-  page,
-}) => {
+test('the message counts its characters, and the honeypot field is hidden', async ({ page }) => {
   await open(page);
   await field(page, 'Message').fill('Twelve signs');
   await expect(page.getByText(/^12 of 5,000$/)).toBeVisible();
@@ -166,7 +164,7 @@ test('the message counts its characters, and the hidden field against robots is 
   await expect(trap).not.toBeInViewport();
 });
 
-test('what is typed and sent before the scripts have loaded is sent once they have', async ({
+test('a message that is submitted before the scripts have loaded is sent afterwards', async ({
   page,
 }) => {
   let release = () => {};
@@ -189,7 +187,7 @@ test('what is typed and sent before the scripts have loaded is sent once they ha
 });
 
 onConfiguredSite(
-  'the address of CONTACT_EMAIL is on the page, and with a failure that says to write directly (learner 11)',
+  'the address of CONTACT_EMAIL is on the page and in a failure that suggests a mail (learner 11)',
   async ({ page }) => {
     await page.route('**/trpc/contact.send*', (route) => route.abort());
     await open(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answer, createExam, submit } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('QLIST-01 QLIST-02 QLIST-03 QLIST-04 QLIST-05 a guest finds quizzes by category, level and title; the address says which', async ({
+test('QLIST-01 QLIST-02 QLIST-03 QLIST-04 QLIST-05 a guest filters quizzes by category, level and title, which the address contains', async ({
   page,
 }) => {
   await page.goto('/quizzes');
@@ -41,7 +41,7 @@ async function fail(page: Page, quizId: number) {
   await expect(page.getByRole('heading', { name: 'Not passed' })).toBeVisible();
 }
 
-test('a learner narrows the list by length and by where they stand; the address keeps it and passes over nonsense', async ({
+test('a learner filters the list by length and by progress; the address keeps the filter and ignores invalid values', async ({
   page,
   server,
   signUp,
@@ -82,14 +82,14 @@ test('a learner narrows the list by length and by where they stand; the address 
   await expect(next.getByText(/^Opens in 47h/)).toBeVisible();
 });
 
-test('a page after the last says so', async ({ page }) => {
+test('a page after the last shows a message', async ({ page }) => {
   await page.goto('/quizzes?page=9999');
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page).toHaveURL(/\/quizzes$/);
   await expect(page.getByRole('region', { name: 'Quizzes' })).toBeVisible();
 });
 
-test('QDET-04 ERR-13 an address that is no quiz leads to the list, a missing quiz says so', async ({
+test('QDET-04 ERR-13 an address without a quiz id redirects to the list, a missing quiz is reported', async ({
   page,
 }) => {
   await page.goto('/quiz/abc');
@@ -102,7 +102,7 @@ test('QDET-04 ERR-13 an address that is no quiz leads to the list, a missing qui
   ).toBeVisible();
 });
 
-test('QOV-01 QOV-02 QDET-05 the rules are read before the start, which asks a guest to sign in', async ({
+test('QOV-01 QOV-02 QDET-05 the rules are shown before the start, and a guest is asked to sign in', async ({
   page,
   server,
 }) => {

@@ -26,7 +26,7 @@ test('ACQ-01, ACQ-03, ACQ-04, ACQ-05, ACQ-06, ACQ-10: the form of a new quiz', a
   await expect(page.getByRole('button', { name: 'Delete question 1' })).toBeEnabled();
 });
 
-test('ACQ-08, ACQ-09, ACQN-06: another type brings its own options', async ({ page }) => {
+test('ACQ-08, ACQ-09, ACQN-06: another type has its own options', async ({ page }) => {
   await page.goto('/admin/create-quiz');
   const option = (letter: string) => page.getByRole('textbox', { name: `Option ${letter}` });
   await option('A').fill('kept?');
@@ -43,7 +43,7 @@ test('ACQ-08, ACQ-09, ACQN-06: another type brings its own options', async ({ pa
   await expect(page.getByRole('button', { name: /^Remove option/ })).toHaveCount(0);
 });
 
-test('ACQ-02, VAL-21, VAL-22, VAL-23, VAL-24: a form that is not complete says where', async ({
+test('ACQ-02, VAL-21, VAL-22, VAL-23, VAL-24: an incomplete form shows what is missing, and where', async ({
   page,
 }) => {
   await page.goto('/admin/create-quiz');
@@ -66,7 +66,7 @@ test('ACQ-02, VAL-21, VAL-22, VAL-23, VAL-24: a form that is not complete says w
   await expect(page).toHaveURL(/\/quizzes$/);
 });
 
-test('a draft is saved with a title alone, and publishing asks for the rest (decision 90)', async ({
+test('a draft needs only a title, and publishing requires the other fields (decision 90)', async ({
   page,
 }) => {
   await page.goto('/admin/create-quiz');
@@ -95,7 +95,7 @@ test('a draft is saved with a title alone, and publishing asks for the rest (dec
   );
 });
 
-test('ACQ-02, ACQ-07, ERR-22: the keyboard alone creates a quiz', async ({ page }) => {
+test('ACQ-02, ACQ-07, ERR-22: a quiz can be created by keyboard alone', async ({ page }) => {
   await page.goto('/admin/create-quiz');
   const { keyboard } = page;
   await page.getByLabel('Title').focus();
@@ -156,9 +156,7 @@ test('ACQ-02, ACQ-07, ERR-22: the keyboard alone creates a quiz', async ({ page 
   expect(quiz.questions[0]).toMatchObject({ options: ['four', 'three'], correctOption: 0 });
 });
 
-test('ERR-22: a save that fails keeps everything typed, a reload brings it back', async ({
-  page,
-}) => {
+test('ERR-22: a failed save keeps what was typed, also after a reload', async ({ page }) => {
   await page.goto('/admin/create-quiz');
   await page.getByLabel('Title').fill('Will it be kept?');
   await page.getByLabel('Description').fill('It will.');
@@ -198,7 +196,7 @@ test('ERR-22: a save that fails keeps everything typed, a reload brings it back'
   await expect(page.getByText('Unsaved work was found')).toHaveCount(0);
 });
 
-test('admin 5: Create that lost its answer makes one quiz when it is pressed again', async ({
+test('admin 5: Create creates one quiz, also if it is repeated after a lost response', async ({
   page,
 }) => {
   await page.goto('/admin/create-quiz');

@@ -18,7 +18,7 @@ async function makeDrafts(url: string, name: string, count: number) {
 
 const rowOf = (page: Page, name: string) => page.locator('tr[data-row]').filter({ hasText: name });
 
-test('admin 6, admin 11: quizzes are chosen with a range, deleted together, counted in one message and brought back', async ({
+test('admin 6, admin 11: quizzes are selected as a range, deleted together, counted in one message and restored', async ({
   page,
   server,
 }) => {
@@ -33,9 +33,9 @@ test('admin 6, admin 11: quizzes are chosen with a range, deleted together, coun
   await expect(ask).toContainText('They have 0 questions');
   await ask.getByRole('button', { name: 'Delete' }).click();
   await expect(rowOf(page, 'Ranged 1')).toHaveCount(0);
-  // The neighbour of what is gone has the focus, not the page.
+  // The row next to the deleted ones has the focus, not the page.
   await expect(rowOf(page, 'Ranged 4')).toBeFocused();
-  // Another one at once: the message counts on.
+  // Another deletion right after it is added to the count of the message.
   await page.getByRole('button', { name: 'Delete Ranged 4' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('4 quizzes deleted')).toBeVisible();
@@ -44,7 +44,7 @@ test('admin 6, admin 11: quizzes are chosen with a range, deleted together, coun
   for (const n of [1, 2, 3, 4]) await expect(rowOf(page, `Ranged ${n}`)).toBeVisible();
 });
 
-test('admin 6: a deleted quiz is restored from the list of deleted ones later', async ({
+test('admin 6: a deleted quiz can be restored from the list of deleted quizzes', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('admin 6: a deleted quiz is restored from the list of deleted ones later', 
   await expect(rowOf(page, 'Mislaid 1')).toBeVisible();
 });
 
-test('admin 11: a quiz that cannot be published stays a draft and says why; others are moved together', async ({
+test('admin 11: a quiz that cannot be published stays a draft and the reason is shown; others are moved together', async ({
   page,
   server,
 }) => {
@@ -83,7 +83,7 @@ test('admin 11: a quiz that cannot be published stays a draft and says why; othe
   await expect(rowOf(page, 'Unready 1')).toContainText('World History');
 });
 
-test('admin 11: the list is sorted by its headers, and coming back leads to the same place', async ({
+test('admin 11: the list is sorted by its headers, and going back restores the same position', async ({
   page,
   server,
 }) => {

@@ -9,7 +9,9 @@ const Listed = z.array(
 
 test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
 
-test('ADASH-01, ADASH-08, ADASH-09, ADASH-10: the dashboard leads everywhere', async ({ page }) => {
+test('ADASH-01, ADASH-08, ADASH-09, ADASH-10: the dashboard links to every page of the administration', async ({
+  page,
+}) => {
   await page.goto('/admin');
   const sidebar = page.getByRole('navigation', { name: 'Administration' });
   await expect(sidebar.getByRole('listitem')).toHaveText([
@@ -118,10 +120,7 @@ test('ADASH-07, ERR-21: a quiz is deleted only when that is confirmed', async ({
   expect((await writer.calls.get(`/api/quizzes/${quiz.id}`)).status()).toBe(404);
 });
 
-test('any quiz is found by title and status, and the address remembers it', async ({
-  page,
-  server,
-}) => {
+test('quizzes are found by title and status, which the address keeps', async ({ page, server }) => {
   await using writer = await administrator(server.url);
   await writer.create('/api/quizzes', {
     title: 'Ünfindbar ✏️',
@@ -143,7 +142,10 @@ test('any quiz is found by title and status, and the address remembers it', asyn
   await expect(page.getByText('No quiz matches')).toBeVisible();
 });
 
-test('ROLE-06: a learner is sent home and a guest to sign in', async ({ browser, server }) => {
+test('ROLE-06: a learner is redirected to the home page and a guest to signing in', async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   const routes = ['', '/create-quiz', '/create-question', '/edit-quiz/1', '/categories'];

@@ -52,7 +52,7 @@ test('AEQ-01, AEQ-02, AEQ-03, AEQ-07, AEQ-08, AEQ-11, ERR-25: a quiz is edited',
   ]);
 });
 
-test('AEQ-09, VAL-28, VAL-29, VAL-30, VAL-31: the editor says what is wrong, and where', async ({
+test('AEQ-09, VAL-28, VAL-29, VAL-30, VAL-31: the editor shows what is wrong, and where', async ({
   page,
   server,
 }) => {
@@ -77,7 +77,10 @@ test('AEQ-09, VAL-28, VAL-29, VAL-30, VAL-31: the editor says what is wrong, and
   await expect(page.getByRole('textbox', { name: 'Option C' })).toBeFocused();
 });
 
-test('AEQ-05, AEQ-06: what cannot be loaded says so and leads back', async ({ page, server }) => {
+test('AEQ-05, AEQ-06: a quiz that cannot be loaded shows an error and a link back', async ({
+  page,
+  server,
+}) => {
   await page.goto('/admin/edit-quiz/999999');
   await expect(page.getByRole('alert')).toContainText('Quiz not found');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -88,7 +91,7 @@ test('AEQ-05, AEQ-06: what cannot be loaded says so and leads back', async ({ pa
   expect(html).toContain('Loading editor...');
 });
 
-test('ERR-24: a quiz that cannot be loaded says why, or that it could not be', async ({
+test('ERR-24: a quiz that cannot be loaded shows the reason, or a general message', async ({
   page,
   server,
 }) => {
@@ -154,7 +157,7 @@ test('questions are added and copied by keyboard, and a pasted list fills the op
   await expect(text).toHaveValue('');
 });
 
-test('admin 6, 8, 9, 10: keys undo, save and go from option to option; a pasted question fills everything', async ({
+test('admin 6, 8, 9, 10: shortcuts undo, save and move between options; a pasted question fills all fields', async ({
   page,
   server,
 }) => {
@@ -213,7 +216,7 @@ test('admin 6, 8, 9, 10: keys undo, save and go from option to option; a pasted 
   ]);
 });
 
-test('admin 16, 17, 18, VAL-29: numbers stay as typed, messages name their field, a broken picture is seen', async ({
+test('admin 16, 17, 18, VAL-29: numbers stay as typed, messages name their field, a broken picture is reported', async ({
   page,
   server,
 }) => {
@@ -241,7 +244,7 @@ test('admin 16, 17, 18, VAL-29: numbers stay as typed, messages name their field
   await expect(summary.getByRole('listitem').nth(1)).toHaveText('Time limit is required');
 });
 
-test('typing in a quiz of 200 questions draws few of them, and saves the one that changed', async ({
+test('typing in a quiz of 200 questions renders few of them, and saves the one that changed', async ({
   page,
   server,
 }) => {
@@ -272,7 +275,7 @@ const breakouts = [
   '`unclosed **code and | pipes | everywhere \\',
 ];
 
-test('text of any script, and text that tries to break out, goes through the editor unharmed', async ({
+test('text of any script, and text with markup, passes the editor unchanged', async ({
   page,
   server,
 }) => {
@@ -291,7 +294,7 @@ test('text of any script, and text that tries to break out, goes through the edi
   expect(quiz.questions.map((stored) => stored.options[0])).toEqual(breakouts);
 });
 
-test('quizzes that others wrote go through the editor unchanged', async ({ page, server }) => {
+test('quizzes from another source pass the editor unchanged', async ({ page, server }) => {
   await using writer = await administrator(server.url);
   const content = await readContent();
   for (const source of [...content.slice(0, 2), ...content.slice(-2)]) {
@@ -326,7 +329,7 @@ test('quizzes that others wrote go through the editor unchanged', async ({ page,
   }
 });
 
-test('an author tries a quiz in the learner’s player, and nothing of it is stored', async ({
+test('an author tries a quiz in the learner’s player, and nothing is stored', async ({
   page,
   server,
 }) => {
@@ -365,7 +368,7 @@ test('an author tries a quiz in the learner’s player, and nothing of it is sto
   await expect(trial.getByText('Your answer, wrong')).toHaveCount(1);
   await trial.getByRole('button', { name: 'Back to the editor' }).click();
   await expect(trial).toBeHidden();
-  // The player writes its settings' defaults; nothing of this trial is among them.
+  // The player stores its default settings, but nothing of this trial.
   const kept = await page.evaluate(() =>
     ['quiz-places', 'quiz-struck-options'].map((key) => localStorage.getItem(key) ?? '[]'),
   );
@@ -374,7 +377,7 @@ test('an author tries a quiz in the learner’s player, and nothing of it is sto
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('admin 12: what has the focus is under neither the header nor the bar', async ({
+test('admin 12: the element with the focus is covered by neither the header nor the bar', async ({
   page,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, findByTitle, makeQuiz, stored, test } from '../support/quiz-editor.ts';
 import { administrator } from '../support/writing.ts';
 
-test('admin 1, 3, 7: of two authors the second sees both versions and chooses, part by part', async ({
+test('admin 1, 3, 7: the second of two authors sees both versions and chooses part by part', async ({
   page,
   browser,
   server,
@@ -49,7 +49,7 @@ test('admin 1, 3, 7: of two authors the second sees both versions and chooses, p
   ]);
 });
 
-test('admin 1, 2: a draft keeps the version it began from, and typing does not destroy it', async ({
+test('admin 1, 2: a draft keeps the version it is based on, and typing does not overwrite it', async ({
   page,
   server,
 }) => {
@@ -125,7 +125,7 @@ test('a draft of a quiz that was deleted can be saved as a new quiz', async ({ p
   await expect(page.getByText('Unsaved work was found')).toHaveCount(0);
 });
 
-test('on a phone nothing covers the buttons of a conflict', async ({ page, server }) => {
+test('on a phone the buttons of a conflict are not covered', async ({ page, server }) => {
   const id = await makeQuiz(server.url, 'Contested on a phone');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`/admin/edit-quiz/${id}`);
@@ -149,7 +149,7 @@ test('on a phone nothing covers the buttons of a conflict', async ({ page, serve
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('an edit that is not saved is guarded', async ({ page, server }) => {
+test('leaving unsaved changes asks for confirmation', async ({ page, server }) => {
   const id = await makeQuiz(server.url, 'Guarded');
   await page.goto(`/admin/edit-quiz/${id}`);
   await page.getByLabel('Title').fill('Guarded, changed');
@@ -185,7 +185,7 @@ test('a sign-in that expires while a quiz is edited loses nothing', async ({
   expect((await stored(page, id)).title).toBe('Typed before it expired');
 });
 
-test('unsaved work is not left to the next person in the tab', async ({
+test('unsaved work is not shown to the next account in the tab', async ({
   page,
   server,
   signInAsAdmin,
@@ -211,7 +211,7 @@ test('unsaved work is not left to the next person in the tab', async ({
   await expect(page).not.toHaveURL(/\/auth/);
   expect(await drafts()).toEqual([]);
 
-  // The learner's page would load itself anew when it notices.
+  // The page reloads itself when it receives the change of account.
   await page.goto('/healthz');
   await signInAsAdmin();
   await page.goto(`/admin/edit-quiz/${id}`);

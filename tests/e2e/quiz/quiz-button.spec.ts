@@ -19,7 +19,7 @@ async function popularIds(page: Page): Promise<number[]> {
   return hrefs.map((href) => Number(/\d+$/.exec(href)?.[0]));
 }
 
-/** A result that an older client brings sets the same cooldowns as one that the server graded. */
+/** A self-reported result sets the same cooldowns as one that the server graded. */
 async function report(page: Page, quizId: number | undefined, score: number) {
   const data = { quizId, score, totalQuestions: 10, timeTaken: 60 };
   expect((await page.request.post('/api/quiz-attempts/simple', { data })).ok()).toBe(true);
@@ -56,7 +56,7 @@ test('a member sees each quiz in its state: start, cooldown, mastered, retake (Q
   await page.route(/\/trpc\/attempt\.retakeStatus\?/, async (route) => {
     const answer = await route.fetch();
     const json = Answer.parse(await answer.json());
-    // As it will be two days from now.
+    // As in two days.
     const later = json.map(({ result }) => ({
       result: {
         data: z
@@ -81,7 +81,7 @@ test('a member sees each quiz in its state: start, cooldown, mastered, retake (Q
   await expect(page).toHaveURL(/\/quiz\/\d+$/);
 });
 
-test('while the state is not known the button says so (QAB-06)', async ({ page, signUp }) => {
+test('while the state is loading, the button shows it (QAB-06)', async ({ page, signUp }) => {
   await signUp();
   const letThrough = await holdBack(page, states);
   await page.goto('/');
@@ -92,7 +92,7 @@ test('while the state is not known the button says so (QAB-06)', async ({ page, 
 
 const states = /\/trpc\/.*attempt\.retakeStatus/;
 
-test('the state of a quiz in cooldown is asked for every 2 s; where nothing can change, nothing is asked (QAB-13)', async ({
+test('the state of a quiz in cooldown is requested every 2 s; if nothing can change, nothing is requested (QAB-13)', async ({
   page,
   signUp,
 }) => {
@@ -172,9 +172,7 @@ test('the challenge link is copied with a text (QAB-12, ERR-20)', async ({ page 
   expect(copied).toMatch(new RegExp(`\\S+ .*\\n.*/quiz/${id}\\?challenge=true$`));
 });
 
-test('where the Clipboard API is missing the link is copied all the same (decision 124)', async ({
-  page,
-}) => {
+test('without the Clipboard API the link is copied too (decision 124)', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.addEventListener('copy', () => {

@@ -5,7 +5,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search quizzes' 
 const options = (page: Page) =>
   page.getByRole('listbox', { name: 'Matching quizzes' }).getByRole('option');
 
-test('the search suggests at most five quizzes whose title matches, and asks for none before (HF-03, HF-04, HOME-17)', async ({
+test('the search suggests at most five quizzes whose title matches, and requests none before (HF-03, HF-04, HOME-17)', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -76,7 +76,7 @@ test('the arrows choose a suggestion, Enter opens it, Escape closes (decision 11
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('on a phone the box unfolds over the header', async ({ page }) => {
+test('on a phone the search field opens over the header', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/contact');
   await expect(box(page)).toBeHidden();
@@ -88,7 +88,7 @@ test('on a phone the box unfolds over the header', async ({ page }) => {
   await expect(box(page)).toBeHidden();
 });
 
-test('earlier searches are offered in an empty box, and can be forgotten', async ({ page }) => {
+test('earlier searches are offered in an empty field, and can be cleared', async ({ page }) => {
   await page.goto('/contact');
   await box(page).fill('qqqqq');
   await box(page).press('Enter');
@@ -100,7 +100,7 @@ test('earlier searches are offered in an empty box, and can be forgotten', async
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=qqqqq$/);
-  // The address changes before the page does, which closes the box.
+  // The address changes before the page, which closes the field.
   await expect(recent).toHaveCount(0);
   await box(page).click();
   await page.getByRole('button', { name: 'Clear recent searches' }).click();

@@ -57,7 +57,7 @@ const openAgain = (sql: pg.Pool, attemptId: number, inMilliseconds: number) =>
   );
 
 test.describe('the list', () => {
-  test('QLIST-01, QLIST-02, QLIST-03, QLIST-05: one card per quiz, narrowed by category, in the address', async ({
+  test('QLIST-01, QLIST-02, QLIST-03, QLIST-05: one card per quiz, filtered by the category in the address', async ({
     page,
     sql,
   }) => {
@@ -82,7 +82,7 @@ test.describe('the list', () => {
     expect(breadcrumbs.join()).toContain(`/quizzes?category=${first?.name}`);
   });
 
-  test('QLIST-04, QLIST-07, QLIST-08, QLIST-09: a guest sees details and share; what is missing shows its default', async ({
+  test('QLIST-04, QLIST-07, QLIST-08, QLIST-09: a guest sees details and share; missing values are shown as their defaults', async ({
     page,
     sql,
   }) => {
@@ -109,7 +109,7 @@ test.describe('the list', () => {
     await expect(card.getByText(/Beginner|Intermediate|Advanced/)).toBeVisible();
   });
 
-  test('QLIST-06: while the list loads, six skeletons stand for it', async ({ page }) => {
+  test('QLIST-06: while the list is loading, six skeletons are shown', async ({ page }) => {
     await page.goto('/contact');
     const letThrough = await holdBack(page, '**/trpc/**');
     await page.getByRole('banner').getByRole('link', { name: 'Quizzes' }).click();
@@ -124,7 +124,9 @@ test.describe('the list', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('ERR-12: a list that cannot be loaded says so and can be tried again', async ({ page }) => {
+  test('ERR-12: a list that cannot be loaded shows an error and can be loaded again', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await page.route('**/trpc/**', (route) => route.fulfill({ status: 500, body: 'boom' }));
     await page.getByRole('banner').getByRole('link', { name: 'Quizzes' }).click();
@@ -136,7 +138,7 @@ test.describe('the list', () => {
 });
 
 test.describe('one quiz', () => {
-  test('QDET-03, QDET-08: with no attempt the button reads Start Quiz and leads to the quiz', async ({
+  test('QDET-03, QDET-08: without an attempt the button reads Start Quiz and opens the quiz', async ({
     page,
     signUp,
   }) => {
@@ -148,7 +150,7 @@ test.describe('one quiz', () => {
     );
   });
 
-  test('taking Judged 6: one link starts the quiz, and the page with the rules says it differently', async ({
+  test('taking Judged 6: one link starts the quiz, and the link to the rules has another text', async ({
     page,
     signUp,
   }) => {
@@ -163,7 +165,7 @@ test.describe('one quiz', () => {
     );
   });
 
-  test('learner 6: after leaving, the page says that the quiz was left and nothing else', async ({
+  test('learner 6: after leaving, the page shows only that the quiz was left', async ({
     page,
     sql,
     signUp,
@@ -246,7 +248,7 @@ test.describe('one quiz', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('QTAKE-18, ERR-15: a quiz in cooldown sends its taker to its page with a toast', async ({
+  test('QTAKE-18, ERR-15: starting a quiz in cooldown redirects to its page with a toast', async ({
     page,
     sql,
     signUp,

@@ -44,7 +44,7 @@ test('ASER-01, ASER-02, ASER-03, VAL-35, VAL-36, ERR-29: a series is created and
   await expect(page).toHaveURL(/category=\d+/);
 });
 
-test('decision 93: the quizzes of a series are found, ordered by keyboard and taken out', async ({
+test('decision 93: the quizzes of a series are found, ordered by keyboard and removed', async ({
   page,
   server,
 }) => {
@@ -118,7 +118,7 @@ test('decision 93: the quizzes of a series are ordered by dragging', async ({ pa
   expect(stored.quizzes.map(({ id }) => id)).toEqual([3, 1, 2]);
 });
 
-test('a dialog with unsaved work is not left unasked: a series, the order of its quizzes', async ({
+test('dialogs with an unsaved series or order of quizzes ask before they close', async ({
   page,
   server,
 }) => {

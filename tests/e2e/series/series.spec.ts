@@ -162,7 +162,7 @@ test('SER-10, SER-11, SER-12, SER-13, SER-14: a card opens the panel, with every
   await expect(page).not.toHaveURL(/series=/);
 });
 
-test('SER-12: quizzes stand in the order that was given to them', async ({ page, server }) => {
+test('SER-12: quizzes are in the order that was set', async ({ page, server }) => {
   await using someone = await administrator(server.url);
   const [category] = await read(page, server, '/api/categories', Named);
   const { id } = await someone.create('/api/series', {
@@ -184,7 +184,7 @@ test('SER-12: quizzes stand in the order that was given to them', async ({ page,
   }
 });
 
-test('SER-15, SER-16: what is empty says so', async ({ page, server }) => {
+test('SER-15, SER-16: empty lists show a message', async ({ page, server }) => {
   await using someone = await administrator(server.url);
   const empty = await someone.create('/api/categories', {
     name: 'empty_category',
@@ -203,7 +203,7 @@ test('SER-15, SER-16: what is empty says so', async ({ page, server }) => {
   await expect(panelOf(page)).toContainText('No quizzes available in this series yet.');
 });
 
-test('SER-17: four cards to come stand there while the series are loading', async ({ page }) => {
+test('SER-17: four skeleton cards are shown while the series are loading', async ({ page }) => {
   await page.goto('/contact');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -220,7 +220,7 @@ test('SER-17: four cards to come stand there while the series are loading', asyn
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 });
 
-test('the list stays while a panel is loading, and a panel that fails can be asked for again', async ({
+test('the list stays while a panel is loading, and a panel that fails can be loaded again', async ({
   page,
 }) => {
   await page.goto('/series');
@@ -242,7 +242,7 @@ test('the list stays while a panel is loading, and a panel that fails can be ask
   await expect(panelOf(page).getByRole('heading', { name: 'Learning Outcomes' })).toBeVisible();
 });
 
-test('a learner sees how far the path has been gone, and which quiz comes next', async ({
+test('a learner sees the progress in the series and the next quiz', async ({
   page,
   server,
   signUp,
@@ -268,10 +268,7 @@ test('a learner sees how far the path has been gone, and which quiz comes next',
   await expect(panelOf(page).locator('a[data-variant=filled]')).toHaveCount(1);
 });
 
-test('on a phone the panel takes the place of the list, and leads back to it', async ({
-  page,
-  server,
-}) => {
+test('on a phone the panel replaces the list and has a link back', async ({ page, server }) => {
   const [series] = await read(page, server, '/api/series', Listed);
   await page.setViewportSize({ width: 375, height: 720 });
   await page.goto(`/series?series=${series?.id}`);
@@ -282,7 +279,7 @@ test('on a phone the panel takes the place of the list, and leads back to it', a
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a quiz names the series that it is a step of, and leads there', async ({ page, server }) => {
+test('a quiz names its series and links to them', async ({ page, server }) => {
   const all = await read(page, server, '/api/series', Listed);
   const series = all.find(({ display_name }) => display_name === 'Science from the Ground Up');
   const { quizzes } = await read(page, server, `/api/series/${series?.id}`, Details);
@@ -295,9 +292,7 @@ test('a quiz names the series that it is a step of, and leads there', async ({ p
   await expect(panelOf(page)).toContainText(second?.title ?? '');
 });
 
-test('the panel of a deleted series says that it is missing, next to the list', async ({
-  page,
-}) => {
+test('the panel of a deleted series reports it as missing, next to the list', async ({ page }) => {
   const answer = await page.goto('/series?series=99999');
   expect(answer?.status()).toBe(404);
   await expect(panelOf(page)).toContainText('Series not found');
@@ -305,7 +300,7 @@ test('the panel of a deleted series says that it is missing, next to the list', 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('SER-15: without any series the page says so', async ({ page, server }) => {
+test('SER-15: without any series the page shows a message', async ({ page, server }) => {
   await using someone = await administrator(server.url);
   for (const { id } of await read(page, server, '/api/series', Listed)) {
     await someone.calls.delete(`/api/series/${id}`);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
 
-test('admin 14: every place of the administration is in the sidebar and marked there', async ({
+test('admin 14: every page of the administration is in the sidebar and marked there', async ({
   page,
 }) => {
   for (const [address, label] of [
@@ -21,7 +21,7 @@ test('admin 14: every place of the administration is in the sidebar and marked t
   await expect(page.locator('p[data-current]')).toHaveText('Edit Quiz');
 });
 
-test('admin 18: on a small phone no figure breaks, and the places are behind one button', async ({
+test('admin 18: on a small phone no number wraps, and the pages are in a menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

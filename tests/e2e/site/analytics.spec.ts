@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
 
-/** The page views that were handed to the analytics service. */
+/** The page views that the analytics service received. */
 const views = (page: Page) =>
   page.evaluate(() =>
     [...(Reflect.get(window, 'dataLayer') ?? [])]
@@ -11,7 +11,7 @@ const views = (page: Page) =>
       .map(([, , facts]) => Reflect.get(Object(facts), 'page_path')),
   );
 
-test('with an id and a consent every page is reported once; before and without, nothing leaves (RPUB-05, decision 137)', async ({
+test('with an id and consent every page is reported once; before and without consent, nothing is sent (RPUB-05, decision 137)', async ({
   browser,
 }) => {
   const server = await startServer({ ANALYTICS_ID: 'G-ABC123' });
@@ -37,7 +37,7 @@ test('with an id and a consent every page is reported once; before and without, 
   for (const name of ['Series', 'Terms of Service', 'Privacy Policy']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    // A page counts once it has loaded; its heading is there before.
+    // A page counts when it has loaded; its heading is visible before.
     visited.push(`/${name.toLowerCase().replaceAll(' ', '-')}`);
     await expect.poll(() => views(page)).toEqual(visited);
   }
@@ -50,7 +50,7 @@ test('with an id and a consent every page is reported once; before and without, 
   await server.stop();
 });
 
-test('without an id there is no question and nothing third-party is loaded', async ({
+test('without an id consent is not requested and nothing third-party is loaded', async ({
   page,
   server,
 }) => {

@@ -33,7 +33,9 @@ test.describe('before the scripts have loaded', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
   });
 
-  test('a registration that is sent early is made once, with every field', async ({ page }) => {
+  test('a registration that is submitted early is made once, with every field', async ({
+    page,
+  }) => {
     const release = await openWithoutScripts(page, '/auth?tab=register');
     const username = `early_${process.pid}`;
     await page.getByLabel('Username').fill(username);
@@ -52,7 +54,10 @@ test.describe('before the scripts have loaded', () => {
     expect(calls).toBe(1);
   });
 
-  test('a testimonial that is sent early arrives with its stars', async ({ page, signUp }) => {
+  test('a testimonial that is submitted early arrives with its rating', async ({
+    page,
+    signUp,
+  }) => {
     await signUp();
     const release = await openWithoutScripts(page, '/submit-testimonial');
     await page.getByLabel('Role/Title').fill('Student');

@@ -12,7 +12,7 @@ async function raiseToast(page: Page) {
   await expect(toasts(page).getByText('Login failed')).toBeVisible();
 }
 
-test('CONST-01: what was fetched stays; no refetch when the window gets the focus; a failing call is sent once', async ({
+test('CONST-01: fetched data is kept; no refetch when the window gets the focus; a failing call is sent once', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -28,7 +28,7 @@ test('CONST-01: what was fetched stays; no refetch when the window gets the focu
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
   await expect(page.getByRole('heading', { name: 'Learning Series' })).toBeVisible();
-  // A request that follows was sent after all that the focus could have caused.
+  // When this later request is sent, those that the focus could have caused have been sent too.
   await page.evaluate(() => fetch('/readyz'));
   expect(asked.slice(before)).toEqual([]);
 
@@ -43,7 +43,7 @@ test('CONST-01: what was fetched stays; no refetch when the window gets the focu
   expect(failed).toBe(1);
 });
 
-test('CONST-02: one quiz is asked for up to three times', async ({ page }) => {
+test('CONST-02: one quiz is requested up to three times', async ({ page }) => {
   await page.goto('/quizzes');
   let asked = 0;
   await page.route('**/trpc/**quiz.card**', (route) => {
@@ -73,7 +73,7 @@ test('CONST-05, CONST-08: a toast stays five seconds, in a space of at most 420 
   expect(seconds).toBeLessThan(8);
 });
 
-test('CONST-07: F8 leads to the toasts; a swipe of 60 px to the right dismisses, one of 40 px does not', async ({
+test('CONST-07: F8 moves the focus to the toasts; a swipe of 60 px to the right dismisses, one of 40 px does not', async ({
   page,
 }) => {
   await raiseToast(page);
@@ -96,7 +96,7 @@ test('CONST-07: F8 leads to the toasts; a swipe of 60 px to the right dismisses,
   await expect(toast).toHaveCount(0, { timeout: 2000 });
 });
 
-test('CONST-03: categories are asked for again once they are five minutes old, not before', async ({
+test('CONST-03: categories are requested again when they are five minutes old, not before', async ({
   page,
 }) => {
   await page.clock.install();
@@ -133,7 +133,7 @@ test('CONST-09: a tooltip opens after 700 ms, the next one at once', async ({
   const marks = page.getByRole('toolbar').getByRole('button');
   const tooltip = page.getByRole('tooltip');
   await expect(marks.nth(0)).toBeVisible();
-  // From here on time passes only where the test says so; each step lets the page draw.
+  // From here on the test controls the time; each step lets the page render.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const frames = async () => {
     for (let step = 0; step < 6; step += 1) await page.clock.runFor(100);

@@ -24,7 +24,7 @@ async function publishTestimonials(page: Page, names: string[]) {
 
 const Written = z.array(z.object({ id: z.int(), content: z.string() }));
 
-/** Approves what these people have said, and nothing else. */
+/** Approves the testimonials of these members only. */
 async function approveOnly(page: Page, names: string[]) {
   const list = await page.request.get('/api/admin/testimonials');
   for (const { id, content } of Written.parse(await list.json())) {
@@ -35,7 +35,7 @@ async function approveOnly(page: Page, names: string[]) {
   }
 }
 
-test('a guest finds every part of the home page, and both ways in (HOME-01, HOME-03, HOME-04, HOME-05, HOME-09, HOME-10, HOME-11, STAT-07)', async ({
+test('a guest sees every part of the home page and both links to sign in (HOME-01, HOME-03, HOME-04, HOME-05, HOME-09, HOME-10, HOME-11, STAT-07)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -55,7 +55,7 @@ test('a guest finds every part of the home page, and both ways in (HOME-01, HOME
   }
 });
 
-test('a member is led to the quizzes instead, and is not asked to join (HOME-02, HOME-11)', async ({
+test('a member gets a link to the quizzes instead and no invitation to register (HOME-02, HOME-11)', async ({
   page,
   signUp,
 }) => {
@@ -82,7 +82,7 @@ test('the popular list is the five most attempted active quizzes in order (HOME-
   expect(shown).toEqual(best.slice(0, 5).map((quiz) => quiz.title));
 });
 
-test('the home page reads without scripts', async ({ server, browser }) => {
+test('the home page can be read without scripts', async ({ server, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
   await page.goto('/');
@@ -91,7 +91,9 @@ test('the home page reads without scripts', async ({ server, browser }) => {
   await context.close();
 });
 
-test('a part that cannot be had says so in its place and can be tried again', async ({ page }) => {
+test('a part that cannot be loaded shows an error in its place and can be loaded again', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.route(/\/trpc\/.*progress\.leaderboard/, (route) => route.abort());
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
@@ -102,7 +104,7 @@ test('a part that cannot be had says so in its place and can be tried again', as
   await expect(board.getByText('Error loading the leaderboard')).toHaveCount(0);
 });
 
-test('Share Your Experience leads a guest to sign in and a member to the form (HOME-16)', async ({
+test('Share Your Experience opens signing in for a guest and the form for a member (HOME-16)', async ({
   page,
   signUp,
 }) => {
@@ -115,7 +117,7 @@ test('Share Your Experience leads a guest to sign in and a member to the form (H
   await expect(page).toHaveURL(/\/submit-testimonial$/);
 });
 
-test('one testimonial stays; several turn every 5 s, wrap, and can be led and stopped (HOME-12, HOME-13, HOME-14, HOME-15, ATES-04)', async ({
+test('one testimonial stays; several rotate every 5 s, wrap, and can be controlled and stopped (HOME-12, HOME-13, HOME-14, HOME-15, ATES-04)', async ({
   page,
   signInAsAdmin,
 }) => {
@@ -143,7 +145,7 @@ test('one testimonial stays; several turn every 5 s, wrap, and can be led and st
     return labels.indexOf(true);
   };
   await expect.poll(shown).toBe(0);
-  // From here on time passes only where the test says so.
+  // From here on the test controls the time.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const before = await shown();
   for (let step = 0; step < 50 && (await shown()) === before; step += 1)
@@ -158,7 +160,7 @@ test('one testimonial stays; several turn every 5 s, wrap, and can be led and st
   await expect.poll(shown).toBe((first + 2) % 3);
   while ((await shown()) !== 0) await page.clock.runFor(100);
 
-  // Under the pointer it waits.
+  // It stops while the pointer is over it.
   await carousel.hover();
   await page.clock.runFor(20_000);
   expect(await shown()).toBe(0);
@@ -181,7 +183,9 @@ test('one testimonial stays; several turn every 5 s, wrap, and can be led and st
   await expect(carousel.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
 });
 
-test('the taste of a quiz answers and explains, by keyboard too', async ({ page }) => {
+test('the sample question shows the result and its explanation, also by keyboard', async ({
+  page,
+}) => {
   await page.goto('/');
   const taster = page.getByRole('region', { name: 'Try a question' });
   await taster.getByRole('button', { name: 'It rises' }).press('Enter');

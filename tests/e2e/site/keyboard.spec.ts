@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 
 const sheetName = 'Keyboard shortcuts';
 
-test('keys open the search and pages, and a dialog lists them', async ({ page }) => {
+test('shortcuts open the search and pages, and a dialog lists them', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('g');
   await page.keyboard.press('q');
@@ -28,7 +28,7 @@ test('keys open the search and pages, and a dialog lists them', async ({ page })
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('single keys can be switched off, which this browser remembers, and on again', async ({
+test('single-key shortcuts can be switched off, which the browser keeps, and on again', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -52,7 +52,7 @@ test('single keys can be switched off, which this browser remembers, and on agai
   await expect(singleKeys).toBeChecked();
 });
 
-test('in the administration Ctrl+K opens a palette that leads to pages and finds what can be edited', async ({
+test('in the administration Ctrl+K opens a palette that links to pages and finds what can be edited', async ({
   page,
   signInAsAdmin,
 }) => {
@@ -89,7 +89,7 @@ test('in the administration Ctrl+K opens a palette that leads to pages and finds
   await expect(page.getByRole('combobox', { name: 'Search quizzes' })).toBeFocused();
 });
 
-test('while a quiz is taken the keys are the player’s, and elsewhere the header leads back', async ({
+test('while a quiz is taken the player’s shortcuts apply; elsewhere the header links back to it', async ({
   page,
   beginExam,
 }) => {

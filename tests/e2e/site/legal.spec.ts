@@ -13,7 +13,7 @@ test('STAT-01, STAT-02: a guest reads the Privacy Policy and the Terms of Servic
   }
 });
 
-test('STAT-03: the Privacy Policy promises removal of account data within 30 days', async ({
+test('STAT-03: the Privacy Policy states the removal of account data within 30 days', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
@@ -44,7 +44,7 @@ test('STAT-04, STAT-05, STAT-06: the Terms state age, one account, free service,
   }
 });
 
-test('STAT-07: the site says when a mastered quiz opens again', async ({ page }) => {
+test('STAT-07: the site states when a mastered quiz can be taken again', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText(/mastered one after 5 days/);
 });

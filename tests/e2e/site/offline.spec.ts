@@ -8,7 +8,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try a
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Without resting on the link first, which would load what it leads to. */
+/** Without hovering over the link first, which would preload its page. */
 const follow = (page: Page, name: string) =>
   footer(page).getByRole('link', { name, exact: true }).dispatchEvent('click');
 
@@ -19,7 +19,7 @@ const journeys = [
 ] as const;
 
 for (const { from, link, to, heading } of journeys) {
-  test(`learner 1: without a network the way from ${from} to ${to} ends in the app, and Try again goes on`, async ({
+  test(`learner 1: without a network, going from ${from} to ${to} shows an error in the app, and Try again continues`, async ({
     page,
     context,
   }) => {
@@ -40,7 +40,7 @@ for (const { from, link, to, heading } of journeys) {
   });
 }
 
-test('learner 1: without a server Start Quiz ends in the app, and the way back to an open quiz stays', async ({
+test('learner 1: without a server Start Quiz shows an error in the app, and the link to an open quiz stays', async ({
   page,
   server,
   signUp,
@@ -56,7 +56,7 @@ test('learner 1: without a server Start Quiz ends in the app, and the way back t
     .first()
     .dispatchEvent('click');
   await expect(failure(page)).toBeVisible();
-  // The page of a quiz has no footer; the way back leads to the site's pages.
+  // The page of a quiz has no footer; the link back opens a page that has one.
   await page.goBack();
   await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
   await follow(page, 'Contact');
@@ -69,7 +69,7 @@ test('learner 1: without a server Start Quiz ends in the app, and the way back t
   await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible();
 });
 
-test('learner 1: after a new build the page is loaded anew once, and never in a circle', async ({
+test('learner 1: after a new build the page is reloaded once, and never in a loop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -77,7 +77,7 @@ test('learner 1: after a new build the page is loaded anew once, and never in a 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) reloads += 1;
   });
-  // A build whose files are gone for good.
+  // A build whose files were deleted.
   await page.route(/\/assets\/(?:contact|series)-[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404 }),
   );
@@ -93,7 +93,7 @@ test('learner 1: after a new build the page is loaded anew once, and never in a 
   expect(reloads).toBe(1);
 });
 
-test('learner 1: a part that comes later does not take the page with it', async ({
+test('learner 1: a part that is loaded later and fails does not replace the page', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
-/** Pages that are rendered once for everybody. */
+/** Pages that are rendered once for all visitors. */
 const publicPages = [
   '/',
   '/quizzes',
@@ -14,7 +14,7 @@ const publicPages = [
   '/terms-of-service',
 ];
 
-test('a guest and two members get the same bytes, and nothing of a person is in them', async ({
+test('a guest and two members get the same bytes, which contain no personal data', async ({
   page,
   playwright,
   server,
@@ -34,9 +34,7 @@ test('a guest and two members get the same bytes, and nothing of a person is in 
   await guest.dispose();
 });
 
-test('search parameters that a page does not know make no other page of it', async ({
-  request,
-}) => {
+test('unknown search parameters do not make another cached page', async ({ request }) => {
   const tagOf = async (address: string) => (await request.get(address)).headers().etag;
   const tag = await tagOf('/quizzes?sort=title');
   expect(tag).toBeTruthy();
@@ -44,7 +42,7 @@ test('search parameters that a page does not know make no other page of it', asy
   expect(await tagOf('/quizzes?sort=popular')).not.toBe(tag);
 });
 
-test('personal pages are not kept', async ({ page, signUp }) => {
+test('personal pages are not cached', async ({ page, signUp }) => {
   await signUp();
   for (const address of ['/profile', '/results', '/quizzes?state=new']) {
     const answer = await page.request.get(address);
@@ -67,7 +65,7 @@ test('an administrator’s change is on the page with the next visit', async ({
   }
 });
 
-test('a page with a part that failed is not kept', async ({ request, sql }) => {
+test('a page with a part that failed is not cached', async ({ request, sql }) => {
   const keptFor = async () => (await request.get('/')).headers()['cache-control'];
   expect(await keptFor()).toContain('public');
   await sql.query('alter table testimonials rename to testimonials_away');
@@ -114,7 +112,7 @@ for (const [address, { width, guestPart, kept }] of Object.entries(places)) {
   });
 }
 
-test('a browser whose session has ended is shown the guest’s page again', async ({
+test('a browser whose session has ended shows the page for guests again', async ({
   page,
   context,
   signUp,
@@ -140,7 +138,7 @@ test('a member’s browser without the hint gets it with the next page', async (
   await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible();
 });
 
-test('a parameter that a page does not know, or another order, leaves the page as it was rendered', async ({
+test('an unknown parameter, or another order, leaves the page as it was rendered', async ({
   page,
 }) => {
   const errors: string[] = [];

@@ -5,7 +5,7 @@ import { adminRoutes, memberRoutes, publicRoutes } from '../support/routes.ts';
 const notFound = '404 Page Not Found';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Collects what a page complains about; a journey that ends with complaints has failed. */
+/** Collects the errors and warnings of a page; a journey with any of them fails. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));
@@ -15,7 +15,7 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-test('ROUTE-01, ROUTE-02: a guest reads every public page, with header and footer, and nothing complains', async ({
+test('ROUTE-01, ROUTE-02: a guest reads every public page, with header and footer, without errors or warnings', async ({
   page,
 }) => {
   const heard = complaints(page);
@@ -29,7 +29,7 @@ test('ROUTE-01, ROUTE-02: a guest reads every public page, with header and foote
   expect(heard).toEqual([]);
 });
 
-test('ROUTE-05: a guest is sent to /auth from every page for members and administrators', async ({
+test('ROUTE-05: a guest is redirected to /auth from every page for members and administrators', async ({
   page,
 }) => {
   for (const route of [...memberRoutes, ...adminRoutes]) {
@@ -38,7 +38,7 @@ test('ROUTE-05: a guest is sent to /auth from every page for members and adminis
   }
 });
 
-test('ROUTE-03, ROUTE-06: a member opens the pages for members and is sent home from those for administrators', async ({
+test('ROUTE-03, ROUTE-06: a member opens the pages for members and is redirected home from those for administrators', async ({
   page,
   signUp,
 }) => {
@@ -97,14 +97,14 @@ test('ROUTE-08: any other address answers 404 with the not-found page', async ({
   }
 });
 
-test('the not-found page finds a quiz', async ({ page }) => {
+test('the not-found page has a quiz search', async ({ page }) => {
   await page.goto('/no-such-page');
   await page.getByRole('searchbox', { name: 'Find a quiz' }).fill('and');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL(/\/quizzes\?q=and$/);
 });
 
-test('HF-02, HF-13: header and footer lead where the specification says', async ({ page }) => {
+test('HF-02, HF-13: header and footer have the links of the specification', async ({ page }) => {
   for (const route of ['/contact', '/auth', '/blog']) {
     await page.goto(route);
     const header = page.getByRole('banner');
@@ -165,7 +165,7 @@ test('every page has a title, a description and a canonical address of its own',
     titles.set(title, route);
     await expect(page.locator('meta[name=description]'), route).toHaveCount(1);
     if (route === '/verify-email') {
-      // Only mailed links lead there: search engines are kept out, and no address is its own.
+      // Only mailed links open it: it is not indexed and has no canonical address.
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       continue;
     }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** Of a small phone, a tablet and a desktop. */
+/** Widths of a small phone, a tablet and a desktop. */
 const everyWidth = [320, 768, 1280];
 
 /**
- * Looks at what a page shows now, at each width in CSS pixels, light and dark.
- * @returns what axe calls serious, and where the page would have to be scrolled sideways
+ * Inspects what a page shows now, at each width in CSS pixels, light and dark.
+ * @returns violations that axe rates serious, and widths at which the page scrolls sideways
  */
 export async function inspect(
   page: Page,
@@ -54,7 +54,7 @@ async function seriousFindings(page: Page, colorScheme: 'light' | 'dark'): Promi
     .map(({ finding }) => finding);
 }
 
-/** Waits for what moves once; what moves for ever, or with the scrolling, is not waited for. */
+/** Waits for finite animations, not for endless ones or those of scrolling. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const passing = document.getAnimations().filter(({ timeline, effect }) => {

@@ -10,7 +10,7 @@ interface Neighbours {
   provider: IdentityProvider;
 }
 
-/** Journeys through a server that sends its mail to a real SMTP server and knows a real OpenID provider. */
+/** Journeys through a server with a real SMTP server and a real OpenID provider. */
 export const test = base.extend<object, Neighbours>({
   chosenPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   post: [

@@ -7,7 +7,7 @@ const addressSetting = 'JOURNEY_POSTGRES_URL';
 
 /**
  * Starts the PostgreSQL server of all journeys, with one migrated and seeded database to copy.
- * @param seed starts a server of ours on the empty database and stops it
+ * @param seed starts the product's server on the empty database and stops it
  */
 export async function startDatabases(seed: (databaseUrl: string) => Promise<void>) {
   const postgres = await startLocalPostgres();

@@ -13,7 +13,7 @@ export interface ExamOptions {
   timeLimit?: number;
 }
 
-/** A quiz whose right answers are known: of every question the option that begins with "right". */
+/** A quiz with known right answers: of every question the option that begins with "right". */
 export async function createExam(
   url: string,
   { questions = 5, timeLimit = 10 }: ExamOptions = {},
@@ -76,7 +76,7 @@ export async function takeExam(page: Page, quizId: number, right: number): Promi
   return id;
 }
 
-/** The place of the right option on screen, from 1. */
+/** The position of the right option on screen, from 1. */
 export async function rightOption(page: Page): Promise<number> {
   const texts = await page
     .getByRole('group')
@@ -85,7 +85,7 @@ export async function rightOption(page: Page): Promise<number> {
   return texts.findIndex((text) => text.includes('right')) + 1;
 }
 
-/** Chooses the right or a wrong option of the question on screen, as soon as it takes a click. */
+/** Chooses the right or a wrong option of the question on screen, as soon as it accepts a click. */
 export async function answer(page: Page, word: 'right' | 'quite wrong' = 'right'): Promise<void> {
   const radio = page.getByRole('radio', { name: new RegExp(`^${word} `) });
   await page.locator('[data-option]').filter({ has: radio }).locator('label').click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds matching requests back, so that what a page shows meanwhile can be looked at.
- * @returns lets them through
+ * Delays matching requests, so that a test can inspect what the page shows meanwhile.
+ * @returns a function that lets them through
  */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

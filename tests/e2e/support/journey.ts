@@ -23,7 +23,7 @@ interface Fixtures {
   page: Page;
   /** The server of the spec file; its data is the demo catalogue and what the file's earlier journeys added. */
   server: RunningServer;
-  /** The server's database, to set up what no call can: for example a cooldown that is about to end. */
+  /** The server's database, for states that no call can create, such as a cooldown that is about to end. */
   sql: pg.Pool;
   /** Signs a new account up through the API, in this page's browser. */
   signUp: (username?: string) => Promise<Account>;
@@ -34,9 +34,9 @@ interface Fixtures {
 
 interface WorkerFixtures {
   browser: Browser;
-  /** The settings of the server beyond the usual ones. */
+  /** Additional settings of the server. */
   environment: Record<string, string>;
-  /** The server's port, if others must know it before. */
+  /** The server's port, if it must be known before the start. */
   chosenPort: number | undefined;
   serverOf: (file: string) => Promise<RunningServer>;
 }
@@ -111,8 +111,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * A page of ours can be read before it can be used: journeys begin when it can. One whose scripts are
- * held back on purpose is not waited for long.
+ * A page can be read before it is hydrated: journeys wait for hydration, but not for long, because some
+ * delay the scripts on purpose.
  */
 async function whenAlive<T>(page: Page, answer: T): Promise<T> {
   await page
@@ -133,7 +133,7 @@ async function launchOptions() {
   const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
   // Nothing is drawn on a screen: software rendering would only take time.
   const args = ['--disable-gpu', '--disable-software-rasterizer'];
-  // Root may not use Chromium's sandbox; what is visited here is our own.
+  // Root cannot use Chromium's sandbox; only pages of the product are visited.
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { executablePath, args };
 }

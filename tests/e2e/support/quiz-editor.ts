@@ -24,7 +24,7 @@ const Stored = z.object({
   ),
 });
 
-/** A quiz with its keys, as the editor's own call gives it. */
+/** A quiz with its keys, as returned by the editor's call. */
 export async function stored(page: Page, id: number) {
   const input = encodeURIComponent(JSON.stringify({ id }));
   const answer = await page.request.get(`/trpc/quiz.getForAuthor?input=${input}`);
@@ -74,7 +74,7 @@ export async function makeQuiz(url: string, title: string, texts = ['First', 'Se
   return id;
 }
 
-/** Removes what an earlier journey of the same administrator left as a draft. */
+/** Removes drafts that an earlier journey of the same administrator left. */
 async function forgetDraft(page: Page, kind: 'quiz' | 'question') {
   const ref = { kind, documentId: null };
   const input = encodeURIComponent(JSON.stringify(ref));

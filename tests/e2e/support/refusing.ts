@@ -17,7 +17,7 @@ const statuses: Partial<Record<FailureCode, number>> = {
 
 /**
  * Answers every call of a procedure, or of all, with a refusal in the server's form.
- * @returns lets the calls through again
+ * @returns a function that lets the calls through again
  */
 export async function refuse(
   page: Page,

@@ -1,4 +1,4 @@
-/** The route table of the specification, with addresses that the demo catalogue answers. */
+/** The route table of the specification, with addresses that exist in the demo catalogue. */
 export const publicRoutes = [
   '/',
   '/auth',

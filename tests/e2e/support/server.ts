@@ -11,7 +11,7 @@ export interface RunningServer {
   url: string;
   /** Empty when the server uses its embedded database. */
   databaseUrl: string;
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process, as a power failure would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
@@ -24,7 +24,7 @@ export interface RunningServer {
  */
 export async function startServer(
   environment: Record<string, string> = {},
-  /** A port that others had to know before. */
+  /** The port, if it must be known before the start. */
   chosenPort?: number,
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quizwright-e2e-'));

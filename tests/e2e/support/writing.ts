@@ -4,13 +4,13 @@ import { admin } from './server.ts';
 
 const Answer = z.record(z.string(), z.unknown()).and(z.object({ id: z.int() }));
 
-/** What an administrator does through the API, in a session of its own. */
+/** API calls of an administrator, in a separate session. */
 export async function administrator(url: string) {
   const calls: APIRequestContext = await request.newContext({ baseURL: url });
   const signedIn = await calls.post('/api/login', { data: admin });
   if (!signedIn.ok()) throw new Error(`Signing in failed: ${await signedIn.text()}`);
   return {
-    /** @returns what was made, with its id */
+    /** @returns the created row with its id */
     async create(path: string, data: Record<string, unknown>) {
       const answer = await calls.post(path, { data });
       if (!answer.ok()) throw new Error(`POST ${path} failed: ${await answer.text()}`);

@@ -26,10 +26,10 @@ async function fillIn(page: Page, changes: Partial<typeof words> = {}) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Testimonial' }).click();
 
-/** Once the page has been taken over, so that what is typed is answered. */
+/** Waits until the page is hydrated, so that it reacts to typing. */
 const open = (page: Page) => page.goto('/submit-testimonial', { waitUntil: 'networkidle' });
 
-test('TEST-01: a guest is asked to sign in, and comes back here afterwards', async ({ page }) => {
+test('TEST-01: a guest is asked to sign in, and returns here afterwards', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Testimonial' })).toHaveCount(0);
@@ -37,7 +37,7 @@ test('TEST-01: a guest is asked to sign in, and comes back here afterwards', asy
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fsubmit-testimonial$/);
 });
 
-test('TEST-02, TEST-03: a member finds four inputs, and each star says what it means', async ({
+test('TEST-02, TEST-03: a member sees four inputs, and each star has a label', async ({
   page,
   signUp,
 }) => {
@@ -56,7 +56,7 @@ test('TEST-02, TEST-03: a member finds four inputs, and each star says what it m
   }
 });
 
-test('TEST-04, TEST-05: what was written is shown as it will look, handed in once, and waits', async ({
+test('TEST-04, TEST-05: a testimonial has a preview, is submitted once, and is pending', async ({
   page,
   signUp,
   server,
@@ -105,7 +105,7 @@ test('VAL-17, VAL-18, VAL-20: each mistake is shown at its field, and nothing is
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 });
 
-test('VAL-20: without stars the focus goes to them; six are refused by the server', async ({
+test('VAL-20: without a rating the focus moves to the stars; the server refuses six', async ({
   page,
   signUp,
 }) => {
@@ -120,7 +120,7 @@ test('VAL-20: without stars the focus goes to them; six are refused by the serve
   expect(await answer.text()).toContain('Rating cannot exceed 5 stars');
 });
 
-test('VAL-19: 500 characters are taken, 501 are not', async ({ page, signUp }) => {
+test('VAL-19: 500 characters are accepted, 501 are not', async ({ page, signUp }) => {
   await signUp();
   await open(page);
   await fillIn(page, { content: 'a'.repeat(501) });
@@ -133,7 +133,7 @@ test('VAL-19: 500 characters are taken, 501 are not', async ({ page, signUp }) =
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 });
 
-test('ERR-19: a call that fails says so, keeps what was written, and can be tried again', async ({
+test('ERR-19: a failed call shows an error, keeps the text, and can be repeated', async ({
   page,
   signUp,
 }) => {
@@ -155,7 +155,7 @@ test('ERR-19: a call that fails says so, keeps what was written, and can be trie
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 });
 
-test('learner 7, learner 8: the arrows choose one of five stars, and leaving asks for what was typed', async ({
+test('learner 7, learner 8: the arrow keys choose one of five stars, and leaving unsaved text asks for confirmation', async ({
   page,
   signUp,
 }) => {

@@ -37,7 +37,7 @@ test('ATES-01 ATES-02 ATES-03 ATES-04, ERR-30: testimonials are approved and rej
   await expect(page.getByText('Ten letters and more.').first()).toBeVisible();
 });
 
-test('admin 6: a decision about a testimonial is taken back', async ({ page, browser, server }) => {
+test('admin 6: a decision about a testimonial can be undone', async ({ page, browser, server }) => {
   const learner = await browser.newContext({ baseURL: server.url });
   const account = { username: 'undecided', email: 'u@example.com', password: 'correct horse' };
   await learner.request.post('/api/register', { data: account });

@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { portOf } from '#tests/support/port-of.ts';
 import { createWorld } from '#tests/support/world.ts';
 
-test('M8: an upload that makes no progress holds the closing up for a short time only', async () => {
+test('M8: an upload that makes no progress delays closing only for a short time', async () => {
   await using world = await createWorld();
   const closeWithin = 200;
   const app = await buildApp({ services: world.services, closeWithin });

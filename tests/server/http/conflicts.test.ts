@@ -4,7 +4,7 @@ import { describeApi } from '#server/http/openapi/document.ts';
 import { createStage, type Stage } from '#tests/support/stage.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
-/** The documents that several people can change, with the address of each. */
+/** The documents that several administrators can change, with their addresses. */
 const documents: Record<string, (stage: Stage) => Promise<string>> = {
   quiz: async (stage) => `/api/quizzes/${(await stage.quiz()).id}`,
   question: async (stage) => `/api/questions/${(await stage.quiz()).questionIds[0]}`,
@@ -70,7 +70,7 @@ interface Save {
 describe.each(Object.entries(changed))('a %s', (_, save) => {
   const { addressOf, below = '', method, changes } = save;
 
-  test('that was changed since: the refused save carries the stored document and its version', async () => {
+  test('that was changed since: the refused save returns the stored document and its version', async () => {
     const url = await addressOf(stage);
     const stored = await admin.http('GET', url);
     const refused = await admin.http(method, url + below, { ...changes, loadedUpdatedAt: old });
@@ -117,7 +117,7 @@ describe.each(Object.entries(documents))('a %s', (_, addressOf) => {
   });
 });
 
-test('every deletion of a document that has a version takes If-Match', () => {
+test('every deletion of a document with a version accepts If-Match', () => {
   const { paths } = describeApi('http://localhost');
   const versioned = Object.values(paths).flatMap((methods) =>
     methods.delete && JSON.stringify(methods.put ?? {}).includes('If-Match')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
-/** Keeps the event loop late by about `milliseconds` while `work` runs. */
+/** Delays the event loop by about `milliseconds` while `work` runs. */
 async function whileLate<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   let isOn = true;
   const running = (async () => {
@@ -20,7 +20,7 @@ async function whileLate<T>(milliseconds: number, work: () => Promise<T>): Promi
   }
 }
 
-test('under overload reads are refused for a while; saves, submits and health checks are answered', async () => {
+test('under overload reads are refused; saves, submits and health checks are answered', async () => {
   await using world = await createWorld({ overloadDelay: 40 });
   const quiz = await makeQuiz(world);
   const { http, calls, cookie } = await world.person();

@@ -26,7 +26,7 @@ afterAll(() => world.close());
 
 const address = (query: string) => `${world.services.config.publicUrl}/api/quizzes?${query}`;
 
-test('every REST call that answers with an array or a page is declared as a list', () => {
+test('every REST operation that returns an array or a page is declared as a list', () => {
   const undeclared = [...describeProcedures(appRouter), ...describeProcedures(restRouter)].filter(
     ({ rest, output }) =>
       rest?.method === 'GET' &&
@@ -38,7 +38,7 @@ test('every REST call that answers with an array or a page is declared as a list
 });
 
 describe.each(lists.map((each) => [each.rest.path, each] as const))('%s', (path, { rest }) => {
-  test('answers with a page, its size and its neighbours', async () => {
+  test('returns a page, its size and links to the pages next to it', async () => {
     const url = path.replace('{categoryId}', String(await makeCategory(world)));
     const answer = await admin.http('GET', `${url}?page=1&perPage=1`);
     expect(answer.status, answer.text).toBe(200);
@@ -61,7 +61,7 @@ describe.each(lists.map((each) => [each.rest.path, each] as const))('%s', (path,
   });
 });
 
-test('a list without a page is an array of all entries, and says how many there are', async () => {
+test('a list without a page is an array of all entries, with their number', async () => {
   const answer = await world.guest.http('GET', '/api/quizzes');
   expect(answer.read(Entries).map(({ id }) => id)).toEqual(ids);
   expect(answer.headers['x-total-count']).toBe('5');
@@ -80,14 +80,14 @@ test('Link names the first, previous, next and last page (RFC 8288)', async () =
   );
 });
 
-test('a page after the last is empty and leads back', async () => {
+test('a page after the last is empty and links back', async () => {
   const answer = await world.guest.http('GET', '/api/quizzes?page=9&perPage=2');
   expect(answer.body).toEqual([]);
   expect(answer.headers.link).toContain(`<${address('page=3&perPage=2')}>; rel="prev"`);
   expect(answer.headers.link).not.toContain('rel="next"');
 });
 
-test('links keep what else the address asks for', async () => {
+test('links keep the other parameters of the address', async () => {
   const answer = await admin.http('GET', '/api/admin/quizzes?sort=title&perPage=2');
   expect(answer.body).toMatchObject({ total: 5, page: 1, pageSize: 2 });
   expect(answer.headers.link).toContain('sort=title&perPage=2&page=2>; rel="next"');
@@ -100,6 +100,6 @@ test('pages of other sites may read the headers', async () => {
   expect(exposed).toMatch(/\bX-Total-Count\b/);
 });
 
-test('who may not read a list learns nothing from a bad page', async () => {
+test('without access to a list an invalid page gets the same refusal', async () => {
   expect((await world.guest.http('GET', '/api/admin/blog?page=0')).status).toBe(401);
 });

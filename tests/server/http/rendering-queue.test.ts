@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RenderingQueue } from '#server/http/pages/rendering-queue.ts';
 
-/** A rendering that ends when the test says so. */
+/** A rendering that the test ends. */
 function rendering() {
   const { promise, resolve } = Promise.withResolvers<string>();
   return { render: () => promise, end: () => resolve('page') };
@@ -23,7 +23,7 @@ test('four pages are rendered at once; of the others 120 wait and the rest are r
   expect(await Promise.all(pages)).toHaveLength(124);
 });
 
-test('a page whose client has left is not rendered', async () => {
+test('a page whose client has disconnected is not rendered', async () => {
   const queue = new RenderingQueue();
   const { render, end } = rendering();
   const running = Array.from({ length: 4 }, () => queue.add(render));

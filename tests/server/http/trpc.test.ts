@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const input = (value: unknown) => `input=${encodeURIComponent(JSON.stringify(value))}`;
 
-/** Requests, each of which our route and the stock adapter must answer alike. */
+/** Requests to which the product's route and the stock adapter must respond alike. */
 const corpus: [
   string,
   { method?: 'GET' | 'POST' | 'PUT' | 'HEAD' | 'OPTIONS'; url: () => string; body?: unknown },
@@ -103,7 +103,7 @@ const corpus: [
   ['an empty name in a batch', { url: () => '/trpc/category.list,?batch=1' }],
 ];
 
-describe('answers what the stock adapter answers', () => {
+describe('responds like the stock adapter', () => {
   test.each(corpus)('%s', async (_, { method = 'GET', url, body }) => {
     for (const who of ['guest', 'member']) {
       const request = {
@@ -119,7 +119,7 @@ describe('answers what the stock adapter answers', () => {
       expect(ours.statusCode, ours.body).toBe(theirs.statusCode);
       expect(withoutRequestId(ours.json())).toEqual(withoutRequestId(theirs.json()));
       expect(ours.headers['content-type']).toMatch(/^application\/json/);
-      // Public reads are kept; see cache/cached-reads.test.ts.
+      // Public reads are cached; see cache/cached-reads.test.ts.
       expect(ours.headers['cache-control']).toMatch(/^(?:no-store|public, no-cache)$/);
       // Logging out is among them.
       if (method === 'POST') member = await world.person();
@@ -137,11 +137,11 @@ const Shape = z.object({
   }),
 });
 
-describe('refuses in the same words what never becomes a call', () => {
+describe('refuses malformed requests with the same texts', () => {
   test.each([
-    ['an input that is no JSON', '/trpc/quiz.get?input={', undefined, 400],
-    ['a batch whose input is no object', '/trpc/quiz.card?batch=1&input=[1]', undefined, 400],
-    ['a body that is no JSON', '/trpc/account.login', '{', 400],
+    ['an input that is not JSON', '/trpc/quiz.get?input={', undefined, 400],
+    ['a batch whose input is not an object', '/trpc/quiz.card?batch=1&input=[1]', undefined, 400],
+    ['a body that is not JSON', '/trpc/account.login', '{', 400],
     ['a body that would change the prototype', '/trpc/account.login', '{"__proto__":{}}', 400],
   ])('%s', async (_, url, payload, status) => {
     const answer = await world.app.inject({
@@ -153,7 +153,7 @@ describe('refuses in the same words what never becomes a call', () => {
     expect(Shape.parse(answer.json()).error.data.httpStatus).toBe(status);
   });
 
-  test('too many requests: the client is told how long to wait', async () => {
+  test('too many requests: the response contains how long to wait', async () => {
     await using strict = await createWorld({
       limits: { ...world.services.config.limits, requests: 1 },
     });

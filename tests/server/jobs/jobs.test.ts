@@ -32,7 +32,7 @@ test('a job exists if and only if the transaction that causes it commits', async
   expect(await jobsIn(world)).toMatchObject([{ name: 'mail', state: 'created' }]);
 });
 
-test('what has another shape is no job', async () => {
+test('data of another shape is refused as a job', async () => {
   await using world = await createWorld();
   const payload = { mail: 'export' as const, userId: -1 };
   await expect(
@@ -40,20 +40,20 @@ test('what has another shape is no job', async () => {
   ).rejects.toThrow(z.ZodError);
 });
 
-test('a mail server that is away gets the mail when it is back', async () => {
+test('a mail server that was unavailable gets the mail afterwards', async () => {
   await using world = await createWorkingWorld();
   world.post.closed = true;
   const person = await world.person();
   await world.guest.http('POST', '/api/forgot-password', { email: person.email });
   await expect.poll(async () => (await jobsIn(world))[0]?.state, { timeout: 10_000 }).toBe('retry');
   world.post.closed = false;
-  // Sooner than the pause that the queue makes.
+  // Sooner than the pause of the queue.
   await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(world.db);
   const mail = await world.post.receive(person.email, 'Choose a new password');
   expect(mail.messageId).toMatch(/^<[\w-]+@localhost>$/);
 });
 
-test('several workers share the work: every mail goes out once', async () => {
+test('several workers share the queue: every mail is sent once', async () => {
   await using world = await createWorkingWorld();
   const { opened, services, post } = world;
   const mailer = createMailer(services.config, log);
@@ -74,7 +74,7 @@ test('several workers share the work: every mail goes out once', async () => {
   mailer.close();
 });
 
-test('stopping finishes the job in hand', async () => {
+test('stopping finishes the current job', async () => {
   await using world = await createWorld();
   const post = await openPostOffice();
   const person = await world.person();
@@ -98,7 +98,7 @@ test('stopping finishes the job in hand', async () => {
   await post.stop();
 });
 
-test('a contact message goes to the contact address, as a quotation, with answers to its sender', async () => {
+test('a contact message is mailed to the contact address as a quotation, with Reply-To of its sender', async () => {
   await using world = await createWorkingWorld();
   await world.guest.http('POST', '/api/contact', {
     name: 'Mallory <b>',
@@ -115,7 +115,7 @@ test('a contact message goes to the contact address, as a quotation, with answer
   expect(mail.html).not.toContain('<script>');
 });
 
-test('faults 7: a crash holds up the one mail in hand, which another process soon takes over', async () => {
+test('faults 7: a crash delays only the current mail, which another process takes over', async () => {
   await using world = await createWorld();
   const { db, opened, services } = world;
   const { promise: neverSent, resolve: giveUp } = Promise.withResolvers<void>();
@@ -138,7 +138,7 @@ test('faults 7: a crash holds up the one mail in hand, which another process soo
     .poll(states, { timeout: 10_000 })
     .toEqual(['active', 'completed', 'completed', 'completed']);
   expect(new Set(sent).size).toBe(3);
-  // The first process has said nothing for a while.
+  // The first process has sent no heartbeat for a while.
   await sql`update pgboss.job set heartbeat_on = now() - interval '25 seconds' where state = 'active'`.execute(
     db,
   );

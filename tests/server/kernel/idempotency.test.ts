@@ -16,7 +16,7 @@ type Table =
   | 'testimonials'
   | 'contactMessages';
 
-/** Every call that creates what can be created twice, with the table that its creations go to. */
+/** Every call that could create a row twice, with the table of its rows. */
 const creations: Record<string, { table: Table; input: (stage: Stage) => Promise<object> }> = {
   'quiz.create': { table: 'quizzes', input: (stage) => stage.quizFields() },
   'quiz.createWithQuestions': {
@@ -96,7 +96,7 @@ afterAll(() => world.close());
 
 const newKey = () => crypto.randomUUID();
 
-/** The newest row's id: a new testimonial takes the place of a pending one, so rows are no count of creations. */
+/** The newest row's id, because a new testimonial replaces a pending one and the number of rows stays. */
 async function newestId(table: Table): Promise<number> {
   const { newest } = await world.db
     .selectFrom(table)
@@ -131,7 +131,7 @@ const cases = Object.keys(creations).flatMap((name) =>
 );
 
 describe.each(cases)('%s by %s', (name, _, send) => {
-  test('five equal calls at once make one, and all get its answer', async () => {
+  test('five equal concurrent calls create one row, and all get its response', async () => {
     const { table, input } = creations[name] ?? {};
     if (!table || !input) throw new Error(`${name} is not in the list`);
     const body = await input(stage);
@@ -171,10 +171,10 @@ describe.each(cases)('%s by %s', (name, _, send) => {
   });
 });
 
-test('every creating call of plain HTTP takes a key', () => {
+test('every creating REST operation accepts a key', () => {
   const withoutNeed = [
     'account.', // A second one changes nothing, or is refused.
-    'attempt.', // Starting goes on with the open attempt, answers overwrite themselves.
+    'attempt.', // A start resumes the open attempt, and repeated answers have no effect.
     'rest attempt.',
     'quiz.removeWithContents', // It removes.
   ];
@@ -206,7 +206,7 @@ test('without a key every call creates', async () => {
   expect(await newestId('blogPosts')).toBe(before + 2);
 });
 
-test('a refused call leaves its key free', async () => {
+test('the key of a refused call can be used again', async () => {
   const key = newKey();
   const send = (title: string, categoryId: number) =>
     admin.http(
@@ -228,7 +228,7 @@ test('a key belongs to the account that sent it', async () => {
   expect(theirs.id).not.toBe(mine.id);
 });
 
-test('a guest repeats a message by its key', async () => {
+test('a guest can repeat a message with its key', async () => {
   const message = {
     name: 'Ann Reader',
     email: 'ann@example.com',
@@ -244,7 +244,7 @@ test('a guest repeats a message by its key', async () => {
   expect(await newestId('contactMessages')).toBe(before + 1);
 });
 
-test.each(['short', 'x'.repeat(201), 'with a space in it'])('no key: %s', async (key) => {
+test.each(['short', 'x'.repeat(201), 'with a space in it'])('an invalid key: %s', async (key) => {
   const answer = await admin.http(
     'POST',
     '/api/categories',
@@ -255,7 +255,7 @@ test.each(['short', 'x'.repeat(201), 'with a space in it'])('no key: %s', async 
   expect(answer.body).toHaveProperty('fields.idempotencyKey');
 });
 
-test('keys are forgotten after a day, not earlier', async () => {
+test('keys are deleted after a day, not earlier', async () => {
   await using later = await createWorld();
   const person = await later.person({ isAdmin: true });
   await person.calls.category.create({ name: 'c', displayName: 'C', idempotencyKey: newKey() });

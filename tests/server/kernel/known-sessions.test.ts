@@ -3,7 +3,7 @@ import { KnownSessions } from '#server/kernel/known-sessions.ts';
 
 const member = { kind: 'member', userId: 1, isAdmin: false } as const;
 
-test('a session that was found is not looked up again for a second, counted from the look-up’s begin', async () => {
+test('a session that was found is not looked up again for a second, counted from the start of the look-up', async () => {
   let now = 1;
   const sessions = new KnownSessions(1000, { now: () => now });
   const lookUp = vi.fn(async () => {
@@ -19,7 +19,7 @@ test('a session that was found is not looked up again for a second, counted from
   expect(lookUp).toHaveBeenCalledTimes(2);
 });
 
-test('what is no session is looked up each time', async () => {
+test('an invalid session is looked up each time', async () => {
   const sessions = new KnownSessions(1000);
   const lookUp = vi.fn(async () => undefined);
   await sessions.find('a', lookUp);
@@ -27,7 +27,7 @@ test('what is no session is looked up each time', async () => {
   expect(lookUp).toHaveBeenCalledTimes(2);
 });
 
-test('a look-up that began before all was forgotten is not kept', async () => {
+test('a look-up that began before the cache was cleared is not stored', async () => {
   const sessions = new KnownSessions(1000);
   const { promise, resolve } = Promise.withResolvers<typeof member>();
   const found = sessions.find('a', () => promise);

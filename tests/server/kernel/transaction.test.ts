@@ -3,7 +3,7 @@ import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { createWorld } from '#tests/support/world.ts';
 
-test('inside a transaction the plain handle refuses to work, on either engine', async () => {
+test('inside a transaction the plain handle throws, on both engines', async () => {
   await using world = await createWorld();
   const count = () => world.db.selectFrom('users').select('id').execute();
   await expect(inTransaction(world.db, count)).rejects.toThrow(
@@ -15,7 +15,7 @@ test('inside a transaction the plain handle refuses to work, on either engine', 
   expect(await count()).toEqual([]);
 });
 
-test('no try is taken inside a transaction: a shared count would wait for a second connection', async () => {
+test('no try is counted inside a transaction: a shared count would wait for a second connection', async () => {
   await using world = await createWorld();
   const { limits } = world.services;
   await expect(inTransaction(world.db, () => takeOne(limits, 'forms', 'somebody'))).rejects.toThrow(
@@ -24,7 +24,7 @@ test('no try is taken inside a transaction: a shared count would wait for a seco
   await takeOne(limits, 'forms', 'somebody');
 });
 
-test('a transaction that throws leaves nothing behind', async () => {
+test('a transaction that throws is rolled back', async () => {
   await using world = await createWorld();
   const failing = inTransaction(world.db, async (tx) => {
     await tx.insertInto('categories').values({ name: 'gone', displayName: 'Gone' }).execute();

@@ -14,7 +14,7 @@ const readCategory = (tx: Tx, id: number) =>
     .select(['id', 'updatedAt'])
     .executeTakeFirstOrThrow();
 
-/** Saves a category that began from an older version. */
+/** Saves a category based on an older version. */
 async function saveStale({ db }: World, readStored?: (tx: Tx) => Promise<unknown>) {
   const { id } = await db.selectFrom('categories').select('id').executeTakeFirstOrThrow();
   return inGuardedTransaction({ db, readStored }, async (tx) => {
@@ -26,7 +26,7 @@ async function saveStale({ db }: World, readStored?: (tx: Tx) => Promise<unknown
   );
 }
 
-test('the stored document of a refused save is read in the transaction that refused', async () => {
+test('the stored document of a refused save is read in the same transaction', async () => {
   await using world = await createWorld();
   const id = await makeCategory(world);
   const refused = await saveStale(world, async (tx) => {
@@ -40,7 +40,7 @@ test('the stored document of a refused save is read in the transaction that refu
   });
 });
 
-test('without a reader the refusal says who changed the document and when', async () => {
+test('without a reader the refusal contains who changed the document and when', async () => {
   await using world = await createWorld();
   await makeCategory(world);
   expect(await saveStale(world)).toMatchObject({

@@ -8,7 +8,7 @@ import { compose } from '#server/mail/mail.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { verificationMail } from '#server/mail/templates.ts';
 
-test('without SMTP_URL a mail becomes a file, its owner’s alone, and the log says where', async () => {
+test('without SMTP_URL a mail is written to a file that only its owner can read, and the log names it', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quizwright-outbox-'));
   const told: unknown[] = [];
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://quiz.example' });

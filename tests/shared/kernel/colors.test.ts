@@ -12,7 +12,7 @@ const grounds: readonly Token[] = ['paper', 'card', 'sunken'];
 const textOnGrounds: readonly Token[] = ['ink', 'inkSoft', 'pen', 'marigoldText', 'pass', 'fail'];
 const outlinesOnGrounds: readonly Token[] = ['edge', 'pen', 'penFill', 'passFill', 'failFill'];
 
-/** Every pair of tokens that the product puts on each other. */
+/** Every pair of foreground and background tokens that the product uses. */
 const tokenPairs: readonly TokenPair[] = [
   ...grounds.flatMap((on) => textOnGrounds.map((ink) => ({ ink, on, ratio: 4.5 as const }))),
   ...grounds

@@ -5,7 +5,7 @@ import { NewCategory } from '#shared/features/category/schema.ts';
 const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
 
-test('admin 16: a text that is too long is named as it is on the screen', () => {
+test('admin 16: the message for a text that is too long names its label', () => {
   const long = 'x'.repeat(501);
   const category = { name: 'a', displayName: long, description: long };
   expect(messages(NewCategory.safeParse(category))).toEqual([

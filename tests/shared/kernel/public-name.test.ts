@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanName, PublicName, shownName } from '#shared/kernel/public-name.ts';
 
-describe('a name that everybody sees', () => {
+describe('a public name', () => {
   test.each([
     ['Ann\u202Enna', 'Annnna'],
     ['A\u200Bnn\u2066', 'Ann'],

@@ -21,7 +21,7 @@ function refusal(failure: FailureCode) {
   });
 }
 
-/** One person's row of the table of drafts, guarded as on the server; and a tab. */
+/** One row of the table of drafts, with the checks of the server, and a tab. */
 function createPlace() {
   let row: TabDraft | undefined;
   let inTab: TabDraft | undefined;
@@ -86,7 +86,7 @@ function createPlace() {
   };
 }
 
-test('admin 2: typing is sent after a pause, and while it goes on at the latest after five seconds', async () => {
+test('admin 2: typing is sent after a pause, and during continuous typing after at most five seconds', async () => {
   const place = createPlace();
   const { keeper, view } = await place.open('first');
   for (let typed = 0; typed < 12; typed += 1) {
@@ -99,7 +99,7 @@ test('admin 2: typing is sent after a pause, and while it goes on at the latest 
   expect(view.now.status.state).toBe('saved');
 });
 
-test('admin 2: typing destroys no found draft before its author has chosen', async () => {
+test('admin 2: typing does not overwrite a found draft before its author has chosen', async () => {
   const place = createPlace();
   const before = await place.open('first');
   before.keeper.change({ title: 'Long work' });
@@ -121,7 +121,7 @@ test('admin 2: typing destroys no found draft before its author has chosen', asy
   expect(place.row()?.content).toEqual({ title: 'A' });
 });
 
-test('admin 1: a draft that is taken up keeps the version that it began from', async () => {
+test('admin 1: a draft that is continued keeps the version it is based on', async () => {
   const place = createPlace();
   const before = await place.open('first');
   before.keeper.rebase('2025-05-05T00:00:00.000Z');
@@ -141,7 +141,7 @@ test('admin 1: a draft that is taken up keeps the version that it began from', a
   });
 });
 
-test('work of two windows on one document is never mixed: the second window is asked', async () => {
+test('drafts of two windows for one document are never mixed: the second window asks', async () => {
   const place = createPlace();
   const first = await place.open('first');
   const second = await place.open('second');
@@ -153,7 +153,7 @@ test('work of two windows on one document is never mixed: the second window is a
   expect(second.view.now.found).toHaveLength(1);
 });
 
-test('offline the work is kept in the tab, comes back after a reload, and is sent when the network is back', async () => {
+test('offline the draft is kept in the tab, restored after a reload, and sent when the network is back', async () => {
   const place = createPlace();
   const { keeper, view } = await place.open('first');
   place.setOnline(false);
@@ -170,7 +170,7 @@ test('offline the work is kept in the tab, comes back after a reload, and is sen
   expect(view.now.status.state).toBe('saved');
 });
 
-test('work that was continued and saved at once leaves no draft behind', async () => {
+test('a draft that was continued and saved at once is removed', async () => {
   const place = createPlace();
   const first = await place.open('first');
   first.keeper.change({ title: 'Begun' });
@@ -186,7 +186,7 @@ test('work that was continued and saved at once leaves no draft behind', async (
   expect([place.row(), place.inTab()]).toEqual([undefined, undefined]);
 });
 
-test('what was saved leaves no draft behind, nor does work that was undone', async () => {
+test('saved and undone changes leave no draft', async () => {
   const place = createPlace();
   const { keeper } = await place.open('first');
   keeper.change({ title: 'To be saved' });

@@ -3,7 +3,7 @@ import { removeDraftsOfOthers, tabDraftKey, withStorage } from '#web/drafts/draf
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a storage that the browser forbids keeps nothing and breaks nothing (web 9)', () => {
+test('a storage that the browser blocks stores nothing and causes no error (web 9)', () => {
   vi.stubGlobal('window', {
     get sessionStorage() {
       throw new Error('SecurityError');

@@ -7,7 +7,7 @@ function refused(message: string, data: Record<string, unknown>) {
 }
 
 describe('a failed call', () => {
-  it('ERR-01 reads as its text to a person and as STATUS: text to a program', () => {
+  it('ERR-01 has its text for users and STATUS: text for programs', () => {
     const failure = failureOf(
       refused('boom', { failure: 'internal', httpStatus: 500, requestId: 'r1' }),
     );

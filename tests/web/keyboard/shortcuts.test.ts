@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createShortcutReader } from '#web/keyboard/shortcuts.ts';
 
-/** What each key answers when they are pressed a fifth of a second apart. */
+/** The result of each key when they are pressed a fifth of a second apart. */
 function press(...keys: string[]) {
   const read = createShortcutReader();
   return keys.map((key, place) => read(key, place * 200));
 }
 
-test('one key searches, another shows the sheet', () => {
+test('one key opens the search, another the list of shortcuts', () => {
   expect(press('/')).toEqual(['search']);
   expect(press('?')).toEqual(['help']);
 });
 
-test('G and then a letter leads somewhere, in capitals too', () => {
+test('G and then a letter opens a page, in upper case too', () => {
   expect(press('g', 'h')).toEqual([undefined, 'home']);
   expect(press('G', 'Q')).toEqual([undefined, 'quizzes']);
   expect(press('g', 'b')).toEqual([undefined, 'blog']);
@@ -20,16 +20,16 @@ test('G and then a letter leads somewhere, in capitals too', () => {
   expect(press('g', 'r')).toEqual([undefined, 'results']);
 });
 
-test('a letter alone, or after another, does nothing', () => {
+test('a letter without G, or after another letter, does nothing', () => {
   expect(press('h', 'g', 'x', 'h')).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('the last G counts, and a key with an action of its own always does it', () => {
+test('the last G counts, and a single-key shortcut always works', () => {
   expect(press('g', 'g', 'h')).toEqual([undefined, undefined, 'home']);
   expect(press('g', '/')).toEqual([undefined, 'search']);
 });
 
-test('the second key must follow soon', () => {
+test('the second key must follow within a short time', () => {
   const read = createShortcutReader();
   read('g', 0);
   expect(read('h', 1_501)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#web/lists/each-row.ts';
 
-test('each row gets a call and an outcome of its own, also if others fail', async () => {
+test('each row has a separate call and outcome, also if others fail', async () => {
   const called: number[] = [];
   const outcomes = await eachRow([{ id: 1 }, { id: 2 }, { id: 3 }], async ({ id }) => {
     called.push(id);

@@ -18,7 +18,7 @@ const list = {
 const names = (search: Parameters<typeof localPage<(typeof rows)[number], 'name' | 'count'>>[1]) =>
   localPage(rows, search, list).items.map(({ name }) => name);
 
-test('loaded rows are searched without case and accents, sorted by word and by figure, and cut into pages', () => {
+test('loaded rows are searched without case and accents, sorted by text and by number, and split into pages', () => {
   expect(names({ q: 'EPEE' })).toEqual(['epee 9', 'Épée 10']);
   expect(names({ sort: 'count' })).toEqual(['epee 9', 'Foil']);
   expect(names({ sort: 'count', direction: 'asc' })).toEqual(['Épée 10', 'Foil']);

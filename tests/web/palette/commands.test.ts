@@ -8,7 +8,7 @@ const labels = (text: string, found = nothing) =>
     commands.map((command) => command.label),
   ]);
 
-test('without a text all pages are offered, what can be created first', () => {
+test('without a text all pages are offered, creating ones first', () => {
   expect(labels('').map(([label]) => label)).toEqual(['Create', 'Go to']);
 });
 
@@ -21,7 +21,7 @@ test('pages match by all words typed, in any order and case', () => {
   expect(labels('no such page')).toEqual([]);
 });
 
-test('rows found by name lead to where they are edited, each with an id of its own', () => {
+test('rows found by name link to their editors, each with a unique id', () => {
   const groups = matchingCommands('moss', {
     quizzes: [{ id: 3, name: 'Moss' }],
     posts: [{ id: 3, name: 'Moss at night' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
 
-describe('the way back after signing in', () => {
+describe('the redirect after signing in', () => {
   it.each([
     ['/profile', '/profile'],
     ['/quiz/7?challenge=true#top', '/quiz/7?challenge=true#top'],

@@ -7,7 +7,7 @@ function Name() {
 }
 
 describe('the session', () => {
-  it('AUTH-16 cannot be asked for outside its provider', () => {
+  it('AUTH-16 cannot be used outside its provider', () => {
     expect(() => renderToString(<Name />)).toThrow('useUser must be used inside a SessionProvider');
   });
 

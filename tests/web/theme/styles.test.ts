@@ -6,7 +6,7 @@ import { listFiles, root } from '#tests/support/source-tree.ts';
 import { colorVariables, variables } from '#web/theme/css-variables.ts';
 import { breakpoints, fontSizes, lineHeights, radius, spacing } from '#web/theme/scale.ts';
 
-/** The rules for styles in CONTRIBUTING.md. A failing test lists every place that breaks the rule. */
+/** The rules for styles in CONTRIBUTING.md. A failing test lists every violation. */
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const sheets = listFiles(/^src\/web\/.*\.css$/).map((file) => ({
   file,
@@ -35,11 +35,11 @@ const isSpacing = (property: string) =>
 test('gaps, paddings and offsets are steps of the scale', () => {
   const length = /(?<![\w-])-?(?:\d*\.)?\d+(?:rem|px)\b/;
   const allowed = [
-    // One hairline: at the edge of what it covers, between a hundred segments, half the width of a line.
+    // Hairlines: at the edge of the covered element, between segments, half the width of a line.
     'page-frame.module.css: inset-block-end: -1px',
     'player-progress.module.css: gap: 1px',
     'series-details.module.css: inset-inline-start: calc(var(--mantine-spacing-md) - 1px)',
-    // A triangle made of borders is as large as these.
+    // The size of a triangle made of borders.
     'player-progress.module.css: inset-block-start: -7px',
     'player-progress.module.css: margin-inline-start: -5px',
     // The column of the article and its contents together.
@@ -52,9 +52,9 @@ test('gaps, paddings and offsets are steps of the scale', () => {
 test('corners, type, layers and durations are tokens', () => {
   const plain: Record<string, RegExp> = {
     'border-radius': /^(?:0|50%|inherit)$/,
-    // Relative to the text round it.
+    // Relative to the text around it.
     'font-size': /^(?:inherit|[\d.]+em|[\d.]+cqi)$/,
-    // A box round one sign or icon.
+    // A box around one character or icon.
     'line-height': /^[01]$/,
     'z-index': /^$/,
   };
@@ -103,14 +103,14 @@ test('colours are tokens', () => {
   expect(inModules).toEqual([]);
 });
 
-test('the widths of windows have names', () => {
+test('media queries use named widths', () => {
   const names = new Set(
     [...read('src/web/theme/media.css').matchAll(/@custom-media (--[\w-]+)/g)].map(
       ([, name]) => name,
     ),
   );
   const allowed = [
-    // Enlarged so far that the bars would leave no room for the question.
+    // Zoomed so far that the bars would leave no room for the question.
     'src/web/features/attempt/taking/player.module.css: (height < 15rem)',
   ];
   const wrong: string[] = [];

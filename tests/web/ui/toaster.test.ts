@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createToaster } from '#web/ui/toaster.tsx';
 
 describe('the toaster', () => {
-  it('CONST-04, CONST-06 as decision 136 has it: one message is on screen, the others wait their turn', () => {
+  it('CONST-04, CONST-06 as in decision 136: one message is on screen, the others are queued', () => {
     const toaster = createToaster();
     toaster.show({ title: 'First' });
     toaster.show({ title: 'Second' });
@@ -12,7 +12,7 @@ describe('the toaster', () => {
     expect(toaster.current()?.title).toBe('Second');
   });
 
-  it('admin 6: counts what is of one kind in one message, and takes all of it back together', () => {
+  it('admin 6: counts outcomes of one kind in one message, and undoes all of them together', () => {
     const toaster = createToaster();
     const undone: number[] = [];
     const deleted = (id: number) =>
@@ -32,7 +32,7 @@ describe('the toaster', () => {
     expect(toaster.current()).toBeUndefined();
   });
 
-  it('admin 6: the same good news is not queued again, every failure is shown', () => {
+  it('admin 6: an equal success message is not queued again, every failure is shown', () => {
     const toaster = createToaster();
     for (const message of ['One', 'Two'])
       toaster.show({ title: 'Category deleted successfully!', message, tone: 'pass' });
@@ -44,7 +44,7 @@ describe('the toaster', () => {
     expect(toaster.current()).toMatchObject({ message: 'Two' });
   });
 
-  it('learner 4: a new outcome takes earlier failures of the same source away', () => {
+  it('learner 4: a new outcome removes earlier failures of the same source', () => {
     const toaster = createToaster();
     const source = 'log-in form';
     toaster.show({ title: 'Login failed', tone: 'fail', source });

@@ -13,7 +13,7 @@ test.each(['Badminton fan', 'Adminah', 'Ann', 'Quiz Wizard', 'Moderato'])('%s do
   expect(looksLikeStaff(name)).toBe(false);
 });
 
-test('only administrators take such names, and no name is an address (decision 120)', async () => {
+test('only administrators can have such names, and no name is an address (decision 120)', async () => {
   await using world = await createWorld();
   const person = await world.person();
   const admin = await world.person({ isAdmin: true });

@@ -8,7 +8,7 @@ import { tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
 import { password } from '#tests/support/world.ts';
 
-test('no answer, log line or mail holds a hash, a token of another purpose or a session id', async () => {
+test('no response, log line or mail contains a hash, a token of another purpose or a session id', async () => {
   await using world = await createWorkingWorld();
   const lines: string[] = [];
   const log = pino(

@@ -31,7 +31,7 @@ const save = ({ calls, attempt }: Taker, right: number, seq: number) =>
 const submit = ({ calls, attempt }: Taker, right: number) =>
   calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, right, 9) });
 
-test('of saves that come at once, each learner is told what is stored of the own answers', async () => {
+test('of concurrent saves, each learner gets what is stored of the own answers', async () => {
   const all = await takers(30);
   const saved = await Promise.all(all.map((taker, index) => save(taker, index % 5, 1)));
   for (const [index, { answers }] of saved.entries()) {
@@ -41,7 +41,7 @@ test('of saves that come at once, each learner is told what is stored of the own
   }
 });
 
-test('of submits that come at once, each is graded by its own answers, and a repeated one gives the same', async () => {
+test('of concurrent submits, each is graded by its own answers, and a repeated one gives the same result', async () => {
   const all = await takers(30);
   const outcomes = await Promise.all(
     all.flatMap((taker, index) => [submit(taker, index % 5), submit(taker, 0)]),
@@ -53,7 +53,7 @@ test('of submits that come at once, each is graded by its own answers, and a rep
     });
 });
 
-test('answers that come too late are refused, and the others of the same moment are saved', async () => {
+test('answers that arrive too late are refused, and concurrent ones of others are saved', async () => {
   const [over, ...others] = await takers(4);
   if (!over) throw new Error('Nobody has started');
   await submit(over, 4);
@@ -67,7 +67,7 @@ test('answers that come too late are refused, and the others of the same moment 
   expect([receipt.late.length, score]).toEqual([4, 4]);
 });
 
-test('of two saves of one attempt at once, the higher numbers win in any order', async () => {
+test('of two concurrent saves of one attempt, the higher numbers win in any order', async () => {
   const [taker] = await takers(1);
   if (!taker) throw new Error('Nobody has started');
   const saved = await Promise.all([save(taker, 4, 7), save(taker, 0, 3), save(taker, 2, 5)]);
@@ -76,7 +76,7 @@ test('of two saves of one attempt at once, the higher numbers win in any order',
   expect(await submit(taker, 4)).toMatchObject({ result: { score: 4 } });
 });
 
-test('an attempt that is locked for long holds up neither the saves nor the submits of others', async () => {
+test('a long lock of one attempt delays neither the saves nor the submits of others', async () => {
   const [locked, ...others] = await takers(7);
   if (!locked) throw new Error('Nobody has started');
   const isLocked = Promise.withResolvers<void>();

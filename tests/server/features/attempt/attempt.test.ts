@@ -34,7 +34,7 @@ describe('start', () => {
     expect(attempt.serverNow).toBe(world.clock.now().toISOString());
   });
 
-  test('decision 21: starting again takes up the same attempt with its answers', async () => {
+  test('decision 21: starting again resumes the same attempt with its answers', async () => {
     const { attempt, quiz, calls } = await begin();
     const [first] = answersFor(attempt.questions, 1);
     if (!first) throw new Error('No question');
@@ -57,7 +57,7 @@ describe('start', () => {
     expect(new Set(starts.map((attempt) => attempt.id)).size).toBe(1);
   });
 
-  test('decision 15: a second attempt asks what the first did not', async () => {
+  test('decision 15: a second attempt asks the questions that the first did not', async () => {
     const { attempt, quiz, calls } = await begin({ questions: 10, questionsPerAttempt: 5 });
     await calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 5) });
     world.clock.advance(6 * day);
@@ -106,7 +106,7 @@ describe('answers', () => {
     });
   });
 
-  test('of one message with several changes of a question the newest counts', async () => {
+  test('of several changes of a question in one message the newest counts', async () => {
     const { attempt, calls } = await begin();
     const questionId = attempt.questions[0]?.questionId ?? 0;
     const change = (seq: number, selectedOption: number) => ({
@@ -124,7 +124,7 @@ describe('answers', () => {
     expect(saved.answers).toEqual([expect.objectContaining({ seq: 3, selectedOption: 3 })]);
   });
 
-  test('are refused once the attempt is over, in the grace still taken', async () => {
+  test('are accepted in the grace period, and refused once the attempt is over', async () => {
     const { attempt, calls } = await begin();
     const answers = answersFor(attempt.questions, 10);
     world.clock.advance(10 * 60 * second + 14 * second);
@@ -165,11 +165,11 @@ describe('answers', () => {
       status: 400,
       body: { fields: { 'answers.0.questionId': expect.any(String) } },
     });
-    // Nothing of it was kept, and the attempt is still open.
+    // Nothing was stored, and the attempt is still open.
     expect(await calls.submit({ attemptId })).toMatchObject({ receipt: { answersReceived: 0 } });
   });
 
-  test('without a number are the newest, over tRPC and over plain HTTP', async () => {
+  test('without a number count as the newest, over tRPC and REST', async () => {
     const { person, attempt, calls } = await begin();
     const [answer] = answersFor(attempt.questions, 0, 1_700_000_000_000);
     if (!answer) throw new Error('No question');
@@ -189,14 +189,14 @@ describe('answers', () => {
       status: 200,
       body: { answers: [{ seq: answer.seq + 2, selectedOption: 1 }] },
     });
-    // The highest number is stored already: the next one without any still counts.
+    // The highest number is stored already: the next answer without a number still counts.
     const highest = { ...answer, seq: Number.MAX_SAFE_INTEGER };
     await calls.save({ attemptId, answers: [highest] });
     const next = await calls.save({ attemptId, answers: [{ questionId, selectedOption: 1 }] });
     expect(next.answers).toMatchObject([{ seq: Number.MAX_SAFE_INTEGER, selectedOption: 1 }]);
   });
 
-  test("another member's attempt is as absent as none", async () => {
+  test("another member's attempt is reported as not found", async () => {
     const { attempt } = await begin();
     const stranger = (await world.person()).calls.attempt;
     const answers = answersFor(attempt.questions, 1);
@@ -209,7 +209,7 @@ describe('answers', () => {
 });
 
 describe('submit', () => {
-  test('an attempt is graded and locked by the rules that it began with', async () => {
+  test('an attempt is graded and its quiz locked by the rules with which it began', async () => {
     const { attempt, quiz, calls } = await begin({ questions: 10, timeLimit: 7 });
     const pinned = await world.db
       .selectFrom('quizAttempts')
@@ -217,7 +217,7 @@ describe('submit', () => {
       .where('id', '=', attempt.id)
       .executeTakeFirstOrThrow();
     expect(pinned.rules).toEqual({ ...standardRules, timeLimitMinutes: 7 });
-    // As if it had begun under other rules than those of today.
+    // As if it had begun under other rules than the current ones.
     const rules = {
       passMarkPercent: 30,
       timeLimitMinutes: 7,
@@ -272,7 +272,7 @@ describe('submit', () => {
     }
   });
 
-  test('is idempotent: ten at once and one more give one result', async () => {
+  test('is idempotent: ten concurrent submits and one more give one result', async () => {
     const { attempt, calls } = await begin();
     const answers = answersFor(attempt.questions, 9);
     const outcomes = await Promise.all(
@@ -290,7 +290,7 @@ describe('submit', () => {
     expect(results[0]).toMatchObject({ score: 9 });
   });
 
-  test("its own answers count, whatever number another tab's stored answers have", async () => {
+  test('its own answers count, also if stored answers of another tab have higher numbers', async () => {
     const { attempt, calls } = await begin();
     const attemptId = attempt.id;
     await calls.save({ attemptId, answers: answersFor(attempt.questions, 0, 1_700_000_000_000) });
@@ -299,7 +299,7 @@ describe('submit', () => {
     ).toMatchObject({ kind: 'submitted', result: { score: 9 } });
   });
 
-  test('over plain HTTP: a start is 201, and 200 where the attempt was open already', async () => {
+  test('over REST: a start is 201, and 200 if the attempt was open already', async () => {
     const person = await world.person();
     const quiz = await makeQuiz(world);
     const start = () => person.http('POST', `/api/quizzes/${quiz.id}/attempts`, {});
@@ -307,7 +307,7 @@ describe('submit', () => {
     expect(await start()).toMatchObject({ status: 200, body: { resumed: true } });
   });
 
-  test('RQZ-17: a report on a quiz without questions is a conflict, of no questions a mistake', async () => {
+  test('RQZ-17: a report on a quiz without questions is a conflict, one of zero questions is invalid', async () => {
     const person = await world.person();
     const [empty, quiz] = [await makeQuiz(world, { questions: 0 }), await makeQuiz(world)];
     const report = (quizId: number) =>
@@ -319,7 +319,7 @@ describe('submit', () => {
     });
   });
 
-  test('grades what was saved together with what it brings', async () => {
+  test('grades the saved answers together with those that it sends', async () => {
     const { attempt, calls } = await begin();
     const [first, ...rest] = answersFor(attempt.questions, 10);
     if (!first) throw new Error('No question');
@@ -328,7 +328,7 @@ describe('submit', () => {
     expect(outcome).toMatchObject({ result: { score: 10 } });
   });
 
-  test('counts within the grace; later, what had been saved is graded as timed out', async () => {
+  test('counts within the grace period; later, the saved answers are graded as timed out', async () => {
     const inGrace = await begin();
     world.clock.advance(10 * 60 * second + 15 * second);
     const intime = await inGrace.calls.submit({
@@ -371,7 +371,7 @@ describe('SCORE-06, decisions 30, 31: leaving', () => {
     });
   });
 
-  test('before 4 seconds voids it; for 30 minutes starting continues it, on the same clock', async () => {
+  test('before 4 seconds voids it; for 30 minutes a start continues it with the same deadline', async () => {
     const { attempt, quiz, calls } = await begin({
       questions: 30,
       questionsPerAttempt: 3,
@@ -410,7 +410,7 @@ describe('SCORE-06, decisions 30, 31: leaving', () => {
 });
 
 describe('the deadline', () => {
-  test('passes: the background job grades what was saved, on its merit', async () => {
+  test('has passed: the background job grades the saved answers', async () => {
     await endOverdueAttempts(world.db, world.clock.now());
     const { attempt, calls } = await begin();
     await calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 8) });
@@ -427,7 +427,7 @@ describe('the deadline', () => {
     });
   });
 
-  test('of many attempts at once: one round grades all, though one of them cannot be graded', async () => {
+  test('has passed for many attempts: one run grades all, although one of them cannot be graded', async () => {
     await endOverdueAttempts(world.db, world.clock.now());
     const { quiz, person, attempt } = await begin({ questions: 2, timeLimit: 1 });
     const startedAt = world.clock.now();
@@ -472,12 +472,12 @@ describe('the deadline', () => {
     const onFailed = (attemptId: number) => failed.push(attemptId);
     expect(await endOverdueAttempts(world.db, world.clock.now(), { onFailed })).toBe(250);
     expect(failed).toEqual([attempt.id]);
-    // It keeps its learner from nothing else.
+    // It does not block anything else of its learner.
     expect(await person.calls.attempt.list()).toEqual([]);
     await world.db.deleteFrom('quizAttempts').where('id', '=', attempt.id).execute();
   });
 
-  test('passes: whoever looks sees it graded, without the job', async () => {
+  test('has passed: reading the attempt grades it, without the job', async () => {
     const { attempt, quiz, calls } = await begin();
     await calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 3) });
     world.clock.advance(1 * hour);
@@ -488,7 +488,7 @@ describe('the deadline', () => {
     expect(await calls.review({ id: attempt.id })).toMatchObject({ status: 'timed_out', score: 3 });
   });
 
-  test('decision 30: without one answer it becomes abandoned; a flag is no answer', async () => {
+  test('decision 30: without an answer the attempt is abandoned; a flag is not an answer', async () => {
     const { attempt, calls } = await begin();
     const [first] = answersFor(attempt.questions, 0);
     if (!first) throw new Error('No question');
@@ -504,7 +504,7 @@ describe('the deadline', () => {
   });
 });
 
-describe('decision 2: no key leaves before the attempt is over', () => {
+describe('decision 2: no key is sent before the attempt is over', () => {
   test('on any learner path; afterwards the review shows it', async () => {
     const { person, attempt, quiz, calls } = await begin({ title: 'Sealed' });
     await world.db
@@ -556,7 +556,7 @@ describe('decision 2: no key leaves before the attempt is over', () => {
     });
   });
 
-  test('decision 22: the review shows what was asked, whatever is edited or deleted later', async () => {
+  test('decision 22: the review shows the questions as asked, also after they are edited or deleted', async () => {
     const { attempt, quiz, calls } = await begin({ questions: 2 });
     await calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 2) });
     const before = await calls.review({ id: attempt.id });
@@ -579,7 +579,7 @@ describe('decision 2: no key leaves before the attempt is over', () => {
 });
 
 describe('plain HTTP', () => {
-  test('RQZ-17: a bare score is kept as self-reported, locks the quiz and counts nowhere', async () => {
+  test('RQZ-17: a score without answers is stored as self-reported, locks the quiz and is not tallied', async () => {
     const person = await world.person();
     const quiz = await makeQuiz(world);
     const report = {
@@ -604,7 +604,7 @@ describe('plain HTTP', () => {
     });
   });
 
-  test('RQZ-17: somebody else cannot be reported for, nor a score above the total', async () => {
+  test('RQZ-17: a report for another member, or with a score above the total, is refused', async () => {
     const [person, other] = [await world.person(), await world.person()];
     const quiz = await makeQuiz(world);
     const report = { quizId: quiz.id, score: 8, totalQuestions: 10 };
@@ -619,7 +619,7 @@ describe('plain HTTP', () => {
     });
   });
 
-  test('RQZ-18: reporting abandonment ends the open attempt as left', async () => {
+  test('RQZ-18: reporting abandonment ends the open attempt as abandoned', async () => {
     const { person, quiz } = await begin();
     world.clock.advance(10 * second);
     const { body } = await person.http('POST', '/api/quiz-attempts/simple', {
@@ -663,7 +663,7 @@ describe('plain HTTP', () => {
     });
   });
 
-  test('RQZ-06, decision 3: the random set is the open attempt, else a preview', async () => {
+  test('RQZ-06, decision 3: the random questions are those of the open attempt, else a preview', async () => {
     const { person, quiz, attempt } = await begin({ questions: 20, questionsPerAttempt: 5 });
     const open = await person.http('GET', `/api/quizzes/${quiz.id}/random`);
     expect(open.body).toMatchObject({ attemptId: attempt.id, questions: attempt.questions });
@@ -671,7 +671,7 @@ describe('plain HTTP', () => {
     expect(preview.body).toMatchObject({ attemptId: null, questions: { length: 5 } });
   });
 
-  test('RQZ-04, RQZ-05: status and progress of a quiz that is not to be seen are not found', async () => {
+  test('RQZ-04, RQZ-05: status and progress of a hidden quiz are not found', async () => {
     const person = await world.person();
     const draft = await makeQuiz(world, { status: 'draft' });
     for (const id of [draft.id, 999_999]) {
@@ -684,7 +684,7 @@ describe('plain HTTP', () => {
     }
   });
 
-  test('SCORE-08: with no attempt the quiz may be taken; nobody signed in is refused', async () => {
+  test('SCORE-08: without an attempt the quiz can be taken; a guest is refused', async () => {
     const person = await world.person();
     const quiz = await makeQuiz(world);
     const { body } = await person.http('GET', `/api/quizzes/${quiz.id}/retake-status`);

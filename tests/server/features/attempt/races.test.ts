@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What is stored must agree with itself, however the calls were mixed. */
+/** The stored rows must be consistent in any order of the calls. */
 async function expectConsistent(attemptId: number) {
   const attempt = await world.db
     .selectFrom('quizAttempts')
@@ -56,7 +56,7 @@ test('answers that arrive while a submit is graded are either graded or refused'
   }
 });
 
-test('submit, leave and deadline at once end the attempt one way', async () => {
+test('submit, leave and deadline at once end the attempt once', async () => {
   const quiz = await makeQuiz(world);
   for (let round = 0; round < 10; round += 1) {
     const { attempt: calls } = (await world.person()).calls;
@@ -74,7 +74,7 @@ test('submit, leave and deadline at once end the attempt one way', async () => {
   }
 });
 
-test('RQZ-17: of reports that come at once one is kept, and its lock holds the others off', async () => {
+test('RQZ-17: of concurrent reports one is stored, and its lock refuses the others', async () => {
   const quiz = await makeQuiz(world);
   for (let round = 0; round < 5; round += 1) {
     const person = await world.person();
@@ -88,7 +88,7 @@ test('RQZ-17: of reports that come at once one is kept, and its lock holds the o
   }
 });
 
-test('RQZ-17: a start and a report at once: an attempt never stands open beside a lock', async () => {
+test('RQZ-17: of a concurrent start and report: no attempt is open while the quiz is locked', async () => {
   const quiz = await makeQuiz(world);
   for (let round = 0; round < 10; round += 1) {
     const person = await world.person();
@@ -102,7 +102,7 @@ test('RQZ-17: a start and a report at once: an attempt never stands open beside 
   }
 });
 
-test('saves of a whole paper from many tabs at once wait for each other and all come through', async () => {
+test('concurrent saves of a whole paper from many tabs wait for each other and all succeed', async () => {
   const quiz = await makeQuiz(world, { questions: 30 });
   const { attempt: calls } = (await world.person()).calls;
   const attempt = await calls.start({ quizId: quiz.id });
@@ -117,7 +117,7 @@ test('saves of a whole paper from many tabs at once wait for each other and all 
   }
 });
 
-test('two tallies at once count every attempt once', async () => {
+test('two concurrent tallies count every attempt once', async () => {
   const quiz = await makeQuiz(world);
   for (let index = 0; index < 8; index += 1) {
     const { attempt: calls } = (await world.person()).calls;

@@ -38,7 +38,7 @@ describe('the receipt of an ended attempt', () => {
     expect(await calls.review({ id: attemptId })).toMatchObject({ receipt });
   });
 
-  test('an answer that was taken back, or only a flag, is none', async () => {
+  test('a cleared answer, or only a flag, does not count', async () => {
     const { calls, attemptId, questions } = await begin();
     const [first, second] = answersFor(questions, 2);
     if (!first || !second) throw new Error('No questions');
@@ -63,7 +63,7 @@ describe('the receipt of an ended attempt', () => {
     const receipt = {
       answersReceived: 1,
       lastReceivedAt,
-      // The first answer is the one that counts already: it is not late.
+      // The first answer was saved in time: it is not late.
       late: [{ questionId: questions[1]?.questionId, number: 2, secondsLate: 22 }],
     };
     expect(await calls.submit({ attemptId, answers: late })).toMatchObject({
@@ -74,7 +74,7 @@ describe('the receipt of an ended attempt', () => {
     expect(await calls.review({ id: attemptId })).toMatchObject({ receipt });
   });
 
-  test('names what a submit brings after the deadline, also when the attempt was graded before', async () => {
+  test('names the answers of a submit after the deadline, also when the attempt was graded before', async () => {
     for (const gradedBefore of [false, true]) {
       const { calls, attempt, attemptId, questions } = await begin();
       await calls.save({ attemptId, answers: answersFor(questions.slice(0, 1), 1) });
@@ -108,7 +108,7 @@ describe('the receipt of an ended attempt', () => {
     });
   });
 
-  test('leaving gives one too', async () => {
+  test('leaving returns one too', async () => {
     const { calls, attemptId, questions } = await begin();
     await calls.save({ attemptId, answers: answersFor(questions.slice(0, 2), 2) });
     const lastReceivedAt = now();
@@ -121,7 +121,7 @@ describe('the receipt of an ended attempt', () => {
   });
 });
 
-test('a result says how many correct answers pass, and who ended the attempt', async () => {
+test('a result contains the number of correct answers that pass, and what ended the attempt', async () => {
   const { calls, attemptId, questions, attempt } = await begin();
   await calls.submit({ attemptId, answers: answersFor(questions, 7) });
   expect(await calls.review({ id: attemptId })).toMatchObject({
@@ -137,7 +137,7 @@ test('a result says how many correct answers pass, and who ended the attempt', a
   });
 });
 
-test('the review of an attempt that is still open is refused with its quiz', async () => {
+test('the review of an attempt that is still open is refused, and the failure contains its quiz', async () => {
   const { person, quiz, calls, attemptId } = await begin();
   await expect(calls.review({ id: attemptId })).rejects.toMatchObject({
     failure: 'attempt-open',
@@ -149,7 +149,7 @@ test('the review of an attempt that is still open is refused with its quiz', asy
   });
 });
 
-test('after abandoning, keys and explanations are shown of answered questions alone', async () => {
+test('after abandoning, keys and explanations are shown only for answered questions', async () => {
   const { person, calls, attemptId, questions } = await begin();
   await calls.save({ attemptId, answers: answersFor(questions.slice(0, 2), 1) });
   world.clock.advance(5 * second);
@@ -158,7 +158,7 @@ test('after abandoning, keys and explanations are shown of answered questions al
   expect(answers.map(({ question }) => question.keyShown)).toEqual(
     questions.map((_, place) => place < 2),
   );
-  // They are graded for looking back; the score of an abandoned attempt is 0.
+  // They are graded for the review; the score of an abandoned attempt is 0.
   expect(answers.map(({ isCorrect }) => isCorrect)).toEqual(questions.map((_, place) => place < 1));
   expect(answers[1]?.question).toMatchObject({ correctOption: 1, explanation: expect.anything() });
   const { text } = await person.http('GET', `/api/quiz-attempts/${attemptId}`);

@@ -30,7 +30,7 @@ test('starting a quiz takes four statements', async () => {
   expect(await statementsOf(() => calls.start({ quizId: quiz.id }))).toBe(4);
 });
 
-test('a save takes one statement once the paper is known, and many at once take few', async () => {
+test('a save takes one statement if the paper is cached, and many concurrent ones take few', async () => {
   const { calls, attempt } = await taking();
   const save = () =>
     calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 1) });
@@ -50,7 +50,7 @@ test('a save takes one statement once the paper is known, and many at once take 
   expect(await statementsOf(saveAll)).toBe(1);
 });
 
-test('a submit takes three statements, and so do many at once', async () => {
+test('a submit takes three statements, and so do many concurrent ones', async () => {
   const learners = await Promise.all(Array.from({ length: 20 }, () => taking()));
   const submit = ({ calls, attempt }: (typeof learners)[number]) =>
     calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 4) });
@@ -65,7 +65,7 @@ test('a submit takes three statements, and so do many at once', async () => {
   expect(await statementsOf(() => Promise.all(others.map(submit)))).toBe(3);
 });
 
-test('what a member’s screens ask for takes one statement each', async () => {
+test('the calls of a member’s screens take one statement each', async () => {
   const learner = await world.person();
   const { quiz, calls, attempt } = await taking(learner);
   expect(await statementsOf(() => calls.retakeStatus({ quizIds: [quiz.id] }))).toBe(1);
@@ -74,13 +74,13 @@ test('what a member’s screens ask for takes one statement each', async () => {
   expect(await statementsOf(() => calls.list())).toBe(1);
 });
 
-test('a signed-in request looks its session up in one statement', async () => {
+test('a signed-in request looks up its session in one statement', async () => {
   const learner = await world.person();
   await learner.http('GET', '/api/user/open-attempts');
   expect(await statementsOf(() => learner.http('GET', '/api/user/open-attempts'))).toBe(2);
 });
 
-test('a member’s list with its statuses takes one statement once the list is kept', async () => {
+test('a member’s list with its statuses takes one statement if the list is cached', async () => {
   await using cached = await createWorld({ responseCache: true });
   const quiz = await makeQuiz(cached);
   await cached.services.publicVersions.refresh();
@@ -93,6 +93,6 @@ test('a member’s list with its statuses takes one statement once the list is k
     { result: { data: { items: [{ id: quiz.id }] } } },
     { result: { data: [{ quizId: quiz.id, action: 'start' }] } },
   ]);
-  // The other one looks up the session, which this world does not keep.
+  // The other one looks up the session, which is not cached here.
   expect(await statementsOf(list)).toBe(2);
 });

@@ -22,8 +22,8 @@ const countAttempts = async (userId: number) =>
   (await world.db.selectFrom('quizAttempts').where('userId', '=', userId).select('id').execute())
     .length;
 
-test('starting and leaving, in whatever rhythm, never gives the questions a later deadline', async () => {
-  // A quiz of ten minutes whose paper is its whole bank: each paper has the same questions.
+test('starting and leaving at any times never gives the questions a later deadline', async () => {
+  // A quiz of ten minutes that asks all its questions: each paper has the same ones.
   const quiz = await makeQuiz(world, { questions: 5, timeLimit: 10 });
   const rhythm = fc.array(
     fc.record({
@@ -69,7 +69,7 @@ test('decision 31: the second early leave of a paper abandons it', async () => {
   expect(await countAttempts(id)).toBe(1);
 });
 
-test('a voided attempt whose time ran out keeps the quiz closed until its half hour is over', async () => {
+test('a voided attempt whose time ran out locks the quiz until its half hour is over', async () => {
   const { calls } = await world.person();
   const quiz = await makeQuiz(world, { timeLimit: 10 });
   const first = await calls.attempt.start({ quizId: quiz.id });
@@ -95,7 +95,7 @@ test('a voided attempt whose time ran out keeps the quiz closed until its half h
   expect(await calls.attempt.leave({ attemptId: second.id })).toMatchObject({ kind: 'abandoned' });
 });
 
-test('ten starts at once continue one voided attempt, also beside reports', async () => {
+test('ten concurrent starts continue one voided attempt, also with concurrent reports', async () => {
   const person = await world.person();
   const quiz = await makeQuiz(world);
   const first = await person.calls.attempt.start({ quizId: quiz.id });
@@ -128,7 +128,7 @@ test('questions of a voided attempt do not count as seen', async () => {
   expect(ids(third)).toEqual(ids(voided));
 });
 
-test('voided attempts are deleted once they decide nothing any more', async () => {
+test('voided attempts are deleted once they have no effect', async () => {
   const { calls, id } = await world.person();
   const quiz = await makeQuiz(world);
   const { id: attemptId } = await calls.attempt.start({ quizId: quiz.id });
@@ -141,7 +141,7 @@ test('voided attempts are deleted once they decide nothing any more', async () =
   expect(await countAttempts(id)).toBe(0);
 });
 
-test('how often one member may start is limited', async () => {
+test('the number of starts of one member is limited', async () => {
   const { limits } = world.services.config;
   await using small = await createWorld({ limits: { ...limits, starts: 2 } });
   const [person, other] = [await small.person(), await small.person()];

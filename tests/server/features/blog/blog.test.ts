@@ -35,7 +35,7 @@ test('administrators write, read, change and delete posts of every status (RADM-
   expect((await admin.http('DELETE', `/api/admin/blog/${id}`)).status).toBe(404);
 });
 
-test('only administrators may (ABLOG-09, ERR-33)', async () => {
+test('only administrators can manage posts (ABLOG-09, ERR-33)', async () => {
   await using world = await createWorld();
   const [admin, ann] = [await world.person({ isAdmin: true }), await world.person()];
   const { id } = await publish(admin);
@@ -79,7 +79,7 @@ test('the public list has the nine fields of published posts, the newest first (
   );
 });
 
-test('a published post reads by its address; a draft, an archived and an unknown one are absent (RPUB-04, decision 133)', async () => {
+test('a published post is found by its slug; a draft, an archived and an unknown one are not (RPUB-04, decision 133)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const post = await publish(admin);
@@ -93,7 +93,7 @@ test('a published post reads by its address; a draft, an archived and an unknown
   }
 });
 
-test('neighbours in time are found, among posts of one moment too', async () => {
+test('the previous and next post are found, also among posts of the same time', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const [a, b, c] = [
@@ -106,7 +106,7 @@ test('neighbours in time are found, among posts of one moment too', async () => 
   expect((await world.guest.calls.blog.get({ slug: a.slug })).older).toBeNull();
 });
 
-test('addresses are made of titles in any script (ABLOG-13, decision 128)', async () => {
+test('slugs are made of titles in any script (ABLOG-13, decision 128)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   for (const [title, slug] of [
@@ -119,7 +119,7 @@ test('addresses are made of titles in any script (ABLOG-13, decision 128)', asyn
   }
 });
 
-test('equal titles get different addresses, also when they come at once (decision 128)', async () => {
+test('equal titles get different slugs, also when created concurrently (decision 128)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const posts = await Promise.all([1, 2, 3].map(() => admin.calls.blog.create(text)));
@@ -128,7 +128,7 @@ test('equal titles get different addresses, also when they come at once (decisio
   expect(again.slug).toBe(posts[0]?.slug);
 });
 
-test('the address follows the title until the first publication, then it and the date stay (decisions 128 and 133)', async () => {
+test('the slug follows the title until the first publication, then it and the date stay (decisions 128 and 133)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { id } = await admin.calls.blog.create(text);
@@ -145,7 +145,7 @@ test('the address follows the title until the first publication, then it and the
   }
 });
 
-test('what is left out is made of the rest (ABLOG-14, ABLOG-15, decision 129)', async () => {
+test('missing fields are derived from the others (ABLOG-14, ABLOG-15, decision 129)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const content = Array.from({ length: 401 }, () => 'word').join(' ');
@@ -178,7 +178,7 @@ test('what is left out is made of the rest (ABLOG-14, ABLOG-15, decision 129)', 
   expect(third).toMatchObject({ ...explicit, tags: ['a', 'b'] });
 });
 
-test('what breaks a rule is refused with its text, and nothing is stored (VAL-37, VAL-38, VAL-39, VAL-40)', async () => {
+test('invalid input is refused with the text of its rule, and nothing is stored (VAL-37, VAL-38, VAL-39, VAL-40)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   for (const [change, message] of [
@@ -198,7 +198,7 @@ test('what breaks a rule is refused with its text, and nothing is stored (VAL-37
   }
 });
 
-test('the bounds themselves are accepted (VAL-37, VAL-39, VAL-40)', async () => {
+test('values at the bounds are accepted (VAL-37, VAL-39, VAL-40)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const answer = await admin.http('POST', '/api/admin/blog', {
@@ -212,7 +212,7 @@ test('the bounds themselves are accepted (VAL-37, VAL-39, VAL-40)', async () => 
   expect(answer.status).toBe(201);
 });
 
-test('a reading counts once per visitor and day, and administrators do not count (decision 132)', async () => {
+test('a view counts once per visitor and day, and views by administrators do not count (decision 132)', async () => {
   await using world = await createWorld();
   const [admin, ann] = [await world.person({ isAdmin: true }), await world.person()];
   const { id, slug } = await publish(admin);
@@ -222,7 +222,7 @@ test('a reading counts once per visitor and day, and administrators do not count
 
   await Promise.all([read(world.guest, 'one'), read(world.guest, 'one')]);
   expect(await views()).toBe(1);
-  // What a browser calls itself makes no other visitor of it.
+  // Another user agent does not count as another visitor.
   const second = await read(world.guest, 'two');
   expect(second.body).toMatchObject({ viewCount: 1 });
   expect(await world.guest.calls.blog.countReading({ slug })).toEqual({ viewCount: 1 });
@@ -239,7 +239,7 @@ test('a reading counts once per visitor and day, and administrators do not count
   expect(await views()).toBe(4);
 });
 
-test('looking a post up for a page counts nothing (decision 132)', async () => {
+test('loading a post for a page does not count a view (decision 132)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { id, slug } = await publish(admin);
@@ -248,7 +248,7 @@ test('looking a post up for a page counts nothing (decision 132)', async () => {
   expect((await stored(world, id)).viewCount).toBe(0);
 });
 
-test('what is kept of a visitor is a hash whose key is gone the next day', async () => {
+test('a visitor is stored as a hash whose key is deleted the next day', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { slug } = await publish(admin);
@@ -268,7 +268,7 @@ test('what is kept of a visitor is a hash whose key is gone the next day', async
   expect(newKeys[0]?.key).not.toBe(keys[0]?.key);
 });
 
-test('the app pages its list and filters it by tag', async () => {
+test('the app’s list has pages and a filter by tag', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   for (let n = 1; n <= 13; n += 1) {
@@ -310,7 +310,7 @@ test('administrators page through thousands of posts, and find one by its title 
   expect((await pageForAuthor({})).items[0]).not.toHaveProperty('content');
 });
 
-test('several posts are published, put back and deleted at once; the first publication keeps its date', async () => {
+test('several posts are published, made drafts and deleted at once; the date of the first publication stays', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const first = await publish(admin);
@@ -368,7 +368,7 @@ test('a deleted post is absent everywhere until it is restored, and erased after
   expect(await left(daysToRestore + 1)).toBe(0);
 });
 
-test('the picture of a post has a text of its own, for everybody who reads it', async () => {
+test('the picture of a post has a text alternative in all responses', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const featuredImage = 'https://example.com/moss.jpg';

@@ -40,7 +40,7 @@ async function makeCategories(world: World, admin: Person) {
 const archived = (world: World, id: number) =>
   world.db.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirst();
 
-test('DELETE of a category or sub-category with quizzes is refused, an empty one goes (RADM-07, RADM-08, ERR-27, decision 101)', async () => {
+test('DELETE of a category or sub-category with quizzes is refused, an empty one is deleted (RADM-07, RADM-08, ERR-27, decision 101)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { category, subCategory, loose, sorted, seriesId } = await makeCategories(world, admin);
@@ -62,7 +62,7 @@ test('DELETE of a category or sub-category with quizzes is refused, an empty one
   expect(await world.db.selectFrom('subCategories').selectAll().execute()).toEqual([]);
 });
 
-test('a deleted quiz that was taken lets its category go and keeps its results (decisions 22, 23, 101)', async () => {
+test('a deleted quiz with attempts does not prevent the deletion of its category and keeps its results (decisions 22, 23, 101)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const learner = await world.person();
@@ -89,7 +89,7 @@ test('a quiz that is not deleted cannot be without a category', async () => {
   ).rejects.toThrow(/quizzes_has_category_unless_draft/);
 });
 
-test('the cascade shows what goes, wants the name, archives what was taken and erases the rest (AHI-05, AHI-06, decision 101)', async () => {
+test('the cascade shows what it deletes, requires the name, archives quizzes with attempts and erases the rest (AHI-05, AHI-06, decision 101)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const learner = await world.person();
@@ -122,7 +122,7 @@ test('the cascade shows what goes, wants the name, archives what was taken and e
   expect(await learner.calls.attempt.review({ id: attemptId })).toEqual(afterItsQuizWent(before));
 });
 
-test('a sub-category goes with its quizzes and leaves the rest of its category (AHI-06)', async () => {
+test('a sub-category is deleted with its quizzes, without the rest of its category (AHI-06)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { category, subCategory, loose, sorted } = await makeCategories(world, admin);
@@ -135,7 +135,7 @@ test('a sub-category goes with its quizzes and leaves the rest of its category (
   expect(await archived(world, loose.id)).toMatchObject({ categoryId: category.id });
 });
 
-test('the hierarchy counts what stands where (AHI-02, AHI-03)', async () => {
+test('the hierarchy counts the contents of each level (AHI-02, AHI-03)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { category, subCategory } = await makeCategories(world, admin);
@@ -157,7 +157,7 @@ test('the hierarchy counts what stands where (AHI-02, AHI-03)', async () => {
   });
 });
 
-test('two administrators change one category: the second is told, nothing is overwritten', async () => {
+test('of two administrators who change one category, the second is refused and nothing is overwritten', async () => {
   await using world = await createWorld();
   const [ann, ben] = [await world.person({ isAdmin: true }), await world.person({ isAdmin: true })];
   const loaded = await ann.calls.category.create({ name: 'Art', displayName: 'Art' });
@@ -187,7 +187,7 @@ test('names in other scripts get an internal name, and equal ones do not collide
   for (const { name } of made) expect(name).toMatch(/^[a-z0-9_]+$/);
 });
 
-test('only administrators may manage categories (ROLE-07)', async () => {
+test('only administrators can manage categories (ROLE-07)', async () => {
   await using world = await createWorld();
   const learner = await world.person();
   const id = await makeCategory(world);

@@ -11,7 +11,7 @@ const form = {
 
 const rows = (world: World) => world.db.selectFrom('contactMessages').selectAll().execute();
 
-test('a visitor writes without an account; the message is stored as new (CONT-04, CONT-05, RPUB-01, ENT-14)', async () => {
+test('a visitor sends a message without an account; it is stored as new (CONT-04, CONT-05, RPUB-01, ENT-14)', async () => {
   await using world = await createWorld();
   const answer = await world.guest.http('POST', '/api/contact', form);
   const [row] = await rows(world);
@@ -27,7 +27,7 @@ test('a visitor writes without an account; the message is stored as new (CONT-04
   });
 });
 
-test('a message is left for the mail queue with its id alone, and only when it was stored (decision 109)', async () => {
+test('a message is queued for mail by its id alone, and only if it was stored (decision 109)', async () => {
   await using world = await createWorld();
   const { reference } = await world.guest.calls.contact.send({ ...form, category: 'bug' });
   await world.guest.calls.contact.send({ ...form, category: 'bug', website: 'spam' });
@@ -37,14 +37,14 @@ test('a message is left for the mail queue with its id alone, and only when it w
   expect(waiting).toEqual([{ data: { mail: 'contact-message', messageId: reference } }]);
 });
 
-test('a signed-in sender is remembered with the message', async () => {
+test('a signed-in sender is stored with the message', async () => {
   await using world = await createWorld();
   const ann = await world.person();
   await ann.calls.contact.send({ ...form, category: 'bug' });
   expect(await rows(world)).toMatchObject([{ userId: ann.id, category: 'bug' }]);
 });
 
-test('whatever fills in the hidden field is thanked and forgotten', async () => {
+test('a message with the honeypot field filled in is answered as a success and not stored', async () => {
   await using world = await createWorld();
   const answer = await world.guest.http('POST', '/api/contact', {
     ...form,
@@ -54,7 +54,7 @@ test('whatever fills in the hidden field is thanked and forgotten', async () => 
   expect(await rows(world)).toEqual([]);
 });
 
-test('what breaks a rule is refused with its text, and nothing is stored (VAL-12, VAL-13, VAL-14, VAL-15, VAL-16, RPUB-01)', async () => {
+test('invalid input is refused with the text of its rule, and nothing is stored (VAL-12, VAL-13, VAL-14, VAL-15, VAL-16, RPUB-01)', async () => {
   await using world = await createWorld();
   for (const [change, text] of [
     [{ name: 'a' }, 'Name must be at least 2 characters'],
@@ -71,7 +71,7 @@ test('what breaks a rule is refused with its text, and nothing is stored (VAL-12
   }
 });
 
-test('the bounds themselves are accepted (VAL-12, VAL-14, VAL-16)', async () => {
+test('values at the bounds are accepted (VAL-12, VAL-14, VAL-16)', async () => {
   await using world = await createWorld();
   const answer = await world.guest.http('POST', '/api/contact', {
     ...form,

@@ -6,7 +6,7 @@ const otherWriter = 'editor-window-0000002';
 const ref = { kind: 'quiz', documentId: null } as const;
 const base = '2026-01-02T03:04:05.678Z';
 
-test('admin 1, 2: a draft comes back with its base, one per person and document', async () => {
+test('admin 1, 2: a draft is stored with its base, one per account and document', async () => {
   await using world = await createWorld();
   const [ann, bob] = [await world.person({ isAdmin: true }), await world.person({ isAdmin: true })];
   const content = { title: 'Begun', questions: [{ text: 'Why?', options: ['a', ''] }] };
@@ -25,7 +25,7 @@ test('admin 1, 2: a draft comes back with its base, one per person and document'
   expect((await ann.calls.draft.get({ kind: 'quiz', documentId: 7 })).draft).toBeTruthy();
 });
 
-test('admin 2: a draft of another window is neither overwritten nor discarded unless it is named', async () => {
+test('admin 2: a draft of another window is neither overwritten nor discarded unless the call names it', async () => {
   await using world = await createWorld();
   const ann = await world.person({ isAdmin: true });
   await ann.calls.draft.save({ ...ref, base, writer, content: { title: 'Mine' } });
@@ -41,7 +41,7 @@ test('admin 2: a draft of another window is neither overwritten nor discarded un
   ).rejects.toMatchObject({ failure: 'stale' });
 });
 
-test('a draft has a bounded size, is exported to its author and outlives the document', async () => {
+test('a draft has a limited size, is exported to its author and is kept when its document is deleted', async () => {
   await using world = await createWorld();
   const ann = await world.person({ isAdmin: true });
   const save = { kind: 'post', documentId: 999, base, writer } as const;

@@ -51,7 +51,7 @@ test('item 6: administrators and learners without a score have no place', async 
     })
     .execute();
   expect(await admin.calls.progress.ownPlace()).toBeNull();
-  // Nor do they move a learner down.
+  // They do not move a learner down either.
   expect(await placesOf(await ranked('newcomer', 5))).toEqual(['5 last', '6 newcomer (own)']);
   expect(await (await world.person()).calls.progress.ownPlace()).toBeNull();
   expect(await (await ranked('nothing_yet', 0)).calls.progress.ownPlace()).toBeNull();

@@ -37,7 +37,7 @@ const sums = async ({ db }: World) => ({
     .execute(),
 });
 
-test('the sums follow the submits, and a recount gives the same (decisions 16, 17, 18, 120)', async () => {
+test('the tally adds the submits, and a recount gives the same numbers (decisions 16, 17, 18, 120)', async () => {
   await using world = await createWorld();
   const [ann, ben] = [await world.person(), await world.person()];
   const quizzes = [await makeQuiz(world), await makeQuiz(world, { questions: 4 })] as const;
@@ -76,7 +76,7 @@ test('the sums follow the submits, and a recount gives the same (decisions 16, 1
   expect(await sums(world)).toEqual(before);
 });
 
-test('more than one batch at once, finished in another order than begun: a recount gives the same', async () => {
+test('several batches, finished in another order than begun: a recount gives the same numbers', async () => {
   await using world = await createWorld();
   const quiz = await makeQuiz(world, { questions: 1 });
   const people = [await world.person(), await world.person(), await world.person()];
@@ -87,7 +87,7 @@ test('more than one batch at once, finished in another order than begun: a recou
     status: 'submitted' as const,
     startedAt: new Date(start),
     deadline: new Date(start + hours),
-    // The later begun, the sooner done.
+    // Attempts that begin later end earlier.
     completedAt: new Date(start + hours - place * 1000),
     totalQuestions: 1,
     score: place % 2,
@@ -108,7 +108,7 @@ test('more than one batch at once, finished in another order than begun: a recou
   expect(await sums(world)).toEqual(before);
 });
 
-test('RQZ-13: equal scores rank by fewer attempts, then by who got there first', async () => {
+test('RQZ-13: equal scores are ranked by fewer attempts, then by the earlier time', async () => {
   await using world = await createWorld();
   const [late, early, twice] = [await world.person(), await world.person(), await world.person()];
   const quiz = await makeQuiz(world);
@@ -122,7 +122,7 @@ test('RQZ-13: equal scores rank by fewer attempts, then by who got there first',
   expect(names).toEqual([early.username, late.username, twice.username]);
 });
 
-test("administrators' attempts count in no sum, whatever becomes of their role", async () => {
+test("administrators' attempts are not tallied, also after their role has changed", async () => {
   await using world = await createWorld();
   const [admin, learner] = [await world.person({ isAdmin: true }), await world.person()];
   const quiz = await makeQuiz(world);
@@ -160,22 +160,22 @@ test("administrators' attempts count in no sum, whatever becomes of their role",
   const before = await sums(world);
   expect(before.questions.reduce((sum, { timesAnswered }) => sum + timesAnswered, 0)).toBe(10);
   expect(before.standings).toHaveLength(1);
-  // Administrators are not ranked while they are.
+  // Administrators are not ranked while they have the role.
   expect(await world.guest.calls.progress.leaderboard()).toEqual([]);
   await recountTallies(world.db, world.clock.now());
   expect(await sums(world)).toEqual(before);
-  // Their own progress is theirs.
+  // Their own progress includes these attempts.
   expect(await admin.calls.attempt.progress({ quizId: quiz.id })).toMatchObject({ bestScore: 100 });
 });
 
-test('an attempt that cannot be summed is set aside and holds up no other, nor a recount', async () => {
+test('an attempt that cannot be tallied is skipped and blocks neither others nor a recount', async () => {
   await using world = await createWorld();
   const quiz = await makeQuiz(world);
   const people = [await world.person(), await world.person(), await world.person()];
   for (const person of people) await take(world, person, quiz.id, 5);
   const [broken] = (await people[1]?.calls.attempt.list()) ?? [];
   if (!broken) throw new Error('No attempt');
-  // A score whose share cannot be computed in the column's numbers.
+  // A score whose share is out of the range of the column.
   const huge = { score: 2_000_000_000, totalQuestions: 2_000_000_000 };
   const setNumbers = (numbers: { score: number; totalQuestions: number }) =>
     world.db.updateTable('quizAttempts').set(numbers).where('id', '=', broken.id).execute();
@@ -194,7 +194,7 @@ test('an attempt that cannot be summed is set aside and holds up no other, nor a
   expect(failed).toEqual([broken.id, broken.id]);
   expect(await sums(world)).toEqual(before);
 
-  // Repaired, a recount takes it in; broken again later, it holds up no recount.
+  // After a repair a recount includes it; broken again, it does not block a recount.
   await setNumbers({ score: 5, totalQuestions: 10 });
   await recountTallies(world.db, world.clock.now(), onFailed);
   expect(await stats()).toMatchObject({ attemptCount: 3 });
@@ -203,7 +203,7 @@ test('an attempt that cannot be summed is set aside and holds up no other, nor a
   expect(await stats()).toMatchObject({ attemptCount: 2 });
 });
 
-test('an operator may rank verified addresses only', async () => {
+test('an operator can restrict the leaderboard to verified addresses', async () => {
   for (const verifiedOnly of [false, true]) {
     await using world = await createWorld({ leaderboard: { verifiedOnly } });
     const [verified, unverified] = [await world.person(), await world.person()];
@@ -223,7 +223,7 @@ test('an operator may rank verified addresses only', async () => {
   }
 });
 
-test("a learner's statistics of the others leave the learner out", async () => {
+test('the statistics of other learners exclude the learner', async () => {
   await using world = await createWorld();
   const [first, second] = [await world.person(), await world.person()];
   const quiz = await makeQuiz(world);
@@ -232,7 +232,7 @@ test("a learner's statistics of the others leave the learner out", async () => {
   const nobody = { totalUsers: 0, attemptCount: 0, averageScore: null, passRate: null };
   expect(await others(world.guest)).toBe(null);
   await take(world, first, quiz.id, 9);
-  // Not summed yet: it is neither in the sums nor subtracted from them.
+  // Not tallied yet: it is neither in the sums nor subtracted from them.
   expect(await others(first)).toEqual(nobody);
   await tallyAttempts(world.db, world.clock.now());
   expect(await others(first)).toEqual(nobody);
@@ -271,7 +271,7 @@ test('unanswered questions count as skipped, not as answered wrong', async () =>
   expect(questions.map((question) => question.timesSkipped).sort()).toEqual([0, 1, 1]);
 });
 
-test('a later, lower score leaves the best as it was', async () => {
+test('a later, lower score does not change the best score', async () => {
   await using world = await createWorld();
   const learner = await world.person();
   const quiz = await makeQuiz(world);

@@ -41,7 +41,7 @@ async function take(world: World, person: Person, quizId: number, correct: numbe
   return attempt.id;
 }
 
-test('any text comes back as it was written, in a quiz and in every kind of question', async () => {
+test('any text is stored unchanged, in a quiz and in every type of question', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const categoryId = await makeCategory(world);
@@ -74,7 +74,7 @@ test('any text comes back as it was written, in a quiz and in every kind of ques
   expect(asWritten(reversed)).toEqual(asWritten(stored).reverse());
 });
 
-test('text that no database holds is refused at its field', async () => {
+test('text that the database cannot store is refused at its field', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { id: quizId } = await makeQuiz(world);
@@ -88,7 +88,7 @@ test('text that no database holds is refused at its field', async () => {
   }
 });
 
-test('an edit and a delete change nothing of what a learner has answered (decisions 22, 23)', async () => {
+test('an edit and a deletion do not change the answers of learners (decisions 22, 23)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const learner = await world.person();
@@ -122,7 +122,7 @@ test('an edit and a delete change nothing of what a learner has answered (decisi
   });
 });
 
-test('the second of two administrators is told, and can still save after loading again', async () => {
+test('the second of two administrators is refused, and can save after loading again', async () => {
   await using world = await createWorld();
   const [ann, ben] = [await world.person({ isAdmin: true }), await world.person({ isAdmin: true })];
   const quiz = await makeQuiz(world, { questions: 2 });
@@ -139,7 +139,7 @@ test('the second of two administrators is told, and can still save after loading
   await expect(save(ben, 'Too late')).rejects.toMatchObject({ failure: 'not-found' });
 });
 
-test('a save counts what it changed and keeps the order it was given (AEQ-01, AEQ-03, ERR-25)', async () => {
+test('a save returns the number of changes and stores the given order (AEQ-01, AEQ-03, ERR-25)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const quiz = await makeQuiz(world, { questions: 3 });
@@ -165,7 +165,7 @@ test('a save counts what it changed and keeps the order it was given (AEQ-01, AE
   expect(texts).toEqual(['A new one', 'Between', third.text, first.text]);
 });
 
-test('PUT bulk-update changes what it names, adds what is new and leaves the rest in place (RADM-04, AEQ-11)', async () => {
+test('PUT bulk-update changes the named questions, adds new ones and keeps the others (RADM-04, AEQ-11)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const quiz = await makeQuiz(world, { questions: 3 });
@@ -212,7 +212,7 @@ test('200 questions are saved in few statements', async () => {
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
-test('the dashboard counts in the database and shows the ten that changed last (ADASH-02, ADASH-03, decision 113)', async () => {
+test('the dashboard counts in the database and shows the ten quizzes that changed last (ADASH-02, ADASH-03, decision 113)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const statuses = ['active', 'active', 'draft', 'archived'] as const;
@@ -234,7 +234,7 @@ test('the dashboard counts in the database and shows the ten that changed last (
   expect(recent[0]?.id).toBe(touched?.id);
 });
 
-test("the administrators' list finds drafts by title, status and place, page by page", async () => {
+test("the administrators' list finds drafts by title, status and category, in pages", async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const categoryId = await makeCategory(world);
@@ -252,7 +252,7 @@ test("the administrators' list finds drafts by title, status and place, page by 
   });
 });
 
-test('nobody else may write quizzes (ROLE-07)', async () => {
+test('only administrators can write quizzes (ROLE-07)', async () => {
   await using world = await createWorld();
   const learner = await world.person();
   const quiz = await makeQuiz(world, { questions: 1 });
@@ -286,7 +286,7 @@ test('nobody else may write quizzes (ROLE-07)', async () => {
   expect(await world.guest.calls.quiz.get({ id: quiz.id })).toMatchObject({ title: 'A quiz' });
 });
 
-test('a question that learners were asked is removed for those who come after', async () => {
+test('a question with answers is removed from later attempts', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const [first, second] = [await world.person(), await world.person()];
@@ -322,7 +322,7 @@ test('a sub-category of another category is refused', async () => {
   expect(answer.text).toContain('does not belong to the category');
 });
 
-test('a draft is missing for everybody but administrators', async () => {
+test('a draft is visible only to administrators', async () => {
   await using world = await createWorld();
   const [admin, member] = [await world.person({ isAdmin: true }), await world.person()];
   const draft = await makeQuiz(world, { status: 'draft' });

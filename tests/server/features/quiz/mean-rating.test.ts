@@ -4,7 +4,7 @@ import { authorRating, quizDifficulty } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
-/** The mean of what the quiz's questions are rated now, by their learners or else by their author. */
+/** The mean of the current ratings of the quiz's questions, by learners or else by the author. */
 async function meanOf({ db }: World, quizId: number): Promise<number | null> {
   const rows = await db
     .selectFrom('questions')
@@ -18,7 +18,7 @@ async function meanOf({ db }: World, quizId: number): Promise<number | null> {
   return ratings.length === 0 ? null : ratings.reduce((sum, next) => sum + next) / ratings.length;
 }
 
-/** Compares what is stored with the questions and with the rule. @returns the level that lists show */
+/** Compares the stored values with the questions and with the rule. @returns the level that lists show */
 async function requireTrue(world: World, quizId: number): Promise<string> {
   const mean = await meanOf(world, quizId);
   const stored = await world.db

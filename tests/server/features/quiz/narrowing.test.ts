@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A quiz in the category that these tests read. */
+/** A quiz in the category of these tests. */
 const shelved = (title: string, timeLimit: number | null = 10) =>
   makeQuiz(world, { title, timeLimit, categoryId });
 
@@ -31,7 +31,7 @@ async function titles(caller: Pick<Person, 'calls'>, filter: Narrowing): Promise
   return items.map(({ title }) => title);
 }
 
-test('a length holds the quizzes of that many minutes; one without a limit lasts the default', async () => {
+test('a length contains the quizzes of that many minutes; one without a limit has the default', async () => {
   const before = await titles(world.guest, {});
   await shelved('Eleven minutes', 11);
   await shelved('Half an hour by default', null);
@@ -52,7 +52,7 @@ test('a length holds the quizzes of that many minutes; one without a limit lasts
   }
 });
 
-test('a learner finds quizzes by where they stand; for a guest that narrows nothing', async () => {
+test('a learner filters quizzes by learner state; for a guest this filter has no effect', async () => {
   const failed = await shelved('Failed');
   const passed = await shelved('Passed');
   const left = await shelved('Left at once');
@@ -92,7 +92,7 @@ test('a quiz that was left at once and whose time ran out is in cooldown until i
   expect(await inCooldown()).toBe(false);
 });
 
-test('what time has ended is no longer open and no longer closed; what was mastered stays so', async () => {
+test('after their time attempts are not open and quizzes not locked; mastered quizzes stay mastered', async () => {
   const again = await shelved('Passed, later failed');
   await take(again.id, 10);
   world.clock.advance(masteryInterval);

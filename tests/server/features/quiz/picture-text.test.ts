@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCategory } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
-test('M11: the text of a picture is stored, pinned to the attempt and shown with the result', async () => {
+test('M11: the text alternative of a picture is stored, also on the attempt, and shown with the result', async () => {
   await using world = await createWorld();
   const [admin, learner] = [await world.person({ isAdmin: true }), await world.person()];
   const quiz = await admin.calls.quiz.create({

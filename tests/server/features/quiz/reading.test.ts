@@ -25,7 +25,7 @@ afterAll(() => world.close());
 const Ids = z.array(z.object({ id: z.int() }));
 const get = (path: string) => world.guest.http('GET', path);
 
-describe('what everybody may read', () => {
+describe('public reads', () => {
   test('RQZ-01, ENT-08: GET /api/quizzes lists open quizzes with their ten keys and more', async () => {
     const draft = await makeQuiz(world, { status: 'draft' });
     const empty = await makeQuiz(world, { questions: 0 });
@@ -55,14 +55,14 @@ describe('what everybody may read', () => {
     });
   });
 
-  test('RQZ-03: GET /api/quizzes/{id}/stats counts people and the best result', async () => {
+  test('RQZ-03: GET /api/quizzes/{id}/stats counts learners and the best result', async () => {
     expect((await get(`/api/quizzes/${quiz.id}/stats`)).body).toMatchObject({
       totalUsers: 1,
       topScore: 90,
     });
   });
 
-  test('RQZ-12, HOME-03: GET /api/statistics counts what can be taken', async () => {
+  test('RQZ-12, HOME-03: GET /api/statistics counts the quizzes that can be taken', async () => {
     const listed = (await get('/api/quizzes')).read(Ids);
     expect((await get('/api/statistics')).body).toEqual({ totalQuizzes: listed.length });
   });
@@ -122,7 +122,7 @@ describe('what everybody may read', () => {
     });
   });
 
-  test('decision 116: suggestions fold case and accents, prefer beginnings, and are five at most', async () => {
+  test('decision 116: suggestions ignore case and accents, prefer beginnings, and are at most five', async () => {
     for (const title of [
       'Land of elan',
       'The elan of spring',
@@ -145,7 +145,7 @@ describe('what everybody may read', () => {
     expect(await world.guest.calls.quiz.suggest({ text: '_lan' })).toEqual([]);
   });
 
-  test('the level that the filter goes by is the level that the card shows', async () => {
+  test('the filter uses the level that the card shows', async () => {
     const levels = ['beginner', 'intermediate', 'advanced'] as const;
     for (const difficulty of ['easy', 'medium', 'hard'] as const) {
       const made = await makeQuiz(world, { title: `All ${difficulty}` });
@@ -167,7 +167,7 @@ describe('what everybody may read', () => {
     expect(quizDifficulty(null, null)).toBe('Beginner');
   });
 
-  test('HOME-06, HOME-07, HOME-08: the popular ones are the five most attempted that are open', async () => {
+  test('HOME-06, HOME-07, HOME-08: the popular quizzes are the five most attempted public ones', async () => {
     const popular = await world.guest.calls.quiz.popular();
     expect(popular).toHaveLength(5);
     expect(popular[0]).toMatchObject({ id: quiz.id, attemptCount: 1 });
@@ -177,7 +177,7 @@ describe('what everybody may read', () => {
   });
 });
 
-describe('what a member reads of their own', () => {
+describe('reads of a member’s own data', () => {
   test('RQZ-15, RES-01: GET /api/user/quiz-attempts lists own attempts only', async () => {
     expect((await learner.http('GET', '/api/user/quiz-attempts')).read(Ids)).toEqual([
       { id: attemptId },
@@ -208,7 +208,7 @@ describe('what a member reads of their own', () => {
     expect(await get(`/api/quizzes/${quiz.id}/user-progress`)).toMatchObject({ status: 401 });
   });
 
-  test('decision 28: failing later keeps what was mastered, but locks the quiz', async () => {
+  test('decision 28: failing later keeps the quiz mastered, but locks it', async () => {
     world.clock.advance(6 * 86_400_000);
     const again = await learner.calls.attempt.start({ quizId: quiz.id });
     await learner.calls.attempt.submit({
@@ -221,7 +221,7 @@ describe('what a member reads of their own', () => {
   });
 });
 
-describe('what an administrator writes by plain HTTP', () => {
+describe('writes of an administrator over REST', () => {
   test('RADM-03, RADM-05, RADM-06: a quiz is changed, a question added and both deleted', async () => {
     const made = await makeQuiz(world, { questions: 1 });
     const card = await admin.calls.quiz.card({ id: made.id });
@@ -256,7 +256,7 @@ describe('what an administrator writes by plain HTTP', () => {
     expect(await admin.http('GET', `/api/quizzes/${made.id}`)).toMatchObject({ status: 404 });
   });
 
-  test('decision 9: what cannot be asked is refused in an open quiz, with the field, and kept in a draft', async () => {
+  test('decision 9: an incomplete question is refused in an active quiz, with the field, and stored in a draft', async () => {
     const open = await makeQuiz(world);
     const draft = await makeQuiz(world, { status: 'draft' });
     const question = { text: 'A stem without a key', options: ['a', 'b'] };
@@ -272,7 +272,7 @@ describe('what an administrator writes by plain HTTP', () => {
   });
 });
 
-test('SCORE-04: only multiple choice takes several ticks; what is sent to the others is graded by its one choice', async () => {
+test('SCORE-04: only multiple choice accepts several options; other types are graded by their one choice', async () => {
   const mixed = await makeQuiz(world, { questions: 1 });
   const person = await world.person();
   const attempt = await person.calls.attempt.start({ quizId: mixed.id });
@@ -285,7 +285,7 @@ test('SCORE-04: only multiple choice takes several ticks; what is sent to the ot
   });
 });
 
-test('VAL-34: a sub-category needs a name and a display name, no description', async () => {
+test('VAL-34: a sub-category needs a name and a display name, but no description', async () => {
   const categoryId = await makeCategory(world);
   const create = (body: object) =>
     admin.http('POST', '/api/subcategories', { categoryId, ...body });
@@ -303,7 +303,7 @@ test('VAL-34: a sub-category needs a name and a display name, no description', a
   });
 });
 
-test('VAL-27: the image of a question must be an https address, or left out; so may the explanation', async () => {
+test('VAL-27: the image of a question must be an https address or left out; the explanation is optional', async () => {
   const { id: quizId } = await makeQuiz(world);
   const add = (more: object) =>
     admin.http('POST', '/api/questions', {
@@ -343,7 +343,7 @@ test('RQZ-14: the public testimonials are the approved ones', async () => {
   await world.db.deleteFrom('testimonials').execute();
 });
 
-test('VAL-09: a profile is saved with its three names and address alone; a birth date may be null', async () => {
+test('VAL-09: a profile needs only its three names and address; a birth date can be null', async () => {
   const person = await world.person();
   const profile = {
     firstName: 'A',
@@ -360,7 +360,7 @@ test('VAL-09: a profile is saved with its three names and address alone; a birth
 });
 
 describe('the role table', () => {
-  test('ROLE-01: a visitor reads', async () => {
+  test('ROLE-01: a visitor can read', async () => {
     for (const path of [
       '/api/quizzes',
       '/api/categories',
@@ -376,7 +376,7 @@ describe('the role table', () => {
     }
   });
 
-  test('ROLE-02, ROLE-03: a visitor takes no quiz and submits no testimonial', async () => {
+  test('ROLE-02, ROLE-03: a visitor cannot take a quiz or submit a testimonial', async () => {
     const before = await world.db.selectFrom('quizAttempts').select('id').execute();
     for (const [path, body] of [
       [`/api/quizzes/${quiz.id}/attempts`, undefined],
@@ -392,7 +392,7 @@ describe('the role table', () => {
     expect(await world.db.selectFrom('testimonials').select('id').execute()).toEqual([]);
   });
 
-  test('ROLE-04, ROLE-05: a member does what members do, and only an administrator what administrators do', async () => {
+  test('ROLE-04, ROLE-05: members can make the calls of members, and only administrators those of administrators', async () => {
     const testimonial = {
       name: 'Name',
       role: 'Role',

@@ -57,7 +57,7 @@ test('an administrator creates a series and every field reads back (RADM-09, ENT
   });
 });
 
-test('an untouched series is active and for beginners (ASER-03); its name is made free (VAL-36)', async () => {
+test('an untouched series is active and for beginners (ASER-03); its name is made unique (VAL-36)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const input = { name: 'Ünïcode Path', displayName: 'P', categoryId: await makeCategory(world) };
@@ -108,7 +108,7 @@ test('the list has the snake_case fields and filters by category (SER-04, SER-06
     display_name: 'A path',
     category_name: 'here',
     quiz_count: 2,
-    // Without words of the author, the sum of the time limits.
+    // Without a duration from the author, the sum of the time limits.
     estimated_duration: '1h 15m',
     prerequisites: [],
     learning_outcomes: [],
@@ -127,7 +127,7 @@ test('the list has the snake_case fields and filters by category (SER-04, SER-06
   expect((await world.guest.http('GET', '/api/categories/999/series')).status).toBe(404);
 });
 
-test('quizzes stand in the order that was set, numbered, with their figures (SER-12, SER-13)', async () => {
+test('quizzes are in the order that was set, numbered, with their numbers of questions (SER-12, SER-13)', async () => {
   await using world = await createWorld();
   const [admin, ann] = [await world.person({ isAdmin: true }), await world.person()];
   const [a, b, c] = [await makeQuiz(world), await makeQuiz(world), await makeQuiz(world)];
@@ -163,7 +163,7 @@ test('quizzes stand in the order that was set, numbered, with their figures (SER
   expect(moved.read(WireSeries).quizzes.map((quiz) => quiz.id)).toEqual([b.id, c.id]);
 });
 
-test('a series cannot hold a quiz twice or one that does not exist, and stays as it was', async () => {
+test('a quiz twice in a series, or a missing one, is refused and changes nothing', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const quiz = await makeQuiz(world);
@@ -198,7 +198,7 @@ test('visitors see active series and open quizzes only; an administrator sees al
   expect(await admin.calls.series.listForAuthor({})).toHaveLength(1);
 });
 
-test('a series changes and goes; its quizzes stay', async () => {
+test('a series can be changed and deleted; its quizzes stay', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const quiz = await makeQuiz(world);
@@ -214,7 +214,7 @@ test('a series changes and goes; its quizzes stay', async () => {
   expect((await world.guest.calls.quiz.card({ id: quiz.id })).id).toBe(quiz.id);
 });
 
-test('only an administrator writes series', async () => {
+test('only administrators can write series', async () => {
   await using world = await createWorld();
   const [admin, ann] = [await world.person({ isAdmin: true }), await world.person()];
   const { id } = await makeSeries(world, admin, []);
@@ -263,7 +263,7 @@ test('a learner’s progress counts the mastered quizzes of each series, once ea
   expect(await ann.calls.series.progress()).toEqual([]);
 });
 
-test('deleted series disappear everywhere and can be restored with their quizzes, for a time', async () => {
+test('deleted series are hidden everywhere and can be restored with their quizzes for a time', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const categoryId = await makeCategory(world, 'science');
@@ -308,7 +308,7 @@ test('deleted series disappear everywhere and can be restored with their quizzes
   expect(await restore()).toEqual([{ id, outcome: 'missing' }]);
 });
 
-test('a category that has deleted series only is removed with them', async () => {
+test('a category with only deleted series is deleted with them', async () => {
   await using world = await createWorld();
   const { calls } = await world.person({ isAdmin: true });
   const categoryId = await makeCategory(world);

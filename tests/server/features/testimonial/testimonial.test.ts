@@ -20,7 +20,7 @@ test('a testimonial is stored as pending with its author and is not public (TEST
   expect((await world.guest.http('POST', '/api/testimonials', words)).status).toBe(401);
 });
 
-test('a new one replaces the pending one, also when both come at once (decision 134)', async () => {
+test('a new one replaces the pending one, also if both are sent at once (decision 134)', async () => {
   await using world = await createWorld();
   const ann = await world.person();
   await Promise.all([
@@ -53,7 +53,7 @@ test('repeating a testimonial whose response was lost creates no second one, als
   expect(await rows(world)).toHaveLength(1);
 });
 
-test('what was changed after it was read cannot be approved under what was read', async () => {
+test('a testimonial that was changed after it was read cannot be approved', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const ann = await world.person();
@@ -98,7 +98,7 @@ test('administrators list every status and move it either way; the public list f
   expect((await decide(999_999, 'approved')).status).toBe(404);
 });
 
-test('an approved one gives way to a later one of the same person once that is approved (decision 134)', async () => {
+test('an approved one is replaced by a later one of the same author once that is approved (decision 134)', async () => {
   await using world = await createWorld();
   const [admin, ann] = [await world.person({ isAdmin: true }), await world.person()];
   const first = await ann.calls.testimonial.submit(words);
@@ -110,7 +110,7 @@ test('an approved one gives way to a later one of the same person once that is a
   expect((await world.guest.calls.testimonial.list()).map(({ id }) => id)).toEqual([second.id]);
 });
 
-test('only administrators read and decide (ATES-05)', async () => {
+test('only administrators can review testimonials (ATES-05)', async () => {
   await using world = await createWorld();
   const ann = await world.person();
   const { id } = await ann.calls.testimonial.submit(words);
@@ -120,7 +120,7 @@ test('only administrators read and decide (ATES-05)', async () => {
   expect((await world.guest.http('GET', '/api/admin/testimonials')).status).toBe(401);
 });
 
-test('what breaks a rule is refused with its text, and nothing is stored (VAL-17, VAL-18, VAL-19, VAL-20)', async () => {
+test('invalid input is refused with the text of its rule, and nothing is stored (VAL-17, VAL-18, VAL-19, VAL-20)', async () => {
   await using world = await createWorld();
   const ann = await world.person();
   for (const [change, message] of [
@@ -138,7 +138,7 @@ test('what breaks a rule is refused with its text, and nothing is stored (VAL-17
   }
 });
 
-test('the bounds themselves are accepted (VAL-17, VAL-18, VAL-19)', async () => {
+test('values at the bounds are accepted (VAL-17, VAL-18, VAL-19)', async () => {
   await using world = await createWorld();
   const ann = await world.person();
   for (const content of ['x'.repeat(10), 'x'.repeat(500)]) {
@@ -152,7 +152,7 @@ test('the bounds themselves are accepted (VAL-17, VAL-18, VAL-19)', async () => 
   }
 });
 
-test('administrators page through them: those that wait first, then the newest; or one status alone (ATES-02)', async () => {
+test('the administrators’ list has pages: pending ones first, then the newest; or one status alone (ATES-02)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   await sql`with people as (
@@ -181,7 +181,7 @@ test('administrators page through them: those that wait first, then the newest; 
   });
 });
 
-test('decisions about several can be taken back, and so can the place that one gave up for another', async () => {
+test('decisions about several can be undone, also the replacement of an approved one', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const ann = await world.person();
@@ -210,7 +210,7 @@ test('decisions about several can be taken back, and so can the place that one g
   expect(await statuses()).toEqual(['approved', 'pending', 'pending']);
 });
 
-test('one that a newer waiting one has overtaken cannot wait again', async () => {
+test('one with a newer pending one cannot be pending again', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const ann = await world.person();
@@ -243,7 +243,7 @@ test('several are deleted, and the list for review is searched and sorted', asyn
   expect((await admin.calls.testimonial.pageForReview({})).total).toBe(0);
 });
 
-test('a deleted testimonial is restored with its status, unless its author has another in its place', async () => {
+test('a deleted testimonial is restored with its status, unless its author has another one with that status', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const ann = await world.person();

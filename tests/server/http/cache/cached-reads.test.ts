@@ -13,7 +13,7 @@ let people: { first: Person; second: Person; admin: Person };
 let ids: { quiz: number; series: number; category: number; subCategory: number };
 const slug = 'a-post';
 
-/** A world with something of everything that visitors can read. */
+/** A world with one of everything that visitors can read. */
 async function furnish(into: World) {
   const admin = await into.person({ isAdmin: true });
   const category = await makeCategory(into, 'science');
@@ -104,7 +104,7 @@ const cached = [
   ...cachedOf(restRouter).map((facts) => ({ facts, isApp: false })),
 ];
 
-test('what learners do in an attempt does not read the versions again', () => {
+test('calls during an attempt do not read the versions again', () => {
   const mutations = [...describeProcedures(appRouter), ...describeProcedures(restRouter)]
     .filter(({ type, name }) => type === 'mutation' && name.startsWith('attempt.'))
     .map(({ name, changesOnlyAttempts }) => [name, changesOnlyAttempts]);
@@ -112,7 +112,7 @@ test('what learners do in an attempt does not read the versions again', () => {
   expect(mutations.filter(([, isPrivate]) => isPrivate !== true)).toEqual([]);
 });
 
-test('every cached procedure is a guest’s read with an input here', () => {
+test('every cached procedure is a query of guests and has an input here', () => {
   expect([...new Set(cached.map(({ facts }) => facts.name))].sort()).toEqual(
     Object.keys(inputs).sort(),
   );
@@ -122,7 +122,7 @@ test('every cached procedure is a guest’s read with an input here', () => {
 
 const withoutTimes = (text: string) => text.replaceAll(/"\d{4}-\d\d-\d\dT[^"]+"/g, '"time"');
 
-test('at every cached address two members, an administrator and a guest get what is theirs', async () => {
+test('at every cached address two members, an administrator and a guest get their own responses', async () => {
   const everybody = ['guest', 'first', 'second', 'admin', 'guest'] as const;
   for (const { facts, isApp } of cached) {
     for (const address of addressesOf(facts, isApp)) {
@@ -141,7 +141,7 @@ test('at every cached address two members, an administrator and a guest get what
   }
 });
 
-test('an administrator is answered personally where a guest sees less', async () => {
+test('an administrator gets an uncached response where a guest sees less', async () => {
   const titles = async (caller: World['guest']) =>
     [...(await caller.http('GET', '/api/quizzes')).text.matchAll(/"title":"(\w+)"/g)]
       .map(([, title]) => title)
@@ -154,7 +154,7 @@ test('an administrator is answered personally where a guest sees less', async ()
   );
 });
 
-test('a quiz that only administrators see is never kept', async () => {
+test('a quiz that only administrators see is never cached', async () => {
   const draft = await makeQuiz(world, { status: 'draft' });
   const address = `/trpc/quiz.card?input=${encodeURIComponent(JSON.stringify({ id: draft.id }))}`;
   for (const _ of [1, 2]) {
@@ -164,13 +164,13 @@ test('a quiz that only administrators see is never kept', async () => {
   }
 });
 
-test('a list that is narrowed by the learner’s own state is never kept', async () => {
+test('a list that is filtered by learner state is never cached', async () => {
   const input = encodeURIComponent(JSON.stringify({ state: 'new' }));
   const { headers } = await people.first.http('GET', `/trpc/quiz.page?input=${input}`);
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a call with an access token is checked, also where the answer is kept', async () => {
+test('a call with an access token is checked, also if the response is cached', async () => {
   await world.guest.http('GET', '/api/categories');
   const refused = await world.guest.http('GET', '/api/categories', undefined, {
     authorization: 'Bearer no-token',
@@ -178,7 +178,7 @@ test('a call with an access token is checked, also where the answer is kept', as
   expect(refused.status).toBe(401);
 });
 
-test('what an administrator changes is in the very next answer, over tRPC and REST', async () => {
+test('a change by an administrator is in the next response, over tRPC and REST', async () => {
   const address = `/trpc/quiz.card?input=${encodeURIComponent(JSON.stringify({ id: ids.quiz }))}`;
   for (const title of ['First title', 'Second title']) {
     const saved = await people.admin.http('PATCH', `/api/quizzes/${ids.quiz}`, { title });
@@ -189,7 +189,7 @@ test('what an administrator changes is in the very next answer, over tRPC and RE
   }
 });
 
-test('what another process changes is seen after the versions are read again', async () => {
+test('a change by another process is visible after the versions are read again', async () => {
   const read = async () => (await world.guest.http('GET', '/api/categories')).text;
   await read();
   await world.db
@@ -218,7 +218,7 @@ test('a database notifies of each change', async () => {
   await stop();
 });
 
-test('answers to learners’ saves and sign-ins leave everything kept', async () => {
+test('saves and sign-ins of learners leave all cached responses valid', async () => {
   await world.services.publicVersions.refresh();
   const before = world.services.publicVersions.known;
   await world.person();
@@ -232,11 +232,11 @@ test('answers to learners’ saves and sign-ins leave everything kept', async ()
   const changed = [...world.services.publicVersions.known].filter(
     ([topic, version]) => before.get(topic) !== version,
   );
-  // A new account may be on a page; nothing else has changed.
+  // A new account may be shown on a page; nothing else has changed.
   expect(changed.map(([topic]) => topic)).toEqual(['people']);
 });
 
-test('a tally without new attempts leaves everything kept', async () => {
+test('a tally without new attempts leaves all cached responses valid', async () => {
   await tallyAttempts(world.db, new Date());
   await world.services.publicVersions.refresh();
   const before = world.services.publicVersions.known;
@@ -245,7 +245,7 @@ test('a tally without new attempts leaves everything kept', async () => {
   expect(world.services.publicVersions.known).toEqual(before);
 });
 
-test('a client that has the answer already gets 304, in each encoding', async () => {
+test('a client that has the response already gets 304, in each encoding', async () => {
   for (const [encoding, unpack] of [
     ['identity', (body: Buffer) => body],
     ['br', brotliDecompressSync],

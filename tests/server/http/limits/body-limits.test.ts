@@ -7,7 +7,7 @@ import { createWorld, type World } from '#tests/support/world.ts';
 const kibibyte = 1024;
 const textOf = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes) });
 
-test('a call of the app takes as long a body as the call and its caller have use for', async () => {
+test('the maximum body of a tRPC call depends on the procedure and the caller', async () => {
   await using world = await createWorld();
   const people = {
     guest: '',
@@ -76,7 +76,7 @@ describe('M4: a request that is refused anyway is answered before its body has a
   });
 });
 
-test('a call of the app takes JSON alone: an upload is refused unread (415)', async () => {
+test('a tRPC call accepts only JSON: an upload is refused unread (415)', async () => {
   await using world = await createWorld();
   const form = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na@b.co\r\n--x--\r\n';
   for (const type of ['multipart/form-data; boundary=x', 'application/octet-stream']) {
@@ -90,7 +90,7 @@ test('a call of the app takes JSON alone: an upload is refused unread (415)', as
   }
 });
 
-test('a body that does not say how long it is, is refused', async () => {
+test('a body without a length is refused', async () => {
   await using world = await createWorld();
   const answer = await world.app.inject({
     method: 'POST',
@@ -101,7 +101,7 @@ test('a body that does not say how long it is, is refused', async () => {
   expect(answer.statusCode).toBe(413);
 });
 
-test('one request holds a bounded number of calls', async () => {
+test('the number of calls in one request is limited', async () => {
   await using world = await createWorld();
   const status = async (calls: number) => {
     const path = Array.from({ length: calls }, () => 'account.me').join(',');
@@ -112,7 +112,7 @@ test('one request holds a bounded number of calls', async () => {
   expect(await status(21)).toBe(400);
 });
 
-test('a text that cannot be stored is found wherever it stands, and named', async () => {
+test('a text that cannot be stored is found at any depth, and its field is named', async () => {
   await using world = await createWorld();
   const answer = await world.guest.http('POST', '/api/contact', {
     deep: [{ fine: 'x' }, { list: ['fine', 'not\u0000'] }],
@@ -122,7 +122,7 @@ test('a text that cannot be stored is found wherever it stands, and named', asyn
   expect(Object.keys(fields)).toEqual(['deep.1.list.1']);
 });
 
-test('an input of two million parts is looked through about as fast as it is read', async () => {
+test('an input of two million parts is checked about as fast as it is parsed', async () => {
   await using world = await createWorld();
   const { cookie } = await world.person({ isAdmin: true });
   const payload = `{"parts":[${'0,'.repeat(2_000_000)}0]}`;

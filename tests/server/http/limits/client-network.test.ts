@@ -5,7 +5,7 @@ import { createWorld } from '#tests/support/world.ts';
 
 const { limits } = readConfig({});
 
-/** Statuses of requests that say, one by one, that they were forwarded for these addresses. */
+/** Statuses of requests that are forwarded for these addresses, one after the other. */
 async function statuses(trustProxy: string, forwardedFor: string[]): Promise<number[]> {
   const { trustedProxies } = readConfig({ TRUST_PROXY: trustProxy });
   await using world = await createWorld({ trustedProxies, limits: { ...limits, requests: 2 } });
@@ -17,7 +17,7 @@ async function statuses(trustProxy: string, forwardedFor: string[]): Promise<num
   return answers;
 }
 
-test('behind a proxy, limits count by the address that the proxy saw, whatever the client claims', async () => {
+test('behind a proxy, limits count by the address that the proxy reports, not by what the client claims', async () => {
   const claims = ['10.0.0.1, 192.0.2.7', '10.0.0.2, 192.0.2.7', '10.0.0.3, 192.0.2.7'];
   expect(await statuses('true', claims)).toEqual([200, 200, 429]);
   expect(await statuses('true', ['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([200, 200, 200]);
@@ -25,7 +25,7 @@ test('behind a proxy, limits count by the address that the proxy saw, whatever t
   expect(await statuses('2', throughTwo)).toEqual([200, 200, 429]);
 });
 
-test('without a proxy, the header does not count', async () => {
+test('without a proxy, the header is ignored', async () => {
   expect(await statuses('false', ['10.0.0.1', '10.0.0.2', '10.0.0.3'])).toEqual([200, 200, 429]);
 });
 

@@ -6,7 +6,7 @@ import { createWorld } from '#tests/support/world.ts';
 
 const { limits } = readConfig({});
 
-test('web 1: a network that has used up its requests holds up nobody who is signed in', async () => {
+test('web 1: signed-in members are not limited when their network has used up its requests', async () => {
   await using world = await createWorld({ limits: { ...limits, requests: 6 } });
   const [ann, ben] = [await world.person(), await world.person()];
   const ask = async ({ http }: Pick<typeof ann, 'http'>) =>
@@ -15,10 +15,10 @@ test('web 1: a network that has used up its requests holds up nobody who is sign
   const asGuest: number[] = [];
   for (let count = 0; count < 5; count += 1) asGuest.push(await ask(world.guest));
   expect(asGuest.at(-1)).toBe(429);
-  // Each person has a count of their own.
+  // Each member has a separate count.
   for (let count = 0; count < 5; count += 1) expect(await ask(ann)).toBe(200);
   expect(await ask(ann)).toBe(429);
-  // A session that has not been seen yet has to prove good first.
+  // A session counts as a guest until it was found valid.
   expect(await ask(ben)).toBe(429);
 });
 
@@ -43,7 +43,7 @@ test('web 1: a session that has ended counts as a guest again', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('web 1: monitors are never turned away', async () => {
+test('web 1: health checks are never refused', async () => {
   await using world = await createWorld({ limits: { ...limits, requests: 1 } });
   await world.guest.http('GET', '/api/categories');
   for (const url of ['/healthz', '/readyz', '/healthz', '/readyz']) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
-test('the site map lists what visitors can open, and nothing else', async () => {
+test('the site map lists only pages that visitors can open', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const categoryId = await makeCategory(world, 'science');
@@ -32,14 +32,14 @@ test('the site map lists what visitors can open, and nothing else', async () => 
   expect(listed).not.toContain(`${site}/blog/draft`);
 });
 
-test('robots are shown the site map and kept from personal pages', async () => {
+test('robots.txt has the site map and excludes personal pages', async () => {
   await using world = await createWorld();
   const { text } = await world.guest.http('GET', '/robots.txt');
   expect(text).toContain(`Sitemap: ${world.services.config.publicUrl}/sitemap.xml`);
   expect(text).toContain('Disallow: /admin');
 });
 
-test('the feed holds the published posts, with their text made safe for XML', async () => {
+test('the feed contains the published posts, with their text escaped for XML', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const post = { title: 'Cats & <dogs> ]]>', excerpt: 'An excerpt', content: 'x', tags: ['a&b'] };
@@ -52,7 +52,7 @@ test('the feed holds the published posts, with their text made safe for XML', as
   expect(text).not.toContain('<dogs> ]]>');
 });
 
-test('a feed reader, which shows HTML, is given no live tag', async () => {
+test('the feed contains no unescaped HTML, because feed readers render it', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const live = '<img src=x onerror=alert(1)> & <script>alert(2)</script>';
@@ -63,7 +63,7 @@ test('a feed reader, which shows HTML, is given no live tag', async () => {
   expect(text).toContain(`<description><![CDATA[${shown}]]></description>`);
 });
 
-test('a character that XML has no way to write does not break the feed', async () => {
+test('a character that XML cannot represent does not break the feed', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const pasted = 'From\u000b a\u0008 slide\uffff';

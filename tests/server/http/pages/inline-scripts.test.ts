@@ -12,7 +12,7 @@ test('the page’s own inline scripts are allowed by the hash of their text', ()
   expect(scriptHashes).toEqual([hashOf('a < b'), hashOf('two()')]);
 });
 
-test('a script that got into the page without the nonce is not allowed', () => {
+test('an injected script without the nonce is not allowed', () => {
   const injected = `<script>steal()</script><script nonce="guess">steal()</script>`;
   const { scriptHashes } = hashInlineScripts(
     `${injected}<script nonce="${nonce}">own()</script>`,

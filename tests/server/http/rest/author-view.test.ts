@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('an administrator reads keys, explanations and levels of a quiz; nobody else does', async () => {
+test('only administrators can read keys, explanations and levels of a quiz', async () => {
   const { id } = await makeQuiz(world, { questions: 1 });
   const mine = await admin.http('GET', `/api/quizzes/${id}`);
   expect(mine.body).toMatchObject({
@@ -24,7 +24,7 @@ test('an administrator reads keys, explanations and levels of a quiz; nobody els
   }
 });
 
-test('If-Match with the ETag that was read overwrites nothing newer, and says who was faster', async () => {
+test('If-Match with the ETag that was read overwrites nothing newer, and the refusal names the other author', async () => {
   const { id } = await makeQuiz(world, { questions: 1 });
   const read = await admin.http('GET', `/api/quizzes/${id}`);
   const headers = { 'if-match': String(read.headers.etag) };
@@ -37,7 +37,7 @@ test('If-Match with the ETag that was read overwrites nothing newer, and says wh
     failure: 'precondition',
     current: { updatedAt: world.clock.now().toISOString(), updatedBy: 'ada_admin' },
   });
-  // The answer to a change carries the tag for the next one.
+  // The response to a change has the ETag for the next one.
   const third = await admin.http(
     'PATCH',
     `/api/quizzes/${id}`,
@@ -64,7 +64,7 @@ test('If-Match with the ETag that was read overwrites nothing newer, and says wh
   expect((await admin.calls.quiz.card({ id })).title).toBe('Third');
 });
 
-test('a field that a new call does not have is refused, an older call warns of it', async () => {
+test('an unknown field is refused by a new operation and reported as a warning by an older one', async () => {
   const { id, questionIds } = await makeQuiz(world, { questions: 1 });
   const refused = await admin.http('PATCH', `/api/questions/${questionIds[0]}`, { txt: 'A' });
   expect(refused.status).toBe(400);

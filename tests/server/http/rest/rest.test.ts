@@ -25,7 +25,7 @@ const ErrorBody = z.object({
 });
 
 describe('addresses and methods', () => {
-  test('RADM-12 what is no call answers 404 as JSON, whatever the method', async () => {
+  test('RADM-12 an unknown address answers 404 as JSON for every method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       for (const url of ['/api', '/api/', '/api/nothing', '/api//quizzes']) {
         const answer = await world.app.inject({ method, url });
@@ -35,7 +35,7 @@ describe('addresses and methods', () => {
     }
   });
 
-  test('a method that a call does not take answers 405 and names those that it does', async () => {
+  test('an unsupported method answers 405 and names the supported ones', async () => {
     const wrong = await world.app.inject({ method: 'POST', url: `/api/quizzes/${quiz.id}` });
     expect(wrong.statusCode).toBe(405);
     expect(wrong.headers.allow).toBe('DELETE, GET, HEAD, OPTIONS, PATCH, PUT');
@@ -98,7 +98,7 @@ describe('addresses and methods', () => {
     },
   );
 
-  test('a query field that is given twice, or is no number, is refused', async () => {
+  test('a query field that is given twice, or is not a number, is refused', async () => {
     for (const query of [
       'categoryId=1&categoryId=2',
       'categoryId=1e1',
@@ -161,20 +161,20 @@ describe('bodies', () => {
     expect(ErrorBody.parse(answer.json()).message).toBe('Send the request as JSON');
   });
 
-  test('bodies that nobody needs so large are not read', async () => {
+  test('bodies over the limit are not read', async () => {
     const large = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(200_000) });
     const answer = await post(large, 'application/json');
     expect(answer.statusCode).toBe(413);
     expect(ErrorBody.parse(answer.json()).message).toBe('The request is too large');
   });
 
-  test('a call without input takes no body, an empty one, or one that it ignores', async () => {
+  test('a call without input accepts no body, an empty one, or one that it ignores', async () => {
     expect((await world.guest.http('POST', '/api/logout')).status).toBe(200);
     expect((await post('', 'application/json', '/api/logout')).statusCode).toBe(200);
     expect((await world.guest.http('POST', '/api/logout', { all: true })).status).toBe(200);
   });
 
-  test('fields of a body come from the body alone; the id comes from the path alone', async () => {
+  test('fields of a body are read only from the body, the id only from the path', async () => {
     const byQuery = await world.guest.http('POST', '/api/login?email=a@example.com&password=x');
     expect(byQuery.status).toBe(400);
     const other = await makeQuiz(world, { title: 'Other' });
@@ -190,7 +190,7 @@ describe('bodies', () => {
 });
 
 describe('refusals', () => {
-  test('mistakes are told in words, field by field', async () => {
+  test('invalid fields are described field by field', async () => {
     const answer = await admin.http('POST', '/api/quizzes', {
       title: 5,
       categoryId: 'one',
@@ -207,7 +207,7 @@ describe('refusals', () => {
     });
   });
 
-  test('401 for nobody, 403 for not allowed, 404 for absent and for not yours', async () => {
+  test('401 for guests, 403 for missing access, 404 for missing rows and rows of others', async () => {
     const attempt = await member.calls.attempt.start({ quizId: quiz.id });
     const other = await world.person();
     const cases: [Pick<Person, 'http'>, Method, string, unknown, number][] = [
@@ -253,7 +253,7 @@ describe('refusals', () => {
     });
   });
 
-  test('what is no HTTP at all is refused as JSON too', async () => {
+  test('malformed HTTP is refused as JSON too', async () => {
     await using listening = await createWorld();
     const { port } = new URL(await listening.app.listen({ host: '127.0.0.1', port: 0 }));
     const answer = await new Promise<string>((resolve, reject) => {
@@ -266,7 +266,7 @@ describe('refusals', () => {
 });
 
 describe('caching and size', () => {
-  test('a public read carries a tag, and whoever holds it gets 304', async () => {
+  test('a public read has an ETag, and a client that sends it gets 304', async () => {
     const first = await world.guest.http('GET', '/api/quizzes');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, no-cache',
@@ -289,7 +289,7 @@ describe('caching and size', () => {
     expect(changed.headers.etag).not.toBe(tag);
   });
 
-  test('shared caches keep nothing that somebody signed in was given', async () => {
+  test('shared caches may not store responses for signed-in members', async () => {
     expect((await member.http('GET', '/api/quizzes')).headers['cache-control']).toBe(
       'private, no-cache',
     );
@@ -300,7 +300,7 @@ describe('caching and size', () => {
     );
   });
 
-  test('long answers are compressed for those who can read that', async () => {
+  test('long responses are compressed for clients that accept it', async () => {
     const plain = await world.guest.http('GET', `/api/quizzes/${quiz.id}`);
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
-test('a new call refuses unknown fields at every depth, and names each by its path', async () => {
+test('a new operation refuses unknown fields at every depth, and names each by its path', async () => {
   await using world = await createWorld();
   const person = await world.person();
   const quiz = await makeQuiz(world);
@@ -27,7 +27,7 @@ test('a new call refuses unknown fields at every depth, and names each by its pa
   expect(known.status, known.text).toBe(200);
 });
 
-test('a call of older clients ignores unknown fields inside others, and names those at its top', async () => {
+test('an operation of older clients ignores nested unknown fields, and names those at the top level', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { id } = await makeQuiz(world);

@@ -16,7 +16,7 @@ interface Item {
   name: string;
 }
 
-/** Work that records its groups, and ends when the test says so. */
+/** Work that records its groups and that the test ends. */
 function recorded(run: (items: Item[]) => (string | typeof busy)[] = named) {
   const groups: string[][] = [];
   const ends: (() => void)[] = [];
@@ -38,7 +38,7 @@ function recorded(run: (items: Item[]) => (string | typeof busy)[] = named) {
 
 const named = (items: Item[]) => items.map(({ name }) => `done ${name}`);
 
-test('what comes at once is done together, at most so many, and two groups at a time', async () => {
+test('concurrent items are processed in groups of a maximum size, two groups at a time', async () => {
   const { add, groups, end } = recorded();
   const all = ['1', '2', '3', '4', '5', '6', '7', '8'].map((name) => add(name));
   await expect.poll(() => groups).toHaveLength(2);
@@ -64,7 +64,7 @@ test('a second item with the same key waits for the first', async () => {
   await Promise.all(all);
 });
 
-test('an item that cannot be done fails alone', async () => {
+test('an item that fails does not fail the others of its group', async () => {
   const { add, groups, end } = recorded((items) => {
     if (items.some(({ name }) => name === '2')) throw new Error('Not this one');
     return named(items);
@@ -75,7 +75,7 @@ test('an item that cannot be done fails alone', async () => {
   expect(groups).toEqual([['1', '2', '3'], ['1'], ['2'], ['3']]);
 });
 
-test('while the database is away, a group fails as a whole', async () => {
+test('during an outage of the database a group fails as a whole', async () => {
   const { add, groups, end } = recorded(() => {
     throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
   });
@@ -85,14 +85,14 @@ test('while the database is away, a group fails as a whole', async () => {
   expect(groups).toEqual([['1', '2']]);
 });
 
-test('the others do not wait for an item that would have to wait', async () => {
+test('items do not wait for an item that has to wait for a lock', async () => {
   const { add, groups, end } = recorded((items) =>
     items.map(({ name }) => (name === '2' && items.length > 1 ? busy : `done ${name}`)),
   );
   const [one, two] = [add('1'), add('2')];
   await end();
   expect(await one).toBe('done 1');
-  // A later item goes on while the second one waits alone.
+  // A later item is processed while the second one waits.
   const three = add('3');
   await expect.poll(() => groups).toEqual([['1', '2'], ['2'], ['3']]);
   await end();
@@ -101,7 +101,7 @@ test('the others do not wait for an item that would have to wait', async () => {
   await three;
 });
 
-test('within a transaction an item is worked on in it, alone', async () => {
+test('within a transaction an item is processed alone in that transaction', async () => {
   const handles: Database[] = [];
   const add = grouped({
     atMost: 3,

@@ -12,7 +12,7 @@ const errorOf = (call: Promise<unknown>): Promise<Error> =>
     (error) => error,
   );
 
-test('a database that nobody answers for is an outage: 503, to be tried again', async () => {
+test('a database that does not respond is an outage: 503', async () => {
   const url = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
   const { db, close } = await openDatabase({ kind: 'postgres', url, maxConnections: 1 });
   const error = await errorOf(sql`select 1`.execute(db));
@@ -20,7 +20,7 @@ test('a database that nobody answers for is an outage: 503, to be tried again', 
   await close();
 });
 
-test('what the database says tells an outage from a mistake of ours', async () => {
+test('the database’s error code distinguishes an outage from a bug', async () => {
   await using world = await createWorld();
   const outages: Record<string, boolean> = {};
   for (const code of ['57P01', '57P03', '08006', '53300', '23505', '42P01']) {

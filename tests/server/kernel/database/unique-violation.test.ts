@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failureData, publicMessage } from '#server/kernel/error-data.ts';
 import { createWorld } from '#tests/support/world.ts';
 
-test('a unique value that another call stored first is a conflict, whatever the table', async () => {
+test('a unique value that another call stored first is a conflict in every table', async () => {
   await using world = await createWorld();
   const row = { name: 'history', displayName: 'History' };
   await world.db.insertInto('categories').values(row).execute();
@@ -18,7 +18,7 @@ test('a unique value that another call stored first is a conflict, whatever the 
   expect(publicMessage(error)).toMatch(/stored by another call/);
 });
 
-test('a number below its bound is named with the bound', async () => {
+test('the failure for a number below its minimum contains the minimum', async () => {
   await using world = await createWorld();
   const answer = await world.guest.http('GET', '/api/quizzes/-1');
   expect(answer.status).toBe(400);

@@ -12,14 +12,14 @@ import {
 
 const now = new Date('2026-05-31T12:00:00Z');
 
-test('an account is erased after 15 days; links are good for a day, an hour and a week', () => {
+test('an account is erased after 15 days; links are valid for a day, an hour and a week', () => {
   expect(deletionDate(now)).toEqual(new Date('2026-06-15T12:00:00Z'));
   expect(verificationExpiry(now)).toEqual(new Date('2026-06-01T12:00:00Z'));
   expect(passwordResetExpiry(now)).toEqual(new Date('2026-05-31T13:00:00Z'));
   expect(addressUndoExpiry(now)).toEqual(new Date('2026-06-07T12:00:00Z'));
 });
 
-test('a session is fresh for ten minutes, the last of them not included', () => {
+test('a session is fresh for less than ten minutes', () => {
   const after = (milliseconds: number) => isFresh(now, new Date(now.getTime() + milliseconds));
   expect(after(0)).toBe(true);
   expect(after(10 * 60_000 - 1)).toBe(true);
@@ -46,7 +46,7 @@ test.each([
   expect(usernameFrom(email)).toBe(username);
 });
 
-test('every address suggests a username of allowed characters that is long enough', () => {
+test('every address suggests a username of allowed characters and sufficient length', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       expect(usernameFrom(email)).toMatch(/^[a-z0-9_]{3,35}$/);

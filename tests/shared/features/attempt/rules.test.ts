@@ -33,7 +33,7 @@ describe('SCORE-01: the pass mark is 80 percent, inclusive, in whole numbers', (
     expect(percentage(score, total)).toBe(shown);
   });
 
-  test('decision 6: what shows as 80 or more has passed, and what shows as less has not', () => {
+  test('decision 6: a shown percentage of 80 or more has passed, a lower one has not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), fc.nat(1000), (total, raw) => {
         const score = Math.min(raw, total);
@@ -52,7 +52,7 @@ describe('cooldown and mastery', () => {
     expect(masteryInterval).toBe(5 * 86_400_000);
   });
 
-  test('SCORE-07, SCORE-08: open with no attempt, and from the very moment the lock ends', () => {
+  test('SCORE-07, SCORE-08: open without an attempt, and from the moment when the lock ends', () => {
     const last = {
       score: 1,
       totalQuestions: 10,
@@ -86,7 +86,7 @@ describe('drawing', () => {
     return () => values[next++ % values.length] ?? 0;
   };
 
-  test('a shuffle loses and doubles nothing', () => {
+  test('a shuffle keeps every element once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), anyChance, (items, values) => {
         expect(shuffled(items, from(values)).sort()).toEqual([...items].sort());
@@ -94,7 +94,7 @@ describe('drawing', () => {
     );
   });
 
-  test('decision 15: what was never seen comes before what was, and less seen before more', () => {
+  test('decision 15: unseen questions are drawn before seen ones, and less seen ones before more seen ones', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(4), { minLength: 1, maxLength: 40 }),

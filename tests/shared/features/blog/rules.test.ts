@@ -29,7 +29,7 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('whatever the title, the address has the shape that the database demands', () => {
+test('the slug of every title has the form that the database requires', () => {
   fc.assert(
     fc.property(fc.string(), (title) => {
       expect(slugOf(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
@@ -37,7 +37,7 @@ test('whatever the title, the address has the shape that the database demands', 
   );
 });
 
-test('a taken address gets the next number (decision 128)', () => {
+test('a taken slug gets the next number (decision 128)', () => {
   expect(freeSlug('a', new Set())).toBe('a');
   expect(freeSlug('a', new Set(['a', 'a-2', 'a-b']))).toBe('a-3');
 });

@@ -38,8 +38,8 @@ function rankCorrelation(left: readonly number[], right: readonly number[]): num
 const questionCount = 40;
 
 /**
- * People of known ability answer questions of known difficulty, all questions in an order of chance.
- * @returns how well the ratings rank the questions as their difficulties do
+ * Learners of known ability answer questions of known difficulty, all questions in random order.
+ * @returns the rank correlation of ratings and difficulties
  */
 function simulate(people: number, seed: number): number {
   const chance = seeded(seed);
@@ -66,7 +66,7 @@ const mean = (people: number) =>
   [1, 2, 3, 4, 5].reduce((sum, seed) => sum + simulate(people, seed), 0) / 5;
 
 describe("decision 18: questions' ratings settle", () => {
-  test('they rank questions by their difficulty, and the better the more answers there are', () => {
+  test('they rank questions by difficulty, more exactly with more answers', () => {
     const [few, some, many] = [mean(60), mean(400), mean(2500)];
     expect(some).toBeGreaterThan(few);
     expect(many).toBeGreaterThan(some);
@@ -99,7 +99,7 @@ describe("decision 18: questions' ratings settle", () => {
     );
   });
 
-  test("before 20 answers the author's word stands", () => {
+  test("before 20 answers the author's difficulty counts", () => {
     expect(difficultyOf(900, 19, 'easy')).toBe('easy');
     expect([difficultyOf(349, 20, 'hard'), difficultyOf(500, 20, 'hard')]).toEqual([
       'easy',

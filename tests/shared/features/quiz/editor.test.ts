@@ -22,7 +22,7 @@ const question = (changes: Partial<Parameters<typeof whatIsMissing>[0]> = {}) =>
 const messages = (...given: Parameters<typeof whatIsMissing>) =>
   whatIsMissing(...given).map(({ field, message }) => `${field}: ${message}`);
 
-test('the wizard wants ten characters and two filled options (VAL-25, VAL-26)', () => {
+test('the wizard requires ten characters and two filled options (VAL-25, VAL-26)', () => {
   expect(messages(question({ text: 'Too short' }), 'wizard')).toEqual([
     'text: Question must be at least 10 characters',
   ]);
@@ -46,7 +46,7 @@ test('the wizard wants ten characters and two filled options (VAL-25, VAL-26)', 
   );
 });
 
-test('the editor wants text and every option, and says so at its field (VAL-30, VAL-31)', () => {
+test('the editor requires text and every option, with a message at each field (VAL-30, VAL-31)', () => {
   expect(messages(question({ text: ' ' }), 'edit')).toEqual(['text: Question text is required']);
   expect(messages(question({ options: ['Paris'] }), 'edit')).toEqual([
     'options: At least 2 options are required',
@@ -99,7 +99,7 @@ describe('the fields of a quiz', () => {
     }
   });
 
-  test('of a draft may be left out, all but the title (decision 90)', () => {
+  test('are optional in a draft, except the title (decision 90)', () => {
     const untouched = {
       description: '',
       categoryId: null,
@@ -155,7 +155,7 @@ describe('the key moves with its option (decision 11)', () => {
     ).toMatchObject({ correctOptions: [0, 1] });
   });
 
-  test('another type brings its own options (ACQ-08, ACQ-09, ACQ-10)', () => {
+  test('another type has its own options (ACQ-08, ACQ-09, ACQ-10)', () => {
     expect(withType(question(), 'true_false')).toMatchObject({
       options: ['True', 'False'],
       correctOption: 0,

@@ -12,8 +12,8 @@ const question = (changes: Partial<Parameters<typeof withOptionsPasted>[0]> = {}
 });
 const list = (options: string[], correct: number[] = []) => ({ options, correct });
 
-describe('a pasted list becomes options (admin 9)', () => {
-  test('one a line, without blank lines and markers', () => {
+describe('a pasted list is converted to options (admin 9)', () => {
+  test('one per line, without blank lines and markers', () => {
     expect(optionsInText('a) Oslo\r\n\r\nb) Bergen\nc) Tromsø ')).toEqual(
       list(['Oslo', 'Bergen', 'Tromsø']),
     );
@@ -24,7 +24,7 @@ describe('a pasted list becomes options (admin 9)', () => {
     expect(optionsInText('**bold** one\n*stressed*')).toEqual(list(['**bold** one', '*stressed*']));
   });
 
-  test('a star marks what is correct and is left out', () => {
+  test('a star marks a correct option and is removed', () => {
     expect(optionsInText('one\ntwo\nthree *')).toEqual(list(['one', 'two', 'three'], [2]));
     expect(optionsInText('A. Bergen\n*B. Oslo\nC. Alta')).toEqual(
       list(['Bergen', 'Oslo', 'Alta'], [1]),
@@ -38,12 +38,12 @@ describe('a pasted list becomes options (admin 9)', () => {
     expect(optionsInText('a)\tOslo\nb)\tBergen')?.options).toContain('Oslo');
   });
 
-  test('but neither one line nor a block of code does', () => {
+  test('one line or a block of code is not converted', () => {
     expect(optionsInText('Oslo\n')).toBeUndefined();
     expect(optionsInText('```\nlet x\nlet y\n```')).toBeUndefined();
   });
 
-  test('it fills the empty places and goes on after the last; text stays, and the key unless the list has one', () => {
+  test('it fills empty options and then appends; text is kept, and so is the key unless the list has one', () => {
     const started = question({ options: ['a', '', 'c', ''], correctOption: 2 });
     expect(withOptionsPasted(started, 1, list(['x', 'y', 'z']))).toMatchObject({
       options: ['a', 'x', 'c', 'y', 'z'],

@@ -41,7 +41,7 @@ describe('SCORE-03: one choice is right if it is the key', () => {
     expect(isRight(key({ type: 'true_false', options: ['True', 'False'] }), given)).toBe(right);
   });
 
-  test('without a key nothing is right, least of all no answer', () => {
+  test('without a key nothing is right, not even an empty answer', () => {
     expect(isRight(key({ correctOption: null }), unanswered)).toBe(false);
     expect(isRight(key({ correctOption: null }), chose(0))).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('SCORE-02: several choices are right if the sets are equal', () => {
     expect(isRight(key({ type: 'multiple_choice', correctOption: null }), ticked())).toBe(false);
   });
 
-  test('order and repetition of ticks never matter', () => {
+  test('order and repetition of chosen options do not matter', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(3), { minLength: 1 }),
@@ -115,7 +115,7 @@ describe('decision 12: a filled-in answer matches one of the alternatives', () =
     expect(isRight(fillIn(answer, { numericTolerance }), wrote(given))).toBe(right);
   });
 
-  test('case counts where the question says so; typographic marks never do', () => {
+  test('case counts if the question requires it; typographic variants never count', () => {
     const exact = (answer: string) => fillIn(answer, { caseSensitive: true });
     expect(isRight(exact('const'), wrote('Const'))).toBe(false);
     expect(isRight(exact('const'), wrote(' const '))).toBe(true);
@@ -141,7 +141,7 @@ describe('decision 12: a filled-in answer matches one of the alternatives', () =
     expect(isRight(fillIn(answer), wrote(given))).toBe(true);
   });
 
-  test('marks that differ in kind stay apart', () => {
+  test('different kinds of marks are not equal', () => {
     expect(isRight(fillIn("don't"), wrote('dont'))).toBe(false);
     expect(isRight(fillIn('1914-1918'), wrote('1914 1918'))).toBe(false);
     expect(isRight(fillIn('"yes"'), wrote("'yes'"))).toBe(false);
@@ -173,7 +173,7 @@ describe('decision 12: numbers are read as people write them', () => {
     ['1,000', '1000', true],
     ['1 000 000', '1000000', true],
     ['-1000', '−1,000', true],
-    // A group is not a fraction, and a fraction no group.
+    // A group is not a fraction, and a fraction is not a group.
     ['1', '1,000', false],
     ['2.5', '2,500', false],
     ['1', '1.000', true],
@@ -237,7 +237,7 @@ describe('decision 12: numbers are read as people write them', () => {
     );
   });
 
-  test('no whole number below 1000 takes its own thousand for itself', () => {
+  test('a whole number below 1000 does not match its thousandfold', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999 }), (whole) => {
         expect(within(String(whole), 0, `${whole},000`)).toBe(false);

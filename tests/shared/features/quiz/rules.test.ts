@@ -8,7 +8,7 @@ import {
   quizDifficulty,
 } from '#shared/features/quiz/rules.ts';
 
-test('an attempt asks for what the quiz says, but never for more questions than there are', () => {
+test('an attempt asks the set number of questions, but not more than the quiz has', () => {
   expect(questionCount(10, 25)).toBe(10);
   expect(questionCount(10, 3)).toBe(3);
   expect(questionCount(10, 10)).toBe(10);

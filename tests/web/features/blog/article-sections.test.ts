@@ -24,7 +24,7 @@ function outline(node: Root['children'][number] | ElementContent): string {
   return `${node.tagName}${id ? `#${id}` : ''}${href ? `[${href}]` : ''}(${inside})`;
 }
 
-test('each heading is a link to itself, and a heading of the first level leaves that to the title', () => {
+test('each heading is a link to itself, and one of the first level is rendered as h2, because the title is the h1', () => {
   const { children } = transformed(element('h1', { id: 'a' }, text('First')));
   expect(children.map(outline)).toEqual(['h2#a(a[#a]("First"))']);
 });

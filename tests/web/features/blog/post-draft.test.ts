@@ -24,14 +24,14 @@ const stored: StoredPost = {
   viewCount: 0,
 };
 
-test('what was derived from the text is empty in the form, so that it follows the text again', () => {
+test('derived fields are empty in the form, so that they follow the text again', () => {
   const draft = draftOf(stored);
   expect(draft).toMatchObject({ metaTitle: '', readingTimeMinutes: null, featuredImage: '' });
   expect(draft.metaDescription).toBe('Own description');
   expect(draftOf({ ...stored, readingTimeMinutes: 12 }).readingTimeMinutes).toBe(12);
 });
 
-test('two versions are compared field by field, in words', () => {
+test('two versions are compared field by field, with labels', () => {
   const mine = { ...blankPost, title: 'Mine', tags: ['a', 'b'], categoryId: 3 };
   const theirs = { ...blankPost, title: 'Theirs', tags: ['a'], readingTimeMinutes: 9 };
   const categoryName = (id: number | null) => (id === null ? 'None' : `Category ${id}`);

@@ -11,7 +11,7 @@ const refused = (failure: string, httpStatus: number, message: string) =>
   });
 const caused = (cause: Error) => TRPCClientError.from(cause);
 
-test('a refusal by the server is shown in its own words', () => {
+test('a refusal by the server is shown with its text', () => {
   const error = refused('too-many-requests', 429, 'Please wait a minute.');
   expect(contactFailure(error)).toBe('Please wait a minute.');
 });

@@ -12,7 +12,7 @@ const finished = (id: number, passed: boolean, canRetakeAt: string | null, isOpe
   canRetakeAt,
 });
 
-test('a quiz that was not passed is there: open ones first, then those that open next', () => {
+test('failed quizzes are listed: those that can be retaken first, then by the end of their cooldown', () => {
   const retakes = retakesOf(
     [
       finished(1, false, later),
@@ -30,16 +30,16 @@ test('a quiz that was not passed is there: open ones first, then those that open
   ]);
 });
 
-test('only the last attempt at a quiz speaks', () => {
+test('only the last attempt at a quiz counts', () => {
   expect(retakesOf([finished(1, true, later), finished(1, false, earlier)], now)).toEqual([]);
   expect(retakesOf([finished(1, false, later), finished(1, true, earlier)], now)).toHaveLength(1);
 });
 
-test('a lock that ends at this very moment has ended', () => {
+test('a lock that ends at this moment has ended', () => {
   const [retake] = retakesOf([finished(1, false, new Date(now).toISOString())], now);
   expect(retake?.opensAt).toBeNull();
 });
 
-test('a quiz that is gone is not offered', () => {
+test('a deleted quiz is not offered', () => {
   expect(retakesOf([finished(1, false, earlier, false)], now)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const refused = (failure: string) =>
     },
   });
 
-/** The keys of a form whose calls end so, one after the other. */
+/** The keys of a form after calls with these results, one after the other. */
 async function keysOf(ends: ('answered' | Error)[]): Promise<string[]> {
   const once = createSendOnce();
   const keys: string[] = [];
@@ -32,7 +32,7 @@ it('sends the same key again after a lost answer, and another one after a succes
   expect(next).not.toBe(first);
 });
 
-it('takes another key once the server has said that an earlier try has arrived', async () => {
+it('uses another key after the server has reported that an earlier try arrived', async () => {
   const [first, next] = await keysOf([refused('key-reused'), 'answered']);
   expect(next).not.toBe(first);
   const [one, other] = await keysOf([refused('conflict'), 'answered']);

@@ -13,12 +13,12 @@ async function render(source: string, props: { inline?: boolean; trusted?: boole
 }
 
 describe('Markdown', () => {
-  it('leaves plain text plain, with its paragraphs', async () => {
+  it('keeps plain text and its paragraphs', async () => {
     const html = await render('What is 2 + 2?\n\nChoose one.');
     expect(html).toContain('<p>What is 2 + 2?</p><p>Choose one.</p>');
   });
 
-  it('colours code that names its language', async () => {
+  it('highlights code with a language', async () => {
     const html = await render('```js\nconst x = 1;\n```');
     expect(html).toContain('<span class="hljs-keyword">const</span>');
   });
@@ -29,11 +29,11 @@ describe('Markdown', () => {
     expect(html).toContain('<code>x</code>');
   });
 
-  it('lets a list begin where its script does', async () => {
+  it('sets the direction of a list by its text', async () => {
     expect(await render('- أول\n- ثان')).toContain('<ul dir="auto">');
   });
 
-  it('makes no paragraph of an option', async () => {
+  it('does not wrap an option in a paragraph', async () => {
     expect(await render('the `map` method', { inline: true })).not.toContain('<p>');
   });
 
@@ -48,7 +48,7 @@ describe('Markdown', () => {
     expect(html).not.toMatch(/<script|<iframe|<img[^>]*onerror|javascript:/i);
   });
 
-  it('marks links of people we do not know', async () => {
+  it('adds rel attributes to links in user content', async () => {
     expect(await render('[x](https://a.example)')).toContain('rel="noopener nofollow ugc"');
     expect(await render('[x](https://a.example)', { trusted: true })).toContain('rel="noopener"');
   });

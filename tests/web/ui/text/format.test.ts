@@ -10,7 +10,7 @@ import {
   formatRelative,
 } from '#web/ui/text/format.ts';
 
-describe('numbers as people read them', () => {
+describe('formatted numbers', () => {
   it.each([
     [24, 30, '80%'],
     [79, 100, '79%'],
@@ -32,7 +32,7 @@ describe('numbers as people read them', () => {
     expect(formatTimeLimit(minutes)).toBe(text);
   });
 
-  it('stretches of time and running clocks', () => {
+  it('durations and running clocks', () => {
     expect(formatDuration(3725)).toBe('1h 2m 5s');
     expect(formatDuration(240)).toBe('4m 0s');
     expect(formatCountdown(240)).toBe('0h 4m 0s');
@@ -41,7 +41,7 @@ describe('numbers as people read them', () => {
     expect(formatClock(3725)).toBe('1:02:05');
   });
 
-  it('counts with their nouns', () => {
+  it('numbers with their nouns', () => {
     expect(counted(1, 'quiz', 'quizzes')).toBe('1 quiz');
     expect(counted(1200, 'quiz', 'quizzes')).toBe('1,200 quizzes');
   });

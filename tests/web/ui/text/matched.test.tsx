@@ -7,7 +7,7 @@ const rendered = (text: string, part: string) =>
 
 test.each([
   ['Cities and people', 'AND', 'Cities <strong>and</strong> people'],
-  // A word that begins with it comes before a word that merely holds it.
+  // A word that begins with the text is preferred to one that contains it.
   ['Islands and land', 'land', 'Islands and <strong>land</strong>'],
   ['Mañana en São Paulo', 'sao', 'Mañana en <strong>São</strong> Paulo'],
   ['Die ﬁnale Frage', 'final', 'Die <strong>ﬁnal</strong>e Frage'],

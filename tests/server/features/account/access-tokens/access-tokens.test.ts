@@ -52,7 +52,7 @@ test('a token is shown once, stored as a hash, and its owner gets a mail', async
   expect(mail.text).not.toContain(token);
 });
 
-test('creating and revoking need a proof of the owner; a token lives a year at most', async () => {
+test('creating and revoking need a proof of identity; a token is valid for at most a year', async () => {
   const person = await world.person();
   const { id, token } = await createToken(person, 'read', 365);
   const wish = { name: 'x', scope: 'read', expiresInDays: 1 };
@@ -75,7 +75,7 @@ test('creating and revoking need a proof of the owner; a token lives a year at m
   world.clock.set(now);
 });
 
-test('a token is good until it expires, the password is reset or the account is given up', async () => {
+test('a token is valid until it expires, the password is reset or the account is deleted', async () => {
   const person = await world.person();
   const call = withToken((await createToken(person, 'write', 1)).token);
   const now = world.clock.now();
@@ -94,7 +94,7 @@ test('a token is good until it expires, the password is reset or the account is 
   expect((await before('GET', '/api/user')).status).toBe(401);
 });
 
-test('a token counts on plain HTTP alone, in place of cookies, and a bad one is refused', async () => {
+test('a token is accepted only by REST, in place of cookies, and an invalid one is refused', async () => {
   const person = await world.person();
   const other = await world.person();
   const { token } = await createToken(person, 'write');
@@ -112,7 +112,7 @@ test('a token counts on plain HTTP alone, in place of cookies, and a bad one is 
   expect(read.headers['set-cookie']).toBeUndefined();
 });
 
-test('only administrators give the admin scope, and lose it with their role', async () => {
+test('only administrators create tokens of the admin scope, which end with their role', async () => {
   const person = await world.person();
   const wish = { name: 'x', scope: 'admin', expiresInDays: 1 };
   expect((await person.http('POST', '/api/access-tokens', wish)).status).toBe(403);
@@ -124,7 +124,7 @@ test('only administrators give the admin scope, and lose it with their role', as
   expect((await list()).status).toBe(403);
 });
 
-test('no token changes the address, and none of these calls takes one', async () => {
+test('no token can change the address, and none of these calls accepts one', async () => {
   const admin = await world.person({ isAdmin: true });
   const call = withToken((await createToken(admin, 'admin')).token);
   const names = { firstName: 'Mo', lastName: 'Reader', displayName: 'Mo' };
@@ -212,7 +212,7 @@ test('devices are listed by name and signed out one by one', async () => {
   expect((await person.http('DELETE', '/api/sessions')).body).toEqual({ ended: 0 });
 });
 
-test('other sites read public answers and call with a token, never with a cookie', async () => {
+test('other sites can read public responses and call with a token, never with a cookie', async () => {
   const person = await world.person();
   const { token } = await createToken(person, 'write');
   const origin = 'https://elsewhere.example';

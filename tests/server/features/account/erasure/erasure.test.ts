@@ -7,7 +7,7 @@ import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const day = 86_400_000;
 
-/** What erasing a person does to every column that names one. A new column has to be thought about here. */
+/** What erasing an account does to every column that refers to one. A new column must be added here. */
 const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'access_tokens.user_id': 'row goes',
   'address_undos.user_id': 'row goes',
@@ -35,7 +35,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'user_achievements.user_id': 'row goes',
 };
 
-test('decision 78: every column that names a person is listed, and the database does what is listed', async () => {
+test('decision 78: every column that refers to an account is listed, and the database does what is listed', async () => {
   await using world = await createWorld();
   const { rows } = await sql<{ column: string; rule: string }>`
     select conrelid::regclass || '.' || attname as column, confdeltype as rule
@@ -52,12 +52,12 @@ test('decision 78: every column that names a person is listed, and the database 
       and (column_name like '%user_id' or column_name in ('created_by', 'author_id', 'approved_by')
         or column_name like '%email%')`.execute(world.db);
   const withoutKey = unnamed.map((row) => row.column).filter((column) => !(column in fates));
-  // Erased by the address itself, when it is proven to be the person's.
-  // An old address goes with its row.
+  // Erased by the address, if it is verified.
+  // An old address is erased with its row.
   expect(withoutKey.sort()).toEqual(['address_undos.old_email', 'contact_messages.email']);
 });
 
-/** Something of the person's in every table. */
+/** Rows of the account in every table. */
 async function leaveTraces(world: World, person: Person, quizId: number) {
   const { db } = world;
   const userId = person.id;
@@ -113,7 +113,7 @@ async function leaveTraces(world: World, person: Person, quizId: number) {
     .execute();
 }
 
-test('decision 78: a person is erased everywhere; quizzes keep their figures under a nameless key', async () => {
+test('decision 78: an account is erased everywhere; quizzes keep their statistics under an anonymous key', async () => {
   await using world = await createWorld();
   const [gone, stays] = [await world.person({ username: 'gone_person' }), await world.person()];
   const quiz = await makeQuiz(world);

@@ -24,7 +24,7 @@ function proofIn(answer: Awaited<ReturnType<typeof login>>): string {
 const reactivate = (world: World, email: string, cookie = '') =>
   world.guest.http('POST', '/api/reactivate-account', { email }, cookie ? { cookie } : {});
 
-test('RSES-11, ACCT-06, ACCT-08, ACCT-09: deletion begins 15 days of grace and ends every session', async () => {
+test('RSES-11, ACCT-06, ACCT-08, ACCT-09: deletion starts a grace period of 15 days and ends every session', async () => {
   await using world = await createWorld();
   const person = await world.person();
   await login(world, person);
@@ -48,7 +48,7 @@ test('decision 77: a session that is not fresh needs the password', async () => 
   expect((await person.http('POST', '/api/delete-account', { password })).status).toBe(200);
 });
 
-test('ACCT-01, ACCT-05, RSES-07, decision 58: only after a proof of identity can an account be had back', async () => {
+test('ACCT-01, ACCT-05, RSES-07, decision 58: an account can be reactivated only after a proof of identity', async () => {
   await using world = await createWorld();
   const [person, other] = [await world.person(), await world.person()];
   await person.http('POST', '/api/delete-account');
@@ -73,7 +73,7 @@ test('ACCT-01, ACCT-05, RSES-07, decision 58: only after a proof of identity can
   expect((await login(world, person)).status).toBe(200);
 });
 
-test('the proof is good for ten minutes', async () => {
+test('the proof is valid for ten minutes', async () => {
   await using world = await createWorld();
   const person = await world.person();
   await person.http('POST', '/api/delete-account');
@@ -82,7 +82,7 @@ test('the proof is good for ten minutes', async () => {
   expect((await reactivate(world, person.email, proof)).status).toBe(403);
 });
 
-test('decision 79: a suspended account is told so and cannot reactivate itself', async () => {
+test('decision 79: a suspended account gets a message and cannot reactivate itself', async () => {
   await using world = await createWorld();
   const person = await world.person();
   await world.db
@@ -96,7 +96,7 @@ test('decision 79: a suspended account is told so and cannot reactivate itself',
   expect(proofIn(refused)).toBe('');
 });
 
-test('decision 80: the last administrator stays, also when two leave at once', async () => {
+test('decision 80: the last administrator cannot leave, also when two leave at once', async () => {
   await using world = await createWorld();
   const [one, two] = [await world.person({ isAdmin: true }), await world.person({ isAdmin: true })];
   const answers = await Promise.all([
@@ -106,7 +106,7 @@ test('decision 80: the last administrator stays, also when two leave at once', a
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
 });
 
-test('ACCT-11, ACCT-12: the purge erases whose time has come and nobody else', async () => {
+test('ACCT-11, ACCT-12: the purge erases only accounts whose grace period is over', async () => {
   await using world = await createWorld();
   const [gone, back, later] = [await world.person(), await world.person(), await world.person()];
   await gone.http('POST', '/api/delete-account');
@@ -124,7 +124,7 @@ test('ACCT-11, ACCT-12: the purge erases whose time has come and nobody else', a
   expect((await login(world, back)).status).toBe(200);
 });
 
-test('reactivation against purge: one of them happens, whole, whichever comes first', async () => {
+test('of a reactivation and a purge at once, the first takes full effect', async () => {
   await using world = await createWorld();
   for (const headStart of [0, 1, 2, 4, 8, 16]) {
     const person = await world.person();
@@ -137,7 +137,7 @@ test('reactivation against purge: one of them happens, whole, whichever comes fi
       wait(headStart).then(() => purgeAccounts(world.db, world.clock.now())),
     ]);
     const account = (await statusOf(world, person))?.accountStatus ?? 'gone';
-    // In one piece, so that a failure tells all of it.
+    // One comparison, so that a failure shows everything.
     const outcome = { status: answer.status, erased, account, said: answer.body };
     if (answer.status === 200) expect(outcome).toMatchObject({ erased: 0, account: 'active' });
     else expect(outcome).toMatchObject({ erased: 1, account: 'gone' });
@@ -162,14 +162,14 @@ test('the operator lists accounts, appoints administrators and reactivates', asy
   await expect(manageAccount(world.db, ['explode'])).rejects.toThrow('Usage');
 });
 
-test('M3: an account whose address nobody has verified is made an administrator only on demand', async () => {
+test('M3: an account with an unverified address is made an administrator only with --unverified', async () => {
   await using world = await createWorld();
   const squatter = { username: 'squatter', email: 'head@example.com', password: 'squatters own' };
   await world.guest.http('POST', '/api/register', squatter);
   const isAdmin = async () =>
     (await world.db.selectFrom('users').select('isAdmin').executeTakeFirstOrThrow()).isAdmin;
   await expect(manageAccount(world.db, ['make-admin', squatter.email])).rejects.toThrow(
-    /is not verified: anybody can have opened this account under it[\s\S]*--unverified/,
+    /is not verified: this account may belong to another person[\s\S]*--unverified/,
   );
   expect(await isAdmin()).toBe(false);
   await expect(manageAccount(world.db, ['make-admin', squatter.email, '--force'])).rejects.toThrow(

@@ -12,7 +12,7 @@ async function exportMails({ db }: World): Promise<number> {
   return rows.length;
 }
 
-test('RSES-10, PROF-19, decision 76: a dated file with the person’s own data, and a copy by mail', async () => {
+test('RSES-10, PROF-19, decision 76: a dated file with the member’s own data, and a copy by mail', async () => {
   await using world = await createWorkingWorld();
   const [person, other] = [await world.person(), await world.person()];
   const quiz = await makeQuiz(world);
@@ -85,7 +85,7 @@ test('the export lists sessions, access tokens and former addresses, and none of
   expect(answer.text).not.toContain(undoHash);
 });
 
-test('an exported answer has what was answered and no other fields; null for an unanswered question', async () => {
+test('an exported answer has the response and no other fields; null for an unanswered question', async () => {
   await using world = await createWorld();
   const person = await world.person();
   const { id } = await makeQuiz(world, { questions: 2 });
@@ -100,7 +100,7 @@ test('an exported answer has what was answered and no other fields; null for an 
   expect(responses).toEqual(expect.arrayContaining([{ selectedOption: 1 }, null]));
 });
 
-test('an address that is not proven gets no copy; a guest gets nothing', async () => {
+test('an unverified address gets no copy; a guest gets nothing', async () => {
   await using world = await createWorkingWorld();
   const person = await world.person();
   await world.db.updateTable('users').set({ emailVerified: false }).execute();
@@ -111,7 +111,7 @@ test('an address that is not proven gets no copy; a guest gets nothing', async (
   expect((await world.guest.http('GET', '/api/export-data')).status).toBe(401);
 });
 
-test('exporting again gives the file again, and no second mail within the hour', async () => {
+test('a repeated export returns the file, and sends no second mail within the hour', async () => {
   await using world = await createWorld();
   const [person, other] = [await world.person(), await world.person()];
   for (let count = 0; count < 3; count += 1) {
@@ -122,7 +122,7 @@ test('exporting again gives the file again, and no second mail within the hour',
   expect(await exportMails(world)).toBe(2);
 });
 
-test('asking for the head of the export sends nothing', async () => {
+test('a HEAD request for the export sends no mail', async () => {
   await using world = await createWorld();
   const { cookie } = await world.person();
   const url = '/api/export-data';
@@ -131,7 +131,7 @@ test('asking for the head of the export sends nothing', async () => {
   expect(await exportMails(world)).toBe(0);
 });
 
-test('no other site exports by a link', async () => {
+test('a link on another site cannot start an export', async () => {
   await using world = await createWorld();
   const person = await world.person();
   const from = (site: string) =>
@@ -142,7 +142,7 @@ test('no other site exports by a link', async () => {
   expect((await from('none')).status).toBe(200);
 });
 
-test('what was written to the site under a proven address is the person’s, signed in or not', async () => {
+test('messages sent with a verified address belong to its account, signed in or not', async () => {
   await using world = await createWorld();
   const [person, other] = [await world.person(), await world.person()];
   const write = (who: Pick<typeof person, 'calls'>, subject: string) =>

@@ -32,7 +32,7 @@ async function visitAs(email: string) {
   return { visit, outcome: await outcomeOf(visit, await visit.signIn(email)) };
 }
 
-test('GOOG-01: a first visit opens an account with what Google tells, and signs in', async () => {
+test('GOOG-01: a first visit creates an account with the data from Google, and signs in', async () => {
   const { visit, outcome } = await visitAs('ada.lovelace@example.com');
   expect(outcome).toEqual({ kind: 'signed-in' });
   expect(await userBy('ada.lovelace@example.com')).toMatchObject({
@@ -48,14 +48,14 @@ test('GOOG-01: a first visit opens an account with what Google tells, and signs 
   expect(me.json()).toMatchObject({ email: 'ada.lovelace@example.com', hasPassword: false });
 });
 
-test('the same person comes back to the same account', async () => {
+test('the same Google identity signs in to the same account', async () => {
   await visitAs('again@example.com');
   const before = await userBy('again@example.com');
   await visitAs('again@example.com');
   expect((await userBy('again@example.com'))?.id).toBe(before?.id);
 });
 
-test('two first visits at once open one account', async () => {
+test('two first visits at once create one account', async () => {
   const visits = [new GoogleVisit(world), new GoogleVisit(world)];
   const backs = await Promise.all(visits.map((visit) => visit.signIn('rush@example.com')));
   const outcomes = await Promise.all(
@@ -72,7 +72,7 @@ test('usernames that are taken get a number (decision 56)', async () => {
   expect(await userBy('x@example.org')).toMatchObject({ username: 'user_x' });
 });
 
-test('the made-up username may be chosen anew, once', async () => {
+test('the generated username can be changed once', async () => {
   const { visit } = await visitAs('namer@example.com');
   const cookie = `${sessionCookie}=${visit.cookies.get(sessionCookie)}`;
   const choose = (username: string) =>
@@ -100,7 +100,7 @@ describe('an address that has an account here already (decision 57)', () => {
     expect((await person.http('GET', '/api/user')).status).toBe(200);
   });
 
-  test('goes to Google’s owner when it was never verified here: password and sessions are dropped', async () => {
+  test('is linked when it was never verified here, and its password and sessions are removed', async () => {
     const squatter = await world.person();
     await world.db
       .updateTable('users')
@@ -129,7 +129,7 @@ describe('an address that has an account here already (decision 57)', () => {
   });
 });
 
-test('GOOG-07: a deactivated account is told so, and its owner can reactivate it', async () => {
+test('GOOG-07: a deactivated account gets a message, and its owner can reactivate it', async () => {
   await visitAs('leaver@example.com');
   await world.db
     .updateTable('users')
@@ -156,12 +156,12 @@ test('GOOG-07: a deactivated account is told so, and its owner can reactivate it
   expect((await visitAs('leaver@example.com')).outcome).toEqual({ kind: 'signed-in' });
 });
 
-test('GOOG-03: whoever turns back at Google has cancelled', async () => {
+test('GOOG-03: going back at Google counts as cancelled', async () => {
   const visit = new GoogleVisit(world);
   expect(await outcomeOf(visit, await visit.cancel())).toEqual({ kind: 'cancelled' });
 });
 
-test('a way back works once, and only in the browser that left', async () => {
+test('a callback works once, and only in the browser that started it', async () => {
   const visit = new GoogleVisit(world);
   const back = await visit.signIn('once@example.com');
   const stranger = new GoogleVisit(world);
@@ -170,14 +170,14 @@ test('a way back works once, and only in the browser that left', async () => {
   expect(await outcomeOf(visit, back)).toMatchObject({ kind: 'failed' });
 });
 
-test('an answer to another question is refused', async () => {
+test('a callback with another state is refused', async () => {
   const visit = new GoogleVisit(world);
   const back = await visit.signIn('state@example.com');
   const forged = back.replace(/state=[^&]+/, 'state=forged');
   expect(await outcomeOf(visit, forged)).toMatchObject({ kind: 'failed' });
 });
 
-test('without a popup the page itself goes to Google and comes back where it was', async () => {
+test('without a popup the page itself is redirected to Google and back to where it was', async () => {
   const visit = new GoogleVisit(world);
   const back = await visit.signIn('page@example.com', '/auth/google/start?redirect=/results');
   const answer = await visit.open(back);
@@ -190,7 +190,7 @@ test('without a popup the page itself goes to Google and comes back where it was
   expect((await astray.open(other)).headers.location).toBe('/');
 });
 
-test('where Google is not set up, the way there says so', async () => {
+test('if Google is not configured, its start address reports it', async () => {
   await using plain = await createWorld();
   const answer = await plain.guest.http('GET', '/auth/google/start?popup=popup-name');
   expect(answer.text).toContain('not set up');
@@ -203,7 +203,7 @@ describe('POST /api/auth/firebase (RSES-06)', () => {
   const send = (idToken: string, nonce?: string) =>
     world.guest.http('POST', '/api/auth/firebase', { idToken, nonce });
 
-  /** An ID token by the provider's own key would need the provider; these are by a stranger's. */
+  /** An ID token signed with another key than the provider's. */
   async function forged(claims: Record<string, unknown>) {
     const { privateKey } = await generateKeyPair('RS256');
     return new SignJWT({ email: 'forged@example.com', email_verified: true, ...claims })
@@ -216,7 +216,7 @@ describe('POST /api/auth/firebase (RSES-06)', () => {
       .sign(privateKey);
   }
 
-  test('no token, nonsense and a forged token are refused with a message', async () => {
+  test('a missing, a malformed and a forged token are refused with a message', async () => {
     for (const token of ['nonsense', 'a.b.c', await forged({})]) {
       const answer = await send(token);
       expect(answer.status).toBe(401);
@@ -226,7 +226,7 @@ describe('POST /api/auth/firebase (RSES-06)', () => {
     expect(await userBy('forged@example.com')).toBeUndefined();
   });
 
-  test('a good token signs in; another audience, another issuer, an old one and another nonce do not', async () => {
+  test('a valid token signs in; another audience, another issuer, an old one and another nonce do not', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
     const { createServer } = await import('node:http');
     const jwk = { ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'k1' };

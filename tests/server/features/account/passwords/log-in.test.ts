@@ -39,7 +39,7 @@ test('RSES-02, RSES-03, RSES-04, RSES-05, AUTH-08, AUTH-09: register with a prof
   expect(again.json()).toMatchObject({ username: 'New_1' });
 });
 
-test('AUTH-10, decision 61: of two registrations of one name at once, one wins; the other is told at the field', async () => {
+test('AUTH-10, decision 61: of two registrations of one name at once, one succeeds; the other gets a message at the field', async () => {
   await using world = await createWorld();
   const register = (username: string, email: string) =>
     world.guest.http('POST', '/api/register', { username, email, password: 'secret' });
@@ -90,7 +90,7 @@ test('VAL-03, VAL-04, VAL-05, VAL-06, decision 81: registration refuses with the
   });
 });
 
-test('decision 59: a wrong password, an unknown address and a deactivated account answer alike', async () => {
+test('decision 59: a wrong password, an unknown address and a deactivated account get the same response', async () => {
   await using world = await createWorld();
   const person = await world.person();
   await world.db
@@ -113,7 +113,7 @@ test('decision 59: an unknown address takes as long as a wrong password', async 
   const time = async (email: string) => {
     const times: number[] = [];
     for (let round = 0; round < 4; round += 1) {
-      // Processor time: the clock would count what other programs do as well.
+      // Processor time, because elapsed time would include other programs.
       const started = process.cpuUsage();
       await login(world, email, 'wrong', `10.0.0.${round + 1}`);
       const { user, system } = process.cpuUsage(started);
@@ -129,7 +129,7 @@ test('decision 59: an unknown address takes as long as a wrong password', async 
 const cookiesOf = (answer: Awaited<ReturnType<typeof login>>) =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-test('decision 67: ten wrong passwords for one account from one network, sent all at once, and no more', async () => {
+test('decision 67: at most ten wrong passwords for one account from one network are checked, also if sent at once', async () => {
   await using world = await createWorld();
   const person = await world.person();
   const answers = await Promise.all(
@@ -155,7 +155,7 @@ test('M2: too many wrong passwords from elsewhere do not lock the owner out, adm
   }
 });
 
-test('M2: guesses at one account from many networks are slowed down, more and more', async () => {
+test('M2: guesses at one account from many networks are slowed down increasingly', async () => {
   await using world = await createWorld({ limits: { ...limits, loginAccount: 5 } });
   const { email } = await world.person();
   let place = 0;
@@ -164,7 +164,7 @@ test('M2: guesses at one account from many networks are slowed down, more and mo
     return login(world, email, secret, `10.5.0.${place}`);
   };
   for (let count = 0; count < 5; count += 1) expect((await guess()).statusCode).toBe(401);
-  // One more is checked, and begins a pause.
+  // One more is checked, and starts a pause.
   expect((await guess()).statusCode).toBe(401);
   const refused = await guess();
   expect(refused.statusCode).toBe(429);
@@ -175,7 +175,7 @@ test('M2: guesses at one account from many networks are slowed down, more and mo
   await expect.poll(async () => (await guess(password)).statusCode, { timeout: 5000 }).toBe(200);
 });
 
-test('M2: a browser in which the owner has signed in before is held up by no guesses of others', async () => {
+test('M2: a browser in which the owner has signed in before is not slowed down by guesses of others', async () => {
   await using world = await createWorld({
     limits: { ...limits, login: 4, loginAccount: 2, loginNetwork: 2 },
   });
@@ -198,7 +198,7 @@ test('M2: a browser in which the owner has signed in before is held up by no gue
   }
   expect((await login(world, owner.email, password, '10.6.0.1')).statusCode).toBe(429);
   expect((await inKnownBrowser(owner.email, password)).statusCode).toBe(200);
-  // It is known for its owner alone, and has as many wrong tries as any other.
+  // It is known only for its owner, and has as many wrong tries as any other.
   const other = await world.person({ email: 'other@example.com' });
   expect((await inKnownBrowser(other.email, password)).statusCode).toBe(429);
   for (let guess = 0; guess < 4; guess += 1) {
@@ -207,7 +207,7 @@ test('M2: a browser in which the owner has signed in before is held up by no gue
   expect((await inKnownBrowser(owner.email, password)).statusCode).toBe(429);
 });
 
-test('M2: a password that could not be checked is no wrong one', async () => {
+test('M2: a password that could not be checked does not count as wrong', async () => {
   await using world = await createWorld({ limits: { ...limits, login: 2, loginAccount: 2 } });
   const { email } = await world.person();
   const store = (hash: string) => world.db.updateTable('users').set({ password: hash }).execute();
@@ -219,7 +219,7 @@ test('M2: a password that could not be checked is no wrong one', async () => {
   expect((await login(world, email, password)).statusCode).toBe(200);
 });
 
-test('decision 67: the wrong passwords of one network for many accounts are limited, generously', async () => {
+test('decision 67: the wrong passwords of one network for many accounts are limited with a high limit', async () => {
   await using world = await createWorld({ limits: { ...limits, loginNetwork: 3 } });
   for (let account = 0; account < 3; account += 1) {
     const answer = await login(world, `nobody${account}@example.com`, 'guess', '10.3.0.1');
@@ -230,7 +230,7 @@ test('decision 67: the wrong passwords of one network for many accounts are limi
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('M2: the typing errors of a whole class behind one address lock nobody else out', async () => {
+test('M2: the typing errors of a whole class behind one address lock no other account out', async () => {
   await using world = await createWorld();
   for (let pupil = 0; pupil < 12; pupil += 1) {
     await login(world, `pupil${pupil}@example.com`, 'mistyped', '10.8.0.1');
@@ -239,7 +239,7 @@ test('M2: the typing errors of a whole class behind one address lock nobody else
   expect((await login(world, email, password, '10.8.0.1')).statusCode).toBe(200);
 });
 
-test('a whole class signs in from one place at once', async () => {
+test('a whole class can sign in from one network at once', async () => {
   await using world = await createWorld();
   const people = [];
   for (let seat = 0; seat < 25; seat += 1) people.push(await world.person());
@@ -249,7 +249,7 @@ test('a whole class signs in from one place at once', async () => {
   expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
 });
 
-test('whoever signs in over somebody else ends that session', async () => {
+test('signing in to another account ends the session of the first', async () => {
   await using world = await createWorld();
   const [first, second] = [await world.person(), await world.person()];
   const answer = await first.http('POST', '/api/login', { email: second.email, password });

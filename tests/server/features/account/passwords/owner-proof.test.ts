@@ -3,7 +3,7 @@ import { tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
 import { type Person, password } from '#tests/support/world.ts';
 
-/** What one stolen session may not do to an account (server H5). */
+/** What a stolen session cannot do to an account (server H5). */
 let world: WorkingWorld;
 beforeAll(async () => {
   world = await createWorkingWorld();
@@ -33,7 +33,7 @@ const undo = (token: string) => world.guest.http('POST', '/api/undo-email-change
 const signIn = (email: string, secret = password) =>
   world.guest.http('POST', '/api/login', { email, password: secret });
 
-/** Moves the account to another address by its link. @returns the token that undoes it */
+/** Changes the address of the account by its link. @returns the token that undoes it */
 async function moveTo(person: Person, from: string, to: string): Promise<string> {
   const saved = await person.http('PUT', '/api/profile', { ...names, email: to, password });
   expect(saved.status).toBe(200);
@@ -57,7 +57,7 @@ test('a new address needs the password or a session younger than ten minutes', a
     const card = { card: 'contact', email, phoneNumber: null, homeCountry: null };
     const byCard = await person.http('POST', '/trpc/account.updateCard', card);
     expect(byCard.status).toBe(403);
-    // Nothing of a refused save is kept; the profile without a new address needs no proof.
+    // A refused save stores nothing; a profile without a new address needs no proof.
     expect(await rowOf(person.id)).toMatchObject({ pendingEmail: null, bio: null });
     const same = { ...names, bio: 'Mine', email: person.email };
     expect((await person.http('PUT', '/api/profile', same)).status).toBe(200);
@@ -89,7 +89,7 @@ test('a confirmed change of address ends the other sessions', async () => {
   expect((await person.http('GET', '/api/user')).status).toBe(200);
 });
 
-test('the old address undoes a change: sessions, password and pending changes are gone', async () => {
+test('the old address undoes a change: sessions, password and pending changes are removed', async () => {
   const person = await world.person();
   const thief = `thief.${person.email}`;
   const token = await moveTo(person, person.email, thief);
@@ -113,7 +113,7 @@ test('the old address undoes a change: sessions, password and pending changes ar
   expect((await signIn(person.email, 'mine again')).status).toBe(200);
 });
 
-test('the first address outlasts later changes, and nobody can take it meanwhile', async () => {
+test('the first address can be restored after later changes, and no other account can take it meanwhile', async () => {
   const person = await world.person();
   const [second, third] = [`second.${person.email}`, `third.${person.email}`];
   const first = await moveTo(person, person.email, second);
@@ -125,7 +125,7 @@ test('the first address outlasts later changes, and nobody can take it meanwhile
   const claim = { ...names, email: person.email, password };
   expect((await other.http('PUT', '/api/profile', claim)).status).toBe(409);
 
-  // Undoing the later change is no way around the first address.
+  // Undoing the later change does not revoke the first undo link.
   expect((await undo(later)).status).toBe(200);
   expect((await rowOf(person.id)).email).toBe(second);
   expect((await undo(first)).status).toBe(200);

@@ -36,7 +36,7 @@ test('decision 63: the mailed link sets a new password once and ends every sessi
   expect((await reset(token)).body).toMatchObject({ success: false, error: expect.any(String) });
 });
 
-test('a new password by mail takes the account back: a change of address asked for before is worth nothing', async () => {
+test('a new password by mail cancels a change of address that was requested before', async () => {
   const person = await world.person();
   const elsewhere = `thief.${person.email}`;
   await person.calls.account.updateCard({
@@ -57,7 +57,7 @@ test('a new password by mail takes the account back: a change of address asked f
   });
 });
 
-test('mails to one address are few per hour; a class behind one network can reset together', async () => {
+test('mails to one address are limited per hour; a class behind one network can reset together', async () => {
   const { limits } = readConfig({ NODE_ENV: 'test' });
   await using school = await createWorld({ limits: { ...limits, verificationNetwork: 40 } });
   const ask = async (email: string) =>
@@ -73,14 +73,14 @@ test('mails to one address are few per hour; a class behind one network can rese
   expect(await ask('pupil36@example.com')).toBe(429);
 });
 
-test('of two uses of one link at once, one counts', async () => {
+test('of two uses of one link at once, one succeeds', async () => {
   const person = await world.person();
   const token = await resetTokenOf(person);
   const answers = await Promise.all([reset(token, 'first one'), reset(token, 'second one')]);
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
 });
 
-test('a link is good for an hour', async () => {
+test('a link is valid for an hour', async () => {
   const person = await world.person();
   const token = await resetTokenOf(person);
   const now = world.clock.now();
@@ -95,13 +95,13 @@ test('an unknown address gets the same answer, and no mail', async () => {
   expect(unknown.text).toBe(known.text);
   expect(unknown.status).toBe(known.status);
   await world.post.receive(person.email);
-  // The queue is worked in order: the other job is done by the time that this one's mail has come.
+  // The queue is processed in order: the other job is done when the mail of this one arrives.
   expect(world.post.mails.some((mail) => mail.to?.[0]?.address === 'nobody@example.com')).toBe(
     false,
   );
 });
 
-test('a verification token resets no password', async () => {
+test('a verification token cannot reset a password', async () => {
   const person = await world.person();
   const token = newToken();
   await world.db
@@ -140,7 +140,7 @@ test('RSES-09, PROF-15: a Google account gets a password, once; the session stay
   expect((await login(person.email, '123456')).status).toBe(200);
 });
 
-test('decision 64: the password changes with the present one only', async () => {
+test('decision 64: changing the password needs the current one', async () => {
   const person = await world.person();
   const change = (currentPassword: string) =>
     person.http('POST', '/api/update-password', { currentPassword, newPassword: 'fresh one' });
@@ -151,11 +151,11 @@ test('decision 64: the password changes with the present one only', async () => 
   expect((await change(password)).status).toBe(200);
   expect((await person.http('GET', '/api/user')).status).toBe(200);
   expect((await login(person.email, 'fresh one')).status).toBe(200);
-  // A link that somebody asked for before is worth nothing any more.
+  // A link that was requested before is no longer valid.
   expect((await reset(token)).status).toBe(400);
 });
 
-test('guesses of the present password are limited too', async () => {
+test('guesses of the current password are limited too', async () => {
   const person = await world.person();
   const guess = () =>
     person.http('POST', '/api/update-password', {
@@ -168,7 +168,7 @@ test('guesses of the present password are limited too', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
 });
 
-test('a link that went to an address is worth nothing once the account has moved to another', async () => {
+test('a link that was mailed to an address is invalid after the account has changed its address', async () => {
   const person = await world.person();
   const token = await resetTokenOf(person);
   const email = `moved.${person.email}`;
@@ -180,13 +180,13 @@ test('a link that went to an address is worth nothing once the account has moved
   expect((await reset(token)).status).toBe(400);
 });
 
-test('nobody has passwords hashed without end for an account that has one', async () => {
+test('repeated calls for an account with a password hash no passwords', async () => {
   const person = await world.person();
   const statuses: number[] = [];
   for (let count = 0; count < 12; count += 1) {
     const answer = await person.http('POST', '/api/create-password', { password: '123456' });
     statuses.push(answer.status);
   }
-  // Nothing is hashed: the account is looked at first.
+  // Nothing is hashed: the account is checked first.
   expect(statuses).toEqual(Array(12).fill(409));
 });

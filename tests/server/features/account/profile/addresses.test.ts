@@ -38,7 +38,7 @@ const verify = async (token: string) => {
   return answer.read(FormAnswer);
 };
 
-test('EMAIL-09, RSES-13: the mailed link verifies the address; opened again it says the same (learner 9)', async () => {
+test('EMAIL-09, RSES-13: the mailed link verifies the address; opened again it gives the same result (learner 9)', async () => {
   const { email } = await register('verity');
   const mail = await world.post.receive(email, 'Confirm your email address');
   expect(mail.text).toContain('verity');
@@ -50,7 +50,7 @@ test('EMAIL-09, RSES-13: the mailed link verifies the address; opened again it s
   expect(await verify(token)).toMatchObject({ success: true });
   expect((await userBy(email)).emailVerified).toBe(true);
   expect(await verify(token)).toMatchObject({ success: true });
-  // A link for the address that was is worth nothing once there is another one.
+  // A link for the earlier address is invalid after a change of address.
   await world.db
     .updateTable('users')
     .set({ usedVerificationToken: 'a newer one' })
@@ -59,14 +59,14 @@ test('EMAIL-09, RSES-13: the mailed link verifies the address; opened again it s
   expect(await verify(token)).toMatchObject({ success: false, error: expect.any(String) });
 });
 
-test('calls with the same token at once all say that the address is verified', async () => {
+test('calls with the same token at once all report the address as verified', async () => {
   const { email } = await register('twice');
   const token = tokenIn(await world.post.receive(email));
   const answers = await Promise.all([verify(token), verify(token), verify(token)]);
   expect(answers.every((answer) => answer.success)).toBe(true);
 });
 
-test('EMAIL-08: an absent token is told apart; a made-up one fails', async () => {
+test('EMAIL-08: a missing token and an invented one have different messages', async () => {
   expect(await verify('')).toMatchObject({
     success: false,
     error: 'No verification token provided',
@@ -74,7 +74,7 @@ test('EMAIL-08: an absent token is told apart; a made-up one fails', async () =>
   expect(await verify('abc')).toMatchObject({ success: false, message: 'Verification failed' });
 });
 
-test('a link is good for 24 hours', async () => {
+test('a link is valid for 24 hours', async () => {
   const { email } = await register('latecomer');
   const token = tokenIn(await world.post.receive(email));
   const now = world.clock.now();
@@ -84,7 +84,7 @@ test('a link is good for 24 hours', async () => {
   expect(await verify(token)).toMatchObject({ success: true });
 });
 
-test('RSES-12, EMAIL-03: resend sends another link; the earlier one is worth nothing', async () => {
+test('RSES-12, EMAIL-03: resend sends another link; the earlier one is invalid', async () => {
   const { email, cookie } = await register('again');
   const first = tokenIn(await world.post.receive(email));
   const answer = await world.guest.http('POST', '/api/resend-verification', undefined, { cookie });
@@ -98,7 +98,7 @@ test('RSES-12, EMAIL-03: resend sends another link; the earlier one is worth not
   expect(more.status).toBe(409);
 });
 
-test('verification mails are few per hour and account', async () => {
+test('verification mails are limited per hour and account', async () => {
   const { cookie } = await register('impatient');
   const ask = () => world.guest.http('POST', '/api/resend-verification', undefined, { cookie });
   for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);
@@ -118,7 +118,7 @@ test('several accounts cannot send more mails to one address than one account ca
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('RSES-12: a guest has nothing to resend', async () => {
+test('RSES-12: a guest cannot resend the mail', async () => {
   expect((await world.guest.http('POST', '/api/resend-verification')).status).toBe(401);
 });
 
@@ -153,7 +153,7 @@ test('RSES-08: all thirteen fields are saved and read back; null and an empty te
   }
 });
 
-test('what a change of the profile leaves out stays as it is, by PUT and by PATCH', async () => {
+test('fields that a change of the profile leaves out are unchanged, by PUT and by PATCH', async () => {
   const person = await world.person();
   await person.http('PUT', '/api/profile', { ...whole, email: person.email });
   for (const method of ['PUT', 'PATCH'] as const) {
@@ -182,7 +182,7 @@ test('VAL-08: names and the address are required, with the texts of the form', a
   });
 });
 
-test('what is no choice of a list, a child or a picture without https is refused (PROF-10, PROF-11, PROF-12)', async () => {
+test('values outside a list, the birth date of a child and a picture without https are refused (PROF-10, PROF-11, PROF-12)', async () => {
   const person = await world.person();
   const refused = async (change: object, field: string) => {
     const answer = await person.http('PUT', '/api/profile', {
@@ -204,7 +204,7 @@ test('what is no choice of a list, a child or a picture without https is refused
   await refused({ profilePicture: 'javascript:alert(1)' }, 'profilePicture');
 });
 
-test('a new address waits for its link; the old one is told and stays until then (decision 73)', async () => {
+test('a new address is pending until its link is opened; the old one gets a mail and stays until then (decision 73)', async () => {
   const person = await world.person();
   const fresh = `new.${person.email}`;
   const saved = await person.http('PUT', '/api/profile', { ...whole, email: fresh });
@@ -216,7 +216,7 @@ test('a new address waits for its link; the old one is told and stays until then
   const notice = await world.post.receive(person.email, 'Your email address is about to change');
   expect(notice.text).toContain(fresh);
   const token = tokenIn(await world.post.receive(fresh, 'Confirm your email address'));
-  // Another card is saved meanwhile, with the address as it is.
+  // Another card is saved meanwhile, with the current address.
   await person.http('PUT', '/api/profile', { ...whole, bio: 'Still baking.', email: person.email });
   expect(await verify(token)).toMatchObject({ success: true });
   expect(await userBy(fresh)).toMatchObject({
@@ -227,7 +227,7 @@ test('a new address waits for its link; the old one is told and stays until then
   });
 });
 
-test('a change of address can be taken back; its link is worth nothing then', async () => {
+test('a change of address can be cancelled; its link is then invalid', async () => {
   const person = await world.person();
   const fresh = `other.${person.email}`;
   await person.http('PUT', '/api/profile', { ...whole, email: fresh });
@@ -236,7 +236,7 @@ test('a change of address can be taken back; its link is worth nothing then', as
   expect(await verify(token)).toMatchObject({ success: false });
 });
 
-test('an address that somebody else has is refused, also when they were faster', async () => {
+test('an address of another account is refused, also if that account took it meanwhile', async () => {
   const [slow, fast] = [await world.person(), await world.person()];
   const taken = await slow.http('PUT', '/api/profile', { ...whole, email: fast.email });
   expect(taken.status).toBe(409);

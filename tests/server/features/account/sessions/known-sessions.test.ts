@@ -4,7 +4,7 @@ import { KnownSessions } from '#server/kernel/known-sessions.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
-/** Two processes on one database that look a session up once a second. */
+/** Two processes on one database that look up a session once a second. */
 let here: World['app'];
 let elsewhere: World['app'];
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 const statusOn = async (app: World['app'], { cookie }: Person) =>
   (await app.inject({ url: '/api/user/open-attempts', headers: { cookie } })).statusCode;
 
-test('a session that ends is refused at once where it ended, and within a second everywhere', async () => {
+test('a session that ends is refused at once by its process, and within a second by all others', async () => {
   const ann = await world.person();
   expect([await statusOn(here, ann), await statusOn(elsewhere, ann)]).toEqual([200, 200]);
   const ended = await here.inject({
@@ -34,6 +34,6 @@ test('a session that ends is refused at once where it ended, and within a second
   expect(ended.statusCode).toBe(200);
   expect(await statusOn(here, ann)).toBe(401);
   await expect.poll(() => statusOn(elsewhere, ann), { timeout: 20_000, interval: 20 }).toBe(401);
-  // Found once before the end; without the bound it would be good for the minutes of a usual cache.
+  // Cached before the end; without the bound it would stay valid for minutes.
   expect(performance.now() - since).toBeLessThan(10_000);
 });

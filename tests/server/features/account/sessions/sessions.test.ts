@@ -14,7 +14,7 @@ const cookieOf = (headers: Record<string, unknown>): string => {
 };
 
 describe('signing in and out', () => {
-  test('RSES-04, AUTH-08, AUTH-09: registering signs in; only the length of a password counts; isAdmin is ignored', async () => {
+  test('RSES-04, AUTH-08, AUTH-09: registering signs in; a password is checked only for its length; isAdmin is ignored', async () => {
     const account = {
       username: 'new_B9',
       email: 'New@Example.com',
@@ -67,7 +67,7 @@ describe('signing in and out', () => {
     expect(cookieOf(login.headers)).toContain('; Secure');
   });
 
-  test('the table holds a hash of the session id, never the id', async () => {
+  test('the table contains a hash of the session id, never the id', async () => {
     const person = await world.person();
     const id = person.cookie.split('=')[1] ?? '';
     const rows = await world.db
@@ -82,7 +82,7 @@ describe('signing in and out', () => {
     expect(stolen.status).toBe(401);
   });
 
-  test('RSES-05, AUTH-14: logging out takes no body and ends the session on the server', async () => {
+  test('RSES-05, AUTH-14: logging out needs no body and ends the session on the server', async () => {
     const person = await world.person();
     expect((await person.http('POST', '/api/logout')).status).toBe(200);
     expect((await person.http('GET', '/api/user')).status).toBe(401);
@@ -107,7 +107,7 @@ describe('signing in and out', () => {
     expect(wrong.status).toBe(401);
   });
 
-  test('decision 66: a call that another site makes with our cookie is refused', async () => {
+  test('decision 66: a call from another site with the session cookie is refused', async () => {
     const person = await world.person();
     const from = (headers: Record<string, string>) =>
       person.http('POST', '/api/logout', undefined, headers);
@@ -119,7 +119,7 @@ describe('signing in and out', () => {
   });
 });
 
-test('decision 66: on a site with TLS, a page without TLS is another site', async () => {
+test('decision 66: on a site with TLS, a page without TLS counts as another site', async () => {
   const logOut = async (publicUrl: string, origin: string) => {
     await using site = await createWorld({ publicUrl });
     const headers = { origin, host: 'quiz.example.com' };
@@ -130,8 +130,8 @@ test('decision 66: on a site with TLS, a page without TLS is another site', asyn
   expect(await logOut('http://localhost:3000', 'http://quiz.example.com')).toBe(200);
 });
 
-describe('AUTH-10, decision 61: names and addresses are taken without regard to case', () => {
-  test('the field is told, also of ten at once', async () => {
+describe('AUTH-10, decision 61: names and addresses are unique without regard to case', () => {
+  test('the failure names the field, also for ten calls at once', async () => {
     const person = await world.person({ username: 'Claimed' });
     const register = (username: string, email: string) =>
       world.guest.http('POST', '/api/register', { username, email, password: 'long enough' });
@@ -183,7 +183,7 @@ test('decision 67: ten failed log-ins in ten minutes, then 429 with Retry-After,
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test("a call for another account than the session's is refused before it does anything (web 4)", async () => {
+test("a call for another account than the session's is refused without any effect (web 4)", async () => {
   await using world = await createWorld();
   const ann = await world.person();
   const ben = await world.person();

@@ -36,7 +36,7 @@ test('several quizzes are published or made drafts, each with its own outcome', 
   });
 });
 
-test('several quizzes are moved at once, and the outcome leads back', async () => {
+test('several quizzes are moved at once, and the outcome allows an undo', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const [from, to] = [await makeCategory(world), await makeCategory(world)];
@@ -65,7 +65,7 @@ test('several quizzes are moved at once, and the outcome leads back', async () =
   expect(await places()).toEqual([from, to]);
 });
 
-test('a deleted quiz is nowhere, and restored it is as it was: questions, place in its series, results', async () => {
+test('a deleted quiz is hidden, and restored it is unchanged: questions, position in its series, results', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const learner = await world.person();
@@ -97,7 +97,7 @@ test('a deleted quiz is nowhere, and restored it is as it was: questions, place 
   expect(quizzes.map((quiz) => quiz.id)).toEqual([id]);
 });
 
-test('a deleted quiz whose category went since is not restored', async () => {
+test('a deleted quiz whose category was deleted since is not restored', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { id, categoryId } = await makeQuiz(world);
@@ -109,7 +109,7 @@ test('a deleted quiz whose category went since is not restored', async () => {
   expect((await admin.calls.quiz.pageForAuthor({ deleted: true })).total).toBe(0);
 });
 
-test('a deleted quiz without attempts is erased after the days in which it can be restored', async () => {
+test('a deleted quiz without attempts is erased when it can no longer be restored', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const learner = await world.person();
@@ -127,7 +127,7 @@ test('a deleted quiz without attempts is erased after the days in which it can b
   expect(await left(daysToRestore + 1)).toEqual([taken.id]);
 });
 
-test('authors find a quiz by what it asks, learners do not', async () => {
+test('authors find a quiz by its questions, learners do not', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
   const { id, questionIds } = await makeQuiz(world, { title: 'Plain title' });

@@ -3,7 +3,7 @@ import { csvCell, resultsCsv } from '#web/features/attempt/results/results-csv.t
 
 describe('a cell', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1'])(
-    'that a spreadsheet would run is kept a text: %j',
+    'that a spreadsheet would evaluate is written as text: %j',
     (text) => expect(csvCell(text)).toMatch(/^"?'/),
   );
 
@@ -16,7 +16,7 @@ describe('a cell', () => {
   it('with a number stays a number', () => expect(csvCell(-3)).toBe('-3'));
 });
 
-it('the file begins with the mark of UTF-8 and has a line for each attempt', () => {
+it('the file begins with the UTF-8 byte order mark and has a line for each attempt', () => {
   const text = resultsCsv([
     {
       quiz: { id: 1, title: 'Ça va?', isOpen: true },

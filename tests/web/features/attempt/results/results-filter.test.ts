@@ -19,20 +19,20 @@ const idsOf = (filter: ResultsFilter, zone = 'UTC') =>
   filterResults(attempts, filter, zone).map(({ id }) => id);
 
 describe('the list of results', () => {
-  it('is whole without a filter, and narrowed by each', () => {
+  it('is complete without a filter, and each filter applies', () => {
     expect(idsOf({})).toEqual([3, 2, 1]);
     expect(idsOf({ verdict: 'failed' })).toEqual([2]);
     expect(idsOf({ quiz: 1 })).toEqual([1]);
     expect(idsOf({ verdict: 'passed', quiz: 2 })).toEqual([]);
   });
 
-  it('goes by the days of the reader, both ends included', () => {
+  it('uses days in the reader’s time zone, both ends included', () => {
     expect(idsOf({ from: '2026-03-01', to: '2026-03-01' })).toEqual([2]);
     expect(idsOf({ from: '2026-03-02' }, 'Asia/Tokyo')).toEqual([3, 2]);
     expect(idsOf({ to: '2026-03-01' }, 'Asia/Tokyo')).toEqual([1]);
   });
 
-  it('passes over nonsense in the address', () => {
+  it('ignores invalid values in the address', () => {
     const search = { verdict: 'won', quiz: '-1', from: '2026-02-31', to: 'today' };
     expect(resultsSearch(search)).toEqual({});
     expect(resultsSearch({ quiz: '7', from: '2026-02-28' })).toEqual({

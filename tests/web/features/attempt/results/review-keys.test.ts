@@ -10,7 +10,7 @@ const key = (name: string, held = {}) => ({
   ...held,
 });
 
-it('J goes on and K back, except in a text and with a key of the browser', () => {
+it('J goes to the next and K to the previous question, except in a text field and with a modifier key', () => {
   expect(stepOf(key('j'), 'page')).toBe(1);
   expect(stepOf(key('K'), 'control')).toBe(-1);
   expect(stepOf(key('j'), 'text')).toBeUndefined();
@@ -18,7 +18,7 @@ it('J goes on and K back, except in a text and with a key of the browser', () =>
   expect(stepOf(key('l'), 'page')).toBeUndefined();
 });
 
-it('a text is read in the direction of its first letter', () => {
+it('the direction of a text is that of its first letter', () => {
   expect(textDirection('1. ما هي عاصمة لبنان؟')).toBe('rtl');
   expect(textDirection('מהי?')).toBe('rtl');
   expect(textDirection('What does שלום mean?')).toBe('ltr');

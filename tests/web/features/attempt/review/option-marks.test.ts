@@ -50,7 +50,7 @@ it('SCORE-03 a question without an answer shows the right option as missed and n
   expect(marks.map(({ mark }) => mark)).toEqual(['empty', 'empty', 'empty', 'missed']);
 });
 
-it('marks no option where the key is not shown', () => {
+it('marks no option if the key is not shown', () => {
   const answer = review({}, { isAnswered: false });
   const { text, type, imageUrl, imageAlt, options, order } = answer.question;
   const sealed = {

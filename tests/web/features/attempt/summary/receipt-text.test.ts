@@ -3,7 +3,7 @@ import { receiptText } from '#web/features/attempt/summary/receipt-text.ts';
 
 const lastReceivedAt = '2026-03-01T14:03:22.400Z';
 
-it('a receipt says how many answers were received, and when the last one was', () => {
+it('a receipt contains the number of received answers and the time of the last one', () => {
   expect(receiptText({ answersReceived: 10, lastReceivedAt, late: [] }, 'UTC')).toBe(
     '10 answers received 14:03:22.',
   );
@@ -12,7 +12,7 @@ it('a receipt says how many answers were received, and when the last one was', (
   );
 });
 
-it('a receipt names each answer that came too late', () => {
+it('a receipt names each answer that arrived too late', () => {
   const late = [{ questionId: 70, number: 7, secondsLate: 22 }];
   expect(receiptText({ answersReceived: 9, lastReceivedAt, late }, 'UTC')).toBe(
     '9 answers received 14:03:22. Answer 7 came 22 s late and was not counted.',

@@ -32,7 +32,7 @@ describe('keys in the player', () => {
     (key) => expect(press(key)).toBeUndefined(),
   );
 
-  it('are text in a text field, where only Enter goes on', () => {
+  it('are text in a text field, where only Enter is a shortcut', () => {
     expect(press('a', 'text')).toBeUndefined();
     expect(press('ArrowLeft', 'text')).toBeUndefined();
     expect(press('Enter', 'text')).toEqual({ act: 'advance' });

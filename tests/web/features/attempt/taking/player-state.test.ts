@@ -49,7 +49,7 @@ describe('answers', () => {
     expect(answerTo(state, 12).selectedOptions).toEqual([0, 1]);
   });
 
-  it('taking one option back leaves the others', () => {
+  it('deselecting one option keeps the others', () => {
     const state = play([
       { type: 'chosen', questionId: 11, option: 2, now: 1 },
       { type: 'chosen', questionId: 12, option: 0, now: 2 },
@@ -61,12 +61,12 @@ describe('answers', () => {
     expect(answerTo(state, 12).selectedOptions).toEqual([0]);
   });
 
-  it('an option that does not exist changes nothing but is no error', () => {
+  it('an option that does not exist changes nothing and causes no error', () => {
     const state = play([{ type: 'chosen', questionId: 13, option: 2, now: 1 }]);
     expect(answerTo(state, 13).selectedOption).toBe(-1);
   });
 
-  it('clearing takes the answer away and leaves the flag', () => {
+  it('clearing removes the answer and keeps the flag', () => {
     const state = play([
       { type: 'chosen', questionId: 11, option: 2, now: 1 },
       { type: 'flag-toggled', questionId: 11, now: 2 },
@@ -75,7 +75,7 @@ describe('answers', () => {
     expect(answerTo(state, 11)).toMatchObject({ selectedOption: -1, flagged: true, seq: 3 });
   });
 
-  it('a typed answer never holds what cannot be stored', () => {
+  it('a typed answer never contains characters that cannot be stored', () => {
     const text = `a\u0000b${'x'.repeat(997)}😀`;
     const state = play([{ type: 'typed', questionId: 14, text, now: 1 }]);
     const { answerText } = answerTo(state, 14);
@@ -84,26 +84,23 @@ describe('answers', () => {
     expect(answerText?.length).toBeLessThanOrEqual(1000);
   });
 
-  it.each(['times-up', 'submitting', 'over'] as const)(
-    'do not change any more once %s',
-    (phase) => {
-      const state = play([
-        { type: 'phase-changed', phase },
-        { type: 'chosen', questionId: 11, option: 2, now: 1 },
-      ]);
-      expect(answerTo(state, 11)).toEqual(blankAnswer(11));
-    },
-  );
+  it.each(['times-up', 'submitting', 'over'] as const)('do not change in the state %s', (phase) => {
+    const state = play([
+      { type: 'phase-changed', phase },
+      { type: 'chosen', questionId: 11, option: 2, now: 1 },
+    ]);
+    expect(answerTo(state, 11)).toEqual(blankAnswer(11));
+  });
 });
 
 describe('the order of changes', () => {
-  it('goes up with the time, and still goes up when the clock is turned back', () => {
+  it('increases with the time, and still increases when the clock is set back', () => {
     expect(nextSeq(0, 1000.7)).toBe(1000);
     expect(nextSeq(1000, 1000)).toBe(1001);
     expect(nextSeq(5000, 12)).toBe(5001);
   });
 
-  it('grows with every change of a question, at any time of the clock', () => {
+  it('increases with every change of a question, at any time of the clock', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 2 ** 41 }), { minLength: 2 }), (times) => {
         let state = openPlayer(paper, []);
@@ -116,7 +113,7 @@ describe('the order of changes', () => {
     );
   });
 
-  it('is above what another device gave before', () => {
+  it('is above the numbers that another device sent before', () => {
     const stored = [{ ...blankAnswer(11), seq: 9_000, selectedOption: 1 }];
     const state = play([{ type: 'chosen', questionId: 11, option: 0, now: 100 }], stored);
     expect(answerTo(state, 11)).toMatchObject({ seq: 9_001, selectedOption: 0 });
@@ -132,7 +129,7 @@ const saved = fc.record({
   flagged: fc.boolean(),
 });
 
-describe('what is heard from the server and from other tabs', () => {
+describe('messages from the server and from other tabs', () => {
   it('is merged to the newest per question, in any order and any number of times', () => {
     fc.assert(
       fc.property(

@@ -26,7 +26,7 @@ const begin = () =>
     Date.UTC(2026, 0, 1),
   );
 
-test('the player of a trial gets what a learner gets: options in the order drawn, and no key', () => {
+test('the player of a trial gets the same data as for an attempt: options in the drawn order, and no key', () => {
   const { attempt } = begin();
   expect(attempt.questions[0]?.options).toEqual([
     { index: 1, text: 'four' },
@@ -37,7 +37,7 @@ test('the player of a trial gets what a learner gets: options in the order drawn
   expect(Date.parse(attempt.deadline) - Date.parse(attempt.startedAt)).toBe(300_000);
 });
 
-test('answers are graded by the rules of attempts, and an ended trial takes no more of them', () => {
+test('answers are graded by the rules of attempts, and an ended trial accepts no more of them', () => {
   const session = begin();
   session.choose(1, 1);
   session.type(2, ' 4 ');
@@ -56,7 +56,7 @@ test('answers are graded by the rules of attempts, and an ended trial takes no m
   });
 });
 
-test('what is not answered is wrong, and says so', () => {
+test('an unanswered question is wrong, and shown as unanswered', () => {
   const [first] = begin().review();
   expect(first).toMatchObject({ isCorrect: false, isAnswered: false, selectedOption: -1 });
   expect(first?.question).toMatchObject({ keyShown: true, correctOption: 1 });

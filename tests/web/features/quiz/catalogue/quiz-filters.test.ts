@@ -25,7 +25,7 @@ const read = (address: Record<string, string>, changes: Partial<typeof known> = 
   quizFilterOf(quizListSearch(address), { ...known, ...changes });
 
 describe('the address of the quiz list', () => {
-  test('says everything that the list is narrowed by', () => {
+  test('contains every filter of the list', () => {
     const { filter } = read({
       category: 'science',
       sub: 'physics',
@@ -48,7 +48,7 @@ describe('the address of the quiz list', () => {
     });
   });
 
-  test('is passed over where it holds nonsense', () => {
+  test('is ignored where a value is invalid', () => {
     const nonsense = read({
       category: 'alchemy',
       sub: 'physics',
@@ -64,14 +64,14 @@ describe('the address of the quiz list', () => {
     expect(filtersInForce(nonsense)).toEqual([]);
   });
 
-  test('says nothing about the state of a guest, who has none', () => {
+  test('contains no learner state for a guest', () => {
     const { filter } = read({ state: 'mastered', length: 'short' }, { isMember: false });
     expect(filter.state).toBeUndefined();
     expect(filter.length).toBe('short');
   });
 });
 
-describe('each filter in force', () => {
+describe('each active filter', () => {
   test('is named and can be removed on its own', () => {
     const address = {
       category: 'science',
@@ -95,7 +95,7 @@ describe('each filter in force', () => {
     }
   });
 
-  test('a category takes its sub-category with it', () => {
+  test('a category is removed together with its sub-category', () => {
     const [category] = filtersInForce(read({ category: 'science', sub: 'physics' }));
     expect(category?.clear).toEqual({ category: undefined, sub: undefined });
   });

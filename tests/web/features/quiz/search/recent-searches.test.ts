@@ -8,11 +8,11 @@ test('the last five searches are kept, the newest first, each once', () => {
   expect(kept).toEqual(['six', 'Two', 'five', 'four', 'three']);
 });
 
-test('a search that differs in capitals alone is the same one', () => {
+test('searches that differ only in case are the same', () => {
   expect(withSearch(['go', 'Rust'], 'RUST')).toEqual(['RUST', 'go']);
 });
 
-test('what is no list of texts is no list of searches', () => {
+test('a value that is not a list of texts is ignored', () => {
   expect(readSearches(undefined)).toEqual([]);
   expect(readSearches('{')).toEqual([]);
   expect(readSearches('[1, null]')).toEqual([]);

@@ -8,12 +8,12 @@ const walk = (key: string, count: number, presses: number) => {
   return positions;
 };
 
-test('the arrows go through the options and the box, in a circle in either direction', () => {
+test('the arrow keys move through the options and the field and wrap in both directions', () => {
   expect(walk('ArrowDown', 3, 5)).toEqual([inBox, 0, 1, 2, inBox, 0]);
   expect(walk('ArrowUp', 3, 5)).toEqual([inBox, 2, 1, 0, inBox, 2]);
 });
 
-test('other keys, and arrows without options, are left to the box', () => {
+test('other keys, and arrows without options, are left to the field', () => {
   expect(positionAfter('Enter', 0, 3)).toBeUndefined();
   expect(positionAfter('constructor', 0, 3)).toBeUndefined();
   expect(positionAfter('ArrowDown', inBox, 0)).toBeUndefined();

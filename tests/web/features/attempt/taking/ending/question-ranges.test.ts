@@ -3,7 +3,7 @@ import { questionRanges } from '#web/features/attempt/taking/ending/question-ran
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-it('few places are jumped to one by one', () => {
+it('few questions are listed one by one', () => {
   expect(questionRanges([0, 1, 5])).toEqual([
     { from: 0, to: 0 },
     { from: 1, to: 1 },
@@ -11,7 +11,7 @@ it('few places are jumped to one by one', () => {
   ]);
 });
 
-it('many places are grouped into their runs of neighbours', () => {
+it('many questions are grouped into consecutive ranges', () => {
   expect(questionRanges(upTo(100))).toEqual([{ from: 0, to: 99 }]);
   expect(questionRanges([...upTo(12), 20, 30, 31])).toEqual([
     { from: 0, to: 11 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { evenPace } from '#web/features/attempt/taking/navigation/player-progress.tsx';
 
-it('an even pace has reached as much of the quiz as of its time', () => {
+it('an even pace has done the same share of the quiz as of its time', () => {
   expect(evenPace(600, 600)).toBe(0);
   expect(evenPace(450, 600)).toBe(25);
   expect(evenPace(0, 600)).toBe(100);

@@ -9,7 +9,7 @@ import {
 const strike = (notes: StruckOptions, attemptId: number, option: number, isStruck = true) =>
   withStruckOption(notes, attemptId, { questionId: 5, option, isStruck });
 
-it('options are struck out and brought back, attempt by attempt', () => {
+it('options are struck out and restored per attempt', () => {
   const both = strike(strike([], 1, 0), 1, 2);
   expect(both).toEqual([{ attemptId: 1, options: [struckKey(5, 0), struckKey(5, 2)] }]);
   expect(strike(both, 1, 0, false)[0]?.options).toEqual([struckKey(5, 2)]);
@@ -17,7 +17,7 @@ it('options are struck out and brought back, attempt by attempt', () => {
   expect(strike(both, 2, 0)).toHaveLength(2);
 });
 
-it('the notes of attempts long past are dropped, the latest kept', () => {
+it('entries of old attempts are removed, the latest are kept', () => {
   const notes = Array.from({ length: 9 }, (_, id) => id).reduce(
     (known, id) => strike(known, id, 0),
     parseStruckOptions(undefined),
@@ -26,6 +26,6 @@ it('the notes of attempts long past are dropped, the latest kept', () => {
 });
 
 it.each(['', 'no json', '{"a":1}', '[{"attemptId":"1"}]'])(
-  'nonsense in the storage is no note: %j',
+  'invalid values in the storage are ignored: %j',
   (text) => expect(parseStruckOptions(text)).toEqual([]),
 );

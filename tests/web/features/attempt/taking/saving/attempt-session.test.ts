@@ -16,7 +16,7 @@ import { AttemptSession } from '#web/features/attempt/taking/saving/attempt-sess
 const questionIds = [1, 2, 3];
 const startedAt = '2026-03-01T10:00:00.000Z';
 
-/** The part of the server that a session talks to: per question the highest number wins. */
+/** The part of the server that a session calls: per question the highest number wins. */
 class FakeServer {
   readonly stored = new Map<number, SavedAnswer>();
   isReachable = true;
@@ -87,7 +87,7 @@ class FakeServer {
   }
 }
 
-/** Lines between the tabs of one browser. */
+/** Channels between the tabs of one browser. */
 function createChannels() {
   const open = new Map<object, (message: AttemptMessage) => void>();
   return (): AttemptChannel => {
@@ -132,7 +132,7 @@ function openTab({ userId = 1, resumed = false } = {}) {
   return session;
 }
 
-/** Lets time pass, with everything that waits for storage on the way. */
+/** Advances the time and lets pending storage operations finish. */
 async function pass(milliseconds: number, step = 250) {
   for (let passed = 0; passed < milliseconds; passed += step) {
     await vi.advanceTimersByTimeAsync(step);
@@ -143,8 +143,8 @@ async function pass(milliseconds: number, step = 250) {
 const chosen = (session: AttemptSession, questionId: number) =>
   session.snapshot().player.answers.get(questionId)?.selectedOption;
 
-describe('the way of an answer to the server', () => {
-  it('gathers quick changes, sends the newest of each question, and says when it is saved', async () => {
+describe('saving an answer', () => {
+  it('collects quick changes, sends the newest of each question, and reports when it is saved', async () => {
     const tab = openTab();
     tab.choose(1, 0);
     tab.choose(1, 2);
@@ -162,7 +162,7 @@ describe('the way of an answer to the server', () => {
     expect((await storeFor(1).read(7)).answers).toEqual([]);
   });
 
-  it('keeps what cannot be sent, says so, tries again later each time, and sends when it can', async () => {
+  it('keeps unsent answers, reports it, retries with growing pauses, and sends them when it can', async () => {
     server.isReachable = false;
     const tab = openTab();
     tab.choose(1, 3);
@@ -177,7 +177,7 @@ describe('the way of an answer to the server', () => {
     expect(tab.snapshot().queue.failure).toBeUndefined();
   });
 
-  it('is not held up by a storage that never answers', async () => {
+  it('is not blocked by a storage that never responds', async () => {
     const stuck = storeFor(1);
     stuck.put = () => new Promise(() => {});
     storeFor = () => stuck;
@@ -186,7 +186,7 @@ describe('the way of an answer to the server', () => {
     expect(server.stored.get(1)?.selectedOption).toBe(3);
   });
 
-  it('stops when the server says that the attempt is over', async () => {
+  it('stops when the server reports that the attempt is over', async () => {
     server.isOver = true;
     const tab = openTab();
     tab.choose(1, 3);
@@ -196,7 +196,7 @@ describe('the way of an answer to the server', () => {
   });
 
   it.each(['signed-out', 'not-found', 'forbidden', 'invalid', 'conflict', 'internal'])(
-    'goes on trying when the call is refused as %s',
+    'is retried when the call is refused as %s',
     async (failure) => {
       server.refusal = failure;
       const tab = openTab();
@@ -210,8 +210,8 @@ describe('the way of an answer to the server', () => {
     },
   );
 
-  describe('an answer that is refused for good', () => {
-    it('does not keep the others from being saved, and is not sent again', async () => {
+  describe('an answer that is refused permanently', () => {
+    it('does not prevent saving the others, and is not sent again', async () => {
       const tab = openTab();
       tab.choose(1, 2);
       tab.choose(2, server.unknownOption);
@@ -237,7 +237,7 @@ describe('the way of an answer to the server', () => {
       expect(server.stored.get(2)?.selectedOption).toBe(0);
     });
 
-    it('does not keep the attempt from being submitted', async () => {
+    it('does not prevent submitting the attempt', async () => {
       const tab = openTab();
       tab.choose(1, 2);
       tab.choose(2, server.unknownOption);
@@ -268,8 +268,8 @@ describe('the way of an answer to the server', () => {
   });
 });
 
-describe('what was kept', () => {
-  it('is taken up after a crash and sent', async () => {
+describe('a stored answer', () => {
+  it('is loaded after a crash and sent', async () => {
     server.isReachable = false;
     openTab().choose(2, 3);
     await pass(1000);
@@ -281,7 +281,7 @@ describe('what was kept', () => {
     expect(server.stored.get(2)?.selectedOption).toBe(3);
   });
 
-  it('does not undo what another device gave later', async () => {
+  it('does not overwrite a later answer of another device', async () => {
     server.isReachable = false;
     openTab().choose(2, 3);
     await pass(1000);
@@ -308,7 +308,7 @@ describe('what was kept', () => {
     expect((await storeFor(1).read(7)).answers).toHaveLength(1);
   });
 
-  it('is dropped once no attempt can need it any more', async () => {
+  it('is deleted when no attempt can need it', async () => {
     const store = storeFor(1);
     await store.put(7, { ...blankAnswer(1), seq: 1 });
     await store.prune(Date.now() + 24 * 3_600_000);
@@ -319,7 +319,7 @@ describe('what was kept', () => {
 });
 
 describe('submitting', () => {
-  it('brings what was not confirmed yet, and leaves nothing behind', async () => {
+  it('sends unconfirmed answers, and leaves nothing in the storage', async () => {
     const tab = openTab();
     tab.choose(3, 2);
     await tab.submit();
@@ -327,7 +327,7 @@ describe('submitting', () => {
     expect(await storeFor(1).read(7)).toEqual({ answers: [], submitted: false });
   });
 
-  it('brings what another tab of this browser gave and could not send', async () => {
+  it('sends the unsent answers of another tab of this browser', async () => {
     const one = openTab();
     const other = openTab();
     server.isReachable = false;
@@ -340,7 +340,7 @@ describe('submitting', () => {
     expect(server.stored.get(2)?.selectedOption).toBe(3);
   });
 
-  it('without network is kept as asked for, with its answers', async () => {
+  it('without network is stored as requested, with its answers', async () => {
     server.isReachable = false;
     const tab = openTab();
     tab.choose(3, 2);
@@ -351,7 +351,7 @@ describe('submitting', () => {
     expect(kept.answers).toMatchObject([{ questionId: 3, selectedOption: 2 }]);
   });
 
-  it('that is refused can be taken back: the learner goes on, and answers are sent again', async () => {
+  it('that is refused can be cancelled: the learner continues, and answers are sent again', async () => {
     const tab = openTab();
     tab.choose(3, 2);
     await pass(500);
@@ -375,7 +375,7 @@ describe('submitting', () => {
 });
 
 describe('two tabs', () => {
-  it('know of each other and show each other’s answers at once', async () => {
+  it('detect each other and show each other’s answers at once', async () => {
     const one = openTab();
     expect(one.snapshot().isElsewhere).toBe(false);
     const other = openTab();
@@ -388,19 +388,19 @@ describe('two tabs', () => {
     expect(one.snapshot().isElsewhere).toBe(false);
   });
 
-  it('tell a new one what they know, whether or not the server does', () => {
+  it('send their answers to a new tab, also unsaved ones', () => {
     server.isReachable = false;
     openTab().choose(1, 2);
     expect(chosen(openTab(), 1)).toBe(2);
   });
 
-  it('know that a third is still there when the second is closed', () => {
+  it('detect that a third is still open when the second is closed', () => {
     const [one, second] = [openTab(), openTab(), openTab()];
     second?.close();
     expect(one?.snapshot().isElsewhere).toBe(true);
   });
 
-  it('send what a closed one could not', async () => {
+  it('send the unsent answers of a closed tab', async () => {
     openTab();
     const other = openTab();
     server.isReachable = false;
@@ -413,7 +413,7 @@ describe('two tabs', () => {
     expect(server.stored.get(2)?.selectedOption).toBe(3);
   });
 
-  it('end with the server on the last change, after any failures of the network', async () => {
+  it('agree with the server on the last change, after any network failures', async () => {
     const step = fc.record({
       tab: fc.constantFrom(0, 1),
       questionId: fc.constantFrom(...questionIds),
@@ -427,7 +427,7 @@ describe('two tabs', () => {
         databases += 1;
         const database = createStore(`test ${databases}`, 'attempts');
         storeFor = (userId) => new AnswerStore(userId, database);
-        // Tabs on two devices: they only meet on the server.
+        // Tabs on two devices: they share only the server.
         const tabs = [0, 1].map(() => {
           channel = createChannels();
           return openTab();

@@ -16,7 +16,7 @@ const answered = (questionId: number) => ({
   selectedOption: 0,
 });
 
-describe('an attempt that is taken up again opens', () => {
+describe('an attempt that is resumed opens', () => {
   it('at the question that this browser showed last', () => {
     expect(openingPosition(2, questions, [answered(1)])).toBe(2);
   });

@@ -24,7 +24,7 @@ const type = (text: string, at: number): EditorAction => ({
 const undo: EditorAction = { type: 'undo' };
 const texts = ({ work: { questions } }: EditorState) => questions.map(({ text }) => text);
 
-test('admin 6: one stack undoes typing, fields and structure, and does them again', () => {
+test('admin 6: one stack undoes and redoes typing, fields and structure', () => {
   const state = after(
     begin,
     { type: 'fields', changes: { title: 'A title' }, at: 0 },
@@ -58,7 +58,7 @@ test('admin 6: removals in a row are counted, and each is undone', () => {
   expect(texts(after(removed, undo, undo))).toEqual(['Text 1', 'Text 2', 'Text 3']);
 });
 
-test('opening a question changes nothing and is no step', () => {
+test('opening a question changes nothing and adds no step', () => {
   const opened = after(begin, {
     type: 'list',
     action: { type: 'open', key: 'stored-3' },
@@ -69,7 +69,7 @@ test('opening a question changes nothing and is no step', () => {
   expect(opened.past).toEqual([]);
 });
 
-test('a draft that is continued gives new questions keys that are free', () => {
+test('a continued draft gives new questions unused keys', () => {
   const loaded = after(begin, {
     type: 'load',
     work: { ...work, questions: [blankQuestion('new-7')] },

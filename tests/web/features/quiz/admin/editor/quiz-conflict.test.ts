@@ -34,7 +34,7 @@ const theirs = quiz('Base', [
   question(4, 'Four, added by them'),
 ]);
 
-test('admin 7: every part that differs is named with both sides, and whose change it is', () => {
+test('admin 7: every part that differs is listed with both sides and the author of the change', () => {
   const found = differencesOf({ mine, theirs, base }, titleOnly);
   expect(found.map(({ id, suggested, contested }) => [id, suggested, contested])).toEqual([
     ['title', 'mine', false],
@@ -47,7 +47,7 @@ test('admin 7: every part that differs is named with both sides, and whose chang
   expect(found.find(({ id }) => id === 'question 1')?.theirs?.[0]).toBe('One, theirs');
 });
 
-test('admin 7: the suggestions lose no one’s change', () => {
+test('admin 7: the suggestions lose no change of either side', () => {
   const sides = new Map(
     differencesOf({ mine, theirs, base }, titleOnly).map(({ id, suggested }) => [id, suggested]),
   );
@@ -75,7 +75,7 @@ test('admin 7: all of one side can be kept', () => {
   expect(all('mine').removedIds).toEqual([3, 4]);
 });
 
-test('admin 7: what they deleted and I keep is stored anew', () => {
+test('admin 7: what they deleted and I keep is stored again', () => {
   const without = quiz('Base', [question(2, 'Two')]);
   const merged = mergedWork({ mine, theirs: without, base }, () => 'mine');
   expect(merged.questions.map(({ id, text }) => [id, text])).toEqual([
@@ -85,7 +85,7 @@ test('admin 7: what they deleted and I keep is stored anew', () => {
   ]);
 });
 
-test('admin 1: a draft of an older version takes the newer questions of others along', () => {
+test('admin 1: a draft of an older version includes the newer questions of others', () => {
   const found = differencesOf({ mine, theirs, base: undefined }, titleOnly);
   expect(found.find(({ id }) => id === 'question 4')?.suggested).toBe('theirs');
   expect(found.find(({ id }) => id === 'question 3')?.suggested).toBe('mine');
@@ -97,7 +97,7 @@ const ordered = (...ids: number[]) =>
     ids.map((id) => question(id, `Text ${id}`)),
   );
 
-test('the order of questions is a choice of its own, and only what moved is listed', () => {
+test('the order of questions is a separate choice, and only moved questions are listed', () => {
   const versions = {
     base: ordered(1, 2, 3, 4, 5),
     mine: { ...ordered(1, 2, 4, 3, 5), fields: base.fields },
@@ -120,13 +120,13 @@ test('the order of questions is a choice of its own, and only what moved is list
   expect(theirsMoved?.suggested).toBe('theirs');
 });
 
-test('a text that changed and a question that only one side has are no change of the order', () => {
+test('a text that changed and a question that only one side has do not change the order', () => {
   expect(differencesOf({ mine, theirs, base }, titleOnly).map(({ id }) => id)).not.toContain(
     'order',
   );
 });
 
-test('their order takes my new questions along, after the question that they followed', () => {
+test('their order includes my new questions, after the question that they followed', () => {
   const versions = { mine: ordered(1, 2, 3, 4), theirs: ordered(4, 3, 2, 1), base: undefined };
   versions.mine.questions.splice(2, 0, blankQuestion('new-1'));
   const merged = (side: Side) =>

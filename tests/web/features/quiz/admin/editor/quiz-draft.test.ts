@@ -5,7 +5,7 @@ import {
   EditedQuestion,
 } from '#web/features/quiz/admin/questions/question-list-state.ts';
 
-test('an unfinished question is kept in a draft, and refused in an active quiz (VAL-30)', () => {
+test('an incomplete question is stored in a draft, and refused in an active quiz (VAL-30)', () => {
   const question = { ...blankQuestion('new-1'), options: [] };
   expect(checkQuestion(question, 'edit', 'draft').found).toEqual([]);
   expect(checkQuestion(question, 'edit', 'active').found.map(({ message }) => message)).toEqual([
@@ -15,7 +15,7 @@ test('an unfinished question is kept in a draft, and refused in an active quiz (
   ]);
 });
 
-test('a draft that was kept before a field existed is read with that field empty', () => {
+test('a draft that was stored before a field existed is read with that field empty', () => {
   const { imageAlt: _, ...kept } = { ...blankQuestion('new-1'), text: 'Kept?' };
   expect(EditedQuestion.parse(kept)).toEqual({ ...blankQuestion('new-1'), text: 'Kept?' });
 });

@@ -10,7 +10,7 @@ const question = (number: number) => ({
   correctOption: 1,
 });
 
-test('M11: a try draws from what is on the screen and leaves unfinished questions out', () => {
+test('M11: a trial draws from the questions on the screen and leaves incomplete ones out', () => {
   const work = {
     ...newQuiz(),
     questions: [question(1), question(2), question(3), blankQuestion('new-4')],

@@ -59,14 +59,14 @@ test('pasted questions: the first fills the question, the others follow it (admi
   ]);
 });
 
-test('a copy comes after its original, is open and is not stored yet', () => {
+test('a copy is placed after its original, is open and is not stored yet', () => {
   const list = after(stored(2), { type: 'duplicate', key: 'stored-1' });
   expect(keys(list)).toEqual(['stored-1', 'new-1', 'stored-2']);
   expect(list.questions[1]?.id).toBeUndefined();
   expect(list.openKey).toBe('new-1');
 });
 
-test('a change leaves all other questions the same objects, so that only one row is drawn again', () => {
+test('a change keeps the objects of all other questions, so that only one row is rendered again', () => {
   const list = stored(200);
   const question = { ...(list.questions[7] ?? blankQuestion('none')), text: 'typed' };
   const changed = after(list, { type: 'change', question });

@@ -20,7 +20,7 @@ test.each([
   [[0, 0, 3], 'Answered 0 times, skipped 3 times'],
   [[1200, 900, 5], 'Answered 1,200 times, 900 correct (75%), skipped 5 times'],
 ] as const)(
-  'faults 6: an author reads how learners did: %j',
+  'faults 6: an author reads the statistics of a question: %j',
   ([answered, correct, skipped], text) => {
     const counts = { timesAnswered: answered, timesCorrect: correct, timesSkipped: skipped };
     expect(textOf(counts)).toBe(text);
