@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { AppRouter } from '#server/router.ts';
 import type { FailureCode } from '#shared/kernel/failure.ts';
 
@@ -27,12 +27,13 @@ export async function refuse(
 ): Promise<() => Promise<void>> {
   const called = procedure === 'every call' ? '' : procedure.replace('.', '\\.');
   const pattern = new RegExp(`/trpc/[^?]*${called}`);
-  await page.route(pattern, (route) => {
+  const answer = (route: Route) => {
     const httpStatus = failure === 'internal' ? 500 : (statuses[failure] ?? 400);
     const data = { failure, httpStatus, requestId: 'refused', code: 'CONFLICT' };
     const calls = new URL(route.request().url()).pathname.split(',').length;
     const body = Array.from({ length: calls }, () => ({ error: { message, code: -32_000, data } }));
     return route.fulfill({ status: httpStatus, json: body });
-  });
-  return () => page.unroute(pattern);
+  };
+  await page.route(pattern, answer);
+  return () => page.unroute(pattern, answer);
 }
