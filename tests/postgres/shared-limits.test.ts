@@ -58,7 +58,7 @@ test('a right password does not count as a try', async () => {
   }
 });
 
-test('if the table does not respond, no request is refused for it: each process counts by itself', async () => {
+test('if the table does not respond, each process counts by itself and refuses no request because of it', async () => {
   await using world = await shared();
   await using neighbour = await neighbourOf(world);
   const { email } = await world.person();

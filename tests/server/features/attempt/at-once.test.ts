@@ -55,7 +55,7 @@ test('of concurrent submits, each is graded by its own answers, and a repeated o
 
 test('answers that arrive too late are refused, and concurrent ones of others are saved', async () => {
   const [over, ...others] = await takers(4);
-  if (!over) throw new Error('Nobody has started');
+  if (!over) throw new Error('No attempt was started');
   await submit(over, 4);
   const [late, ...saved] = await Promise.allSettled([
     save(over, 0, 20),
@@ -69,7 +69,7 @@ test('answers that arrive too late are refused, and concurrent ones of others ar
 
 test('of two concurrent saves of one attempt, the higher numbers win in any order', async () => {
   const [taker] = await takers(1);
-  if (!taker) throw new Error('Nobody has started');
+  if (!taker) throw new Error('No attempt was started');
   const saved = await Promise.all([save(taker, 4, 7), save(taker, 0, 3), save(taker, 2, 5)]);
   for (const { answers } of saved)
     expect(new Set(answers.map(({ seq }) => seq))).toEqual(new Set([7]));
@@ -78,7 +78,7 @@ test('of two concurrent saves of one attempt, the higher numbers win in any orde
 
 test('a long lock of one attempt delays neither the saves nor the submits of others', async () => {
   const [locked, ...others] = await takers(7);
-  if (!locked) throw new Error('Nobody has started');
+  if (!locked) throw new Error('No attempt was started');
   const isLocked = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const hold = inTransaction(world.db, async (tx) => {

@@ -55,7 +55,7 @@ test('a submit takes three statements, and so do many concurrent ones', async ()
   const submit = ({ calls, attempt }: (typeof learners)[number]) =>
     calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 4) });
   const [first, ...others] = learners;
-  if (!first) throw new Error('Nobody has started');
+  if (!first) throw new Error('No attempt was started');
   await Promise.all(
     learners.map(({ calls, attempt }) =>
       calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 1) }),

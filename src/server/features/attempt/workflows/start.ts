@@ -11,7 +11,6 @@ import { standardRules } from '#shared/features/attempt/rules.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { openAttempt, reopenAttempt } from '../mutations.ts';
 import {
-  type AttemptOnQuiz,
   canBeVoided,
   findAttempt,
   listAnswers,
@@ -43,34 +42,31 @@ export async function startAttempt(
   const { db, now, actor } = call;
   const start = { userId: actor.userId, quizId, now, chance };
   const started = await inTransaction(db, async (tx) => {
-    const quiz = await lockedQuiz(tx, start);
-    const attempts = await listAttemptsOn(tx, start.userId, [quizId]);
-    const isOver = attempts.some((attempt) => isOverdue(attempt, now));
-    return isOver ? undefined : begin(tx, start, { quiz, attempts });
+    const state = await lockedState(tx, start);
+    const isOver = state.attempts.some((attempt) => isOverdue(attempt, now));
+    return isOver ? undefined : begin(tx, start, state);
   });
   if (started) return started;
   await endOwnOverdue(call);
-  return inTransaction(db, async (tx) => beginAgain(tx, start));
+  return inTransaction(db, (tx) => beginAgain(tx, start));
 }
 
-type QuizToTake = Awaited<ReturnType<typeof lockedQuiz>>;
+/** The quiz, locked for the start, and the learner's attempts on it. */
+type LockedState = Awaited<ReturnType<typeof lockedState>>;
 
-async function lockedQuiz(tx: Tx, start: Start) {
+async function lockedState(tx: Tx, start: Start) {
   const quiz = await lockStart(tx, start);
   if (!quiz) throw notFound('Quiz');
-  return quiz;
+  return { quiz, attempts: await listAttemptsOn(tx, start.userId, [start.quizId]) };
 }
 
-async function beginAgain(tx: Tx, start: Start) {
-  const quiz = await lockedQuiz(tx, start);
-  const attempts = await listAttemptsOn(tx, start.userId, [start.quizId]);
-  return begin(tx, start, { quiz, attempts });
-}
+const beginAgain = async (tx: Tx, start: Start): Promise<ReturnType<typeof forTaker>> =>
+  begin(tx, start, await lockedState(tx, start));
 
 async function begin(
   tx: Tx,
   start: Start,
-  { quiz, attempts }: { quiz: QuizToTake; attempts: AttemptOnQuiz[] },
+  { quiz, attempts }: LockedState,
 ): Promise<ReturnType<typeof forTaker>> {
   const { now } = start;
   const { open, pinned, lockedUntil, wasVoided } = historyOf(attempts, now);
@@ -105,7 +101,7 @@ async function continued(tx: Tx, id: number, { now }: Start) {
   });
 }
 
-async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: QuizToTake) {
+async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: LockedState['quiz']) {
   const bank = await listBank(tx, quizId, userId);
   const count = questionCount(quiz.questionsPerAttempt, quiz.totalQuestions);
   const paper = drawPaper(bank, count, chance);
