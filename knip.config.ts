@@ -10,6 +10,11 @@ export default {
         'src/web/entry-{client,server}.tsx',
         'scripts/*.ts',
         'scripts/*/run.ts',
+        // For readers of a receipt; its test runs it as a process.
+        'scripts/examples/verify-receipt.mjs',
+        // Loaded into a server process before its own code.
+        'scripts/chaos/stage/kill-at-statement.ts',
+        'tests/support/turn-watch.ts',
         // Processes that the benchmark compares with.
         'scripts/bench/peers/*.ts',
         // Migrations are imported as whole modules, each with `up` and `down`.
@@ -32,7 +37,9 @@ export default {
     // Of scripts/bench/peers, which has a package.json of its own.
     'drizzle-orm',
     'express',
+    // Its font is named in a style sheet.
+    '@fontsource/stix-two-math',
   ],
   // Of the operating system.
-  ignoreBinaries: ['taskset'],
+  ignoreBinaries: ['taskset', 'mount', 'umount'],
 } satisfies KnipConfig;

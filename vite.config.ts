@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path, { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import postcssCustomMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
+import { besideTheBundle, notInProduction } from './scripts/image/packages.ts';
+import { languages } from './src/shared/kernel/language/languages.ts';
 
 /** Adds a `.br` and a `.gz` next to every text asset, so that the server never compresses them again. */
 function precompressed(): Plugin {
@@ -37,6 +39,22 @@ const modules = join(import.meta.dirname, 'node_modules');
 
 /** Split by the pages that use a module: no page loads what only others need. */
 const byUse = { entriesAware: true };
+
+const messageModule = new RegExp(`/messages/(${languages.join('|')})\\.ts$`);
+
+/** A built file of messages: `assets/de-quiz-1a2b3c4d.js`. */
+const messageFile = new RegExp(`/(?:${languages.join('|')})-[^/]+\\.js$`);
+
+/** The messages of a language are in one file per group; `messages.ts` next to them names their group. */
+function messageChunk(id: string): string | null {
+  const language = messageModule.exec(id)?.[1];
+  if (language === undefined) return null;
+  if (id.includes('/refusals/')) return `${language}-refusals`;
+  const source = readFileSync(join(path.dirname(id), 'messages.ts'), 'utf8');
+  const group = /messageFile\(\s*'([\w-]+)'/.exec(source)?.[1];
+  if (group === undefined) throw new Error(`${id} has no group`);
+  return `${language}-${group}`;
+}
 
 /**
  * Each request costs a slow phone a part of a second, each kilobyte too: a first visit loads what all
@@ -74,7 +92,7 @@ const chunkGroups = [
   },
   {
     name: 'sign-in',
-    test: /\/src\/web\/features\/account\/(?:sign-in\/|[^/]+$)|\/src\/web\/ui\/form\/form|\/@mantine\/form\/|\/components\/(?:PasswordInput|Divider|Tabs)\//,
+    test: /\/src\/web\/features\/account\/(?:sign-in\/|second-factor\/second-step|[^/]+$)|\/src\/web\/ui\/form\/form|\/@mantine\/form\/|\/components\/(?:PasswordInput|Divider|Tabs)\//,
   },
   { name: 'forms', test: /\/src\/web\/ui\/form\//, ...byUse },
   {
@@ -147,6 +165,13 @@ function iconsOneByOne(): Plugin {
   };
 }
 
+/** After the group of what every page loads, which has what messages import. */
+const messageGroup = {
+  name: messageChunk,
+  test: messageModule,
+  priority: chunkGroups.length - 0.5,
+};
+
 /** Apart from our own code, and without source maps: reading those would take longer than the rest of a start. */
 const libraries = { name: 'libraries', test: /\/node_modules\//, ...byUse };
 
@@ -164,15 +189,6 @@ function noMapsOfLibraries(): Plugin {
     },
   };
 }
-
-/** Packages that the built server does not contain: they have binaries, or only the development server loads them. */
-const loadedAsTheyAre = [
-  '@electric-sql/pglite',
-  '@node-rs/argon2',
-  '@fastify/middie',
-  'pg-native',
-  'vite',
-];
 
 export default defineConfig(({ command }) => ({
   publicDir: 'src/web/public',
@@ -208,6 +224,10 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // Messages import only what the page has already; naming it for each language costs 2 kB.
+        modulePreload: {
+          resolveDependencies: (file, dependencies) => (messageFile.test(file) ? [] : dependencies),
+        },
         outDir: 'dist/client',
         manifest: 'manifest.json',
         rolldownOptions: {
@@ -215,7 +235,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // Every request costs a slow phone a part of a second: a first visit makes few.
             codeSplitting: {
-              groups: chunkGroups,
+              groups: [...chunkGroups, messageGroup],
             },
           },
         },
@@ -223,7 +243,10 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      resolve: command === 'build' ? { noExternal: true, external: loadedAsTheyAre } : {},
+      resolve:
+        command === 'build'
+          ? { noExternal: true, external: [...besideTheBundle, ...notInProduction] }
+          : {},
       build: {
         outDir: 'dist/server',
         ssr: true,

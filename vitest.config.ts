@@ -1,19 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-const needsDatabase = [
-  'tests/server/**/*.test.ts',
-  'tests/db/**/*.test.ts',
-  'tests/access.test.ts',
-];
+const needsDatabase = ['tests/server/**/*.test.ts', 'tests/db/**/*.test.ts'];
 
 /** What depends on the engine, and so runs on the embedded PGlite as well as on PostgreSQL. */
 const dependsOnEngine = [
-  // Who may call what; also part of the quick check, which starts no PostgreSQL.
+  // Who may call what: the same on both, and part of the quick check, which starts no PostgreSQL.
   'tests/access.test.ts',
   // Migrations, constraints and the first start.
   'tests/db/**/*.test.ts',
   // Text search and its ranking.
   'tests/server/search.test.ts',
+  'tests/server/content-language.test.ts',
   // Transactions, locks and a database that does not answer.
   'tests/server/kernel/**/*.test.ts',
   'tests/server/features/attempt/races.test.ts',
@@ -23,15 +20,20 @@ const dependsOnEngine = [
   'tests/server/features/attempt/attempt.test.ts',
   'tests/server/features/attempt/voids.test.ts',
   'tests/server/features/attempt/receipt.test.ts',
+  'tests/server/features/attempt/events.test.ts',
   'tests/server/features/account/export/**/*.test.ts',
   // Filters, sorting and aggregates written in SQL.
   'tests/server/features/quiz/narrowing.test.ts',
   'tests/server/features/quiz/reading.test.ts',
+  'tests/server/features/question/**/*.test.ts',
   'tests/server/features/progress/own-place.test.ts',
 ];
 
+// A busy machine may need seconds until a condition is true; by default one second is enough to fail.
+const patient = { expect: { poll: { timeout: 20_000 } } };
+
 // Modules keep no state of their own, so files may share them: loading the server takes longer than most files.
-const shared = { isolate: false };
+const shared = { ...patient, isolate: false };
 
 /** What needs no database, what starts the server as a process, and everything else on a real database. */
 export default defineConfig({
@@ -58,8 +60,10 @@ export default defineConfig({
           // Starts the real server, which serves the built web app.
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          globalSetup: 'tests/support/built-app.ts',
+          globalSetup: ['tests/support/built-app.ts', 'tests/support/postgres-template.ts'],
+          env: { TEST_ENGINE: 'postgres' },
           testTimeout: 200_000,
+          ...patient,
         },
       },
       {

@@ -1,39 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { audited } from '#db/audit.ts';
 import { isMigrated } from '#db/migrate.ts';
 import type { Database } from '#db/open.ts';
-import { promoteToAdmin, reactivateAccount } from '#server/features/account/mutations.ts';
+import {
+  promoteToAdmin,
+  reactivateAccount,
+  replaceReceiptKey,
+} from '#server/features/account/mutations.ts';
 import { findLogin, listAccounts } from '#server/features/account/queries.ts';
+import { dropSecondFactors } from '#server/features/account/second-factor/mutations.ts';
+import { endSessions } from '#server/features/account/sessions/mutations.ts';
+import { loggerOptions } from '#server/kernel/log.ts';
+import { type EventSource, logSecurityEvent, ownProcess } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
 
 const usage = `Usage: npm run account -- make-admin EMAIL [--unverified]
        npm run account -- reactivate EMAIL
+       npm run account -- reset-second-factor EMAIL
+       npm run account -- new-receipt-key
        npm run account -- list [EMAIL]`;
 
-/** Runs an operator's command on accounts. @returns the text to print */
-export async function manageAccount(
+/**
+ * Runs an operator's command on accounts.
+ * @param log where security events are logged; nowhere when left out
+ * @returns the text to print
+ */
+export function manageAccount(
+  db: Database,
+  command: readonly (string | undefined)[],
+  log: EventSource['log'] = pino({ level: 'silent' }),
+): Promise<string> {
+  const call = `npm run account -- ${command[0] ?? ''}`;
+  const facts = { at: new Date(), actorId: null, call, requestId: randomUUID() };
+  return audited(facts, () => runCommand(db, command, log));
+}
+
+async function runCommand(
   db: Database,
   [verb, address, ...options]: readonly (string | undefined)[],
+  log: EventSource['log'],
 ): Promise<string> {
   const unverifiedToo = verb === 'make-admin' && options[0] === '--unverified';
   if (options.length > (unverifiedToo ? 1 : 0)) throw new Error(usage);
   const email = address?.trim().toLowerCase();
   if (verb === 'list') return list(db, email);
-  if (!email || (verb !== 'make-admin' && verb !== 'reactivate')) throw new Error(usage);
+  if (verb === 'new-receipt-key' && !email) {
+    await inTransaction(db, (tx) => replaceReceiptKey(tx, new Date()));
+    logSecurityEvent(ownProcess(log), 'receipt-key-replaced');
+    return 'Receipts are signed with a new key now. The public keys before it stay published.';
+  }
+  if (!email || !['make-admin', 'reactivate', 'reset-second-factor'].includes(verb ?? '')) {
+    throw new Error(usage);
+  }
   const account = await findLogin(db, email);
   if (!account) throw new Error(`No account has the address ${email}.`);
   if (verb === 'make-admin') {
     if (!account.emailVerified && !account.isAdmin && !unverifiedToo)
       throw new Error(unverified(email));
     const promoted = await inTransaction(db, (tx) => promoteToAdmin(tx, account.id));
+    if (promoted) logSecurityEvent(ownProcess(log), 'role-changed', { userId: account.id });
     return promoted ? `${email} is an administrator now.` : `${email} was one already.`;
   }
+  if (verb === 'reset-second-factor') return resetSecondFactor(db, account, log);
   const reactivated = await inTransaction(db, (tx) =>
     // An operator may reactivate from every status, the owner may not.
     reactivateAccount(tx, account.id, ['pending_deletion', 'deactivated', 'suspended']),
   );
+  if (reactivated) logSecurityEvent(ownProcess(log), 'account-reactivated', { userId: account.id });
   return reactivated
     ? `${email} is active again.`
     : `${email} is ${account.accountStatus}: nothing was changed.`;
+}
+
+/** For an owner who has lost the second factor and the recovery codes. All devices are signed out. */
+async function resetSecondFactor(
+  db: Database,
+  { id, email }: { id: number; email: string },
+  log: EventSource['log'],
+): Promise<string> {
+  const removed = await inTransaction(db, async (tx) => {
+    await endSessions(tx, id);
+    return dropSecondFactors(tx, id);
+  });
+  if (removed === 0) return `${email} has no second factor.`;
+  logSecurityEvent(ownProcess(log), 'second-factor-reset', { userId: id });
+  return `${email} signs in without a second factor now. All its devices were signed out.`;
 }
 
 const unverified = (
@@ -65,8 +118,10 @@ async function list(db: Database, email: string | undefined): Promise<string> {
 }
 
 if (import.meta.main) {
-  await onConfiguredDatabase(async (db) => {
+  await onConfiguredDatabase(async ({ db }) => {
     if (!(await isMigrated(db))) throw new Error('The database is not migrated: npm run migrate');
-    return manageAccount(db, process.argv.slice(2));
+    // The answer of the command goes to standard output.
+    const log = pino(loggerOptions('info'), pino.destination(2));
+    return manageAccount(db, process.argv.slice(2), log);
   });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { fingerprintSources, isBuiltFrom, markBuiltFrom } from './build-stamp.ts';
+import { writeSbom } from './sbom.ts';
 
 /** Builds the web app and the server, unless their sources have not changed. */
 export async function buildWhenStale(): Promise<void> {
@@ -10,6 +11,7 @@ export async function buildWhenStale(): Promise<void> {
   const root = path.dirname(import.meta.dirname);
   const builder = await createBuilder({ root, logLevel: 'warn' });
   await builder.buildApp();
+  await writeSbom();
   markBuiltFrom(fingerprint);
 }
 

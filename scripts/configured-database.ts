@@ -1,20 +1,22 @@
-import type { Database } from '#db/open.ts';
-import { readConfig } from '#server/config.ts';
-import { openConfiguredDatabase } from '#server/start-checks.ts';
+import type { OpenedDatabase } from '#db/open.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { directly, openConfiguredDatabase, ownerOf } from '#server/start-checks.ts';
 
 /**
  * Runs an operator's command on the database that the environment names, as the server would open it, and
- * prints what it returns. An error is printed without its stack; the process then ends with code 1.
+ * prints what it returns; `asOwner` with the role that owns the tables. An error is printed without its stack; the process then ends with code 1.
  */
 export async function onConfiguredDatabase(
-  command: (db: Database) => Promise<string>,
+  command: (opened: OpenedDatabase, config: Config) => Promise<string>,
+  { asOwner = false } = {},
 ): Promise<void> {
   try {
-    const { db, close } = await openConfiguredDatabase(readConfig(process.env));
+    const config = readConfig(process.env);
+    const opened = await openConfiguredDatabase(asOwner ? ownerOf(config) : directly(config));
     try {
-      process.stdout.write(`${await command(db)}\n`);
+      process.stdout.write(`${await command(opened, config)}\n`);
     } finally {
-      await close();
+      await opened.close();
     }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

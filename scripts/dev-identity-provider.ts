@@ -18,16 +18,19 @@ export interface IdentityProvider {
 export async function startIdentityProvider({
   publicUrl,
   port = 0,
+  issuer: givenIssuer,
 }: {
   /** Address of the product, to which the provider redirects. */
   publicUrl: string;
   port?: number;
+  /** The address that it gives for itself, where a proxy is in front of it. */
+  issuer?: string;
 }): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The provider has no port.');
-  const issuer = `http://localhost:${address.port}`;
+  const issuer = givenIssuer ?? `http://localhost:${address.port}`;
   const client = { clientId: 'development', clientSecret: randomBytes(24).toString('base64url') };
   const provider = new Provider(issuer, await configuration(client, publicUrl));
   server.on('request', provider.callback());

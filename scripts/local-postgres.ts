@@ -1,21 +1,43 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { unprivilegedAccount } from './unprivileged-account.ts';
 
 export interface LocalPostgres {
   /** Address of the server's maintenance database. */
   url: string;
+  dataDir: string;
+  /** The process of the running server. */
   pid: number | undefined;
+  isRunning: boolean;
+  /** Ends the server and all its processes with SIGKILL; its data stay as a crash leaves them. */
+  crash(): Promise<void>;
+  /** Starts the server again on the same data and port, and waits until it accepts connections. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface LocalPostgresOptions {
   /** Further settings, `-c name=value` each. */
   settings?: Record<string, string | number>;
+  /** The folder that gets the server's folder; the system's for temporary files when left out. */
+  parent?: string | undefined;
 }
 
 /** For tests and for generating types, whose data need not survive a crash. */
@@ -28,12 +50,10 @@ const withoutDurability = { fsync: 'off', synchronous_commit: 'off' };
  */
 export async function startLocalPostgres({
   settings = withoutDurability,
+  parent,
 }: LocalPostgresOptions = {}): Promise<LocalPostgres> {
-  const account = unprivilegedAccount();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'quizwright-postgres-'));
-  if (account) chownSync(folder, account.uid, account.gid);
-  const bin = path.join(reachableBinaries(folder, account !== undefined), 'bin');
-  const dataDir = path.join(folder, 'data');
+  const place = preparePlace(parent);
+  const { account, bin, dataDir, folder } = place;
   execFileSync(
     path.join(bin, 'initdb'),
     [
@@ -52,24 +72,71 @@ export async function startLocalPostgres({
     ],
     { ...account, stdio: 'pipe', cwd: folder },
   );
-  const port = await freePort();
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    [
-      '-D',
-      dataDir,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-h',
-      '127.0.0.1',
-      '-c',
-      'max_connections=200',
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...account, stdio: 'ignore', cwd: folder },
+  return serve(place, settings);
+}
+
+/**
+ * Starts a server that replicates another one by streaming. It begins as a copy of the other's files, which
+ * PostgreSQL allows while they are written to, between the two calls of its backup mode.
+ */
+export async function startLocalReplica(primary: LocalPostgres): Promise<LocalPostgres> {
+  const place = preparePlace();
+  const { account, dataDir } = place;
+  const client = new pg.Client({ connectionString: primary.url });
+  await client.connect();
+  await client.query("select pg_backup_start('copy', true)");
+  cpSync(primary.dataDir, dataDir, {
+    recursive: true,
+    filter: (file) => !/\/postmaster\.(?:pid|opts)$/.test(file),
+  });
+  const { rows } = await client.query<{ label: string }>(
+    'select labelfile as label from pg_backup_stop(false)',
   );
+  await client.end();
+  const { port } = new URL(primary.url);
+  writeFileSync(path.join(dataDir, 'backup_label'), rows[0]?.label ?? '');
+  writeFileSync(path.join(dataDir, 'standby.signal'), '');
+  if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, dataDir]);
+  chmodSync(dataDir, 0o700);
+  return serve(place, {
+    ...withoutDurability,
+    primary_conninfo: `host=127.0.0.1 port=${port} user=postgres`,
+  });
+}
+
+/** Where a server is to run: its account, its programs, and a new folder for its data. */
+function preparePlace(parent = os.tmpdir()) {
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(path.join(parent, 'quizwright-postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const bin = path.join(reachableBinaries(folder, account !== undefined), 'bin');
+  return { account, folder, bin, dataDir: path.join(folder, 'data') };
+}
+
+async function serve(
+  { account, folder, bin, dataDir }: ReturnType<typeof preparePlace>,
+  settings: Record<string, string | number>,
+): Promise<LocalPostgres> {
+  const port = await freePort();
+  const run = () =>
+    spawn(
+      path.join(bin, 'postgres'),
+      [
+        '-D',
+        dataDir,
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        '-h',
+        '127.0.0.1',
+        '-c',
+        'max_connections=200',
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...account, stdio: 'ignore', cwd: folder },
+    );
+  let server = run();
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   // SIGINT asks for a fast shutdown, which does not wait for clients.
   const killOnExit = () => server.kill('SIGINT');
@@ -78,26 +145,65 @@ export async function startLocalPostgres({
   await untilItAnswers(url, server);
   return {
     url,
-    pid: server.pid,
+    dataDir,
+    get pid() {
+      return server.pid;
+    },
+    get isRunning() {
+      return !hasEnded(server);
+    },
+    crash: async () => {
+      const ended = hasEnded(server) ? undefined : once(server, 'exit');
+      for (const pid of processesOf(server.pid)) tryKill(pid);
+      await ended;
+    },
+    restart: async () => {
+      if (!hasEnded(server)) await once(server, 'exit');
+      server = run();
+      await untilItAnswers(url, server);
+    },
     stop: async () => {
       process.off('exit', killOnExit);
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      // SIGTERM waits for the clients: a pool reports its end before its connections are closed, and a
-      // connection that is cut then emits an error without a listener.
-      server.kill('SIGTERM');
-      const lastResort = setTimeout(killOnExit, 5000);
-      await ended;
-      clearTimeout(lastResort);
+      if (!hasEnded(server)) {
+        const ended = once(server, 'exit');
+        // SIGTERM waits for the clients: a pool reports its end before its connections are closed, and a
+        // connection that is cut then emits an error without a listener.
+        server.kill('SIGTERM');
+        const lastResort = setTimeout(killOnExit, 5000);
+        await ended;
+        clearTimeout(lastResort);
+      }
       removeFolder();
     },
   };
 }
 
-/** PostgreSQL refuses to run as root; as root it runs under the account `nobody`, which every system has. */
-function unprivilegedAccount(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/** A server process and its children, the server first so that it starts no further ones. */
+function processesOf(server: number | undefined): number[] {
+  if (server === undefined) return [];
+  const children = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && parentOf(name) === server,
+  );
+  return [server, ...children.map(Number)];
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+function tryKill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended in the meantime.
+  }
 }
 
 /** The folder of the binaries, copied to `folder` if other accounts cannot read the checkout. */
@@ -140,14 +246,14 @@ export function freePort(): Promise<number> {
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   for (const started = Date.now(); Date.now() - started < 30_000; ) {
-    if (server.exitCode !== null) break;
+    if (hasEnded(server)) break;
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
   throw new Error('The local PostgreSQL server did not start.');

@@ -1,8 +1,12 @@
-import { migrateToLatest } from '#db/migrate.ts';
+import { pino } from 'pino';
+import { loggerOptions } from '#server/kernel/log.ts';
+import { prepareSchema } from '#server/prepare-schema.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
 
 /** Brings the configured database to the newest migration, without starting the server. */
-await onConfiguredDatabase(async (db) => {
-  const applied = await migrateToLatest(db);
+await onConfiguredDatabase(async ({ db }, config) => {
+  // The answer of the command goes to standard output.
+  const log = pino(loggerOptions(config.logLevel), pino.destination(2));
+  const applied = await prepareSchema(config, db, log);
   return applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to do.';
 });

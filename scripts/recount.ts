@@ -2,7 +2,7 @@ import { recountTallies } from '#server/features/progress/workflows/tally.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
 
 /** Counts every attempt again into statistics, leaderboard and ratings. */
-await onConfiguredDatabase(async (db) => {
+await onConfiguredDatabase(async ({ db }) => {
   const failed: number[] = [];
   await recountTallies(db, new Date(), (attemptId) => failed.push(attemptId));
   if (failed.length === 0) return 'Every sum was counted again.';

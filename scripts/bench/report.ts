@@ -1,3 +1,4 @@
+import { median, quantile } from '#scripts/quantiles.ts';
 import type { Result } from './contest.ts';
 import type { Round } from './load/measure.ts';
 
@@ -58,17 +59,6 @@ function summarize(rounds: Round[]): Summary {
     cpuMs: cpu.length > 0 ? median(cpu) * 1_000_000 : undefined,
   };
 }
-
-/** The value below which this share of the values lies. */
-export function quantile(ascending: number[], share: number): number {
-  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
-}
-
-export const median = (values: number[]): number =>
-  quantile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
 
 const figure = (value: number) =>
   value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });

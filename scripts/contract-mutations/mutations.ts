@@ -53,7 +53,7 @@ export const mutations: Mutation[] = [
   retypeColumn('BlogPosts', 'tags', 'string'),
   dropEnumValue('QuizStatus', 'draft'),
   dropEnumValue('QuestionType', 'fill_blank'),
-  addEnumValue('QuestionType', 'ordering'),
+  addEnumValue('QuestionType', 'hotspot'),
   addEnumValue('QuizStatus', 'hidden'),
   addEnumValue('TestimonialStatus', 'spam'),
 
@@ -100,8 +100,8 @@ export const mutations: Mutation[] = [
   requireField('series', 'NewSeries'),
 
   // Unions
-  addMember('quiz', 'QuestionType', 'ordering', 'question-types/registry'),
-  dropMember('quiz', 'QuestionType', 'true_false', 'question-types/registry'),
+  addMember('question', 'QuestionType', 'hotspot', 'question-types/registry'),
+  dropMember('question', 'QuestionType', 'true_false', 'question-types/registry'),
   dropMember('quiz', 'QuizStatus', 'archived'),
   dropMember('attempt', 'AttemptStatus', 'timed_out'),
   addMember('attempt', 'AttemptStatus', 'paused'),

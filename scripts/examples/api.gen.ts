@@ -71,6 +71,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your second factors */
+        get: operations["accountSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirm-owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that it is you, with your password or a code of your authenticator app; for 10 minutes the session is then a proof of the owner */
+        post: operations["accountConfirmOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/second-factor/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up an authenticator app; needs a sign-in or `POST /api/confirm-owner` within the last 10 minutes; every other device is signed out */
+        post: operations["accountBeginApp"];
+        /** Remove the authenticator app; needs a sign-in or `POST /api/confirm-owner` within the last 10 minutes; every other device is signed out */
+        delete: operations["accountRemoveApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/second-factor/app/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish setting up an authenticator app with a first code; needs a sign-in or `POST /api/confirm-owner` within the last 10 minutes; every other device is signed out */
+        post: operations["accountConfirmApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace your recovery codes; needs a sign-in or `POST /api/confirm-owner` within the last 10 minutes; every other device is signed out */
+        post: operations["accountRenewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/second-factor/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey; needs a sign-in or `POST /api/confirm-owner` within the last 10 minutes; every other device is signed out */
+        delete: operations["accountRemovePasskey"];
+        options?: never;
+        head?: never;
+        /** Rename a passkey */
+        patch: operations["accountRenamePasskey"];
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -165,7 +269,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept about you, as a file; a copy goes to your verified address */
+        /** Everything that is kept about you, as a file; a copy goes to your verified address; needs a sign-in or `POST /api/confirm-owner` within the last 10 minutes */
         get: operations["accountExportData"];
         put?: never;
         post?: never;
@@ -186,6 +290,23 @@ export interface paths {
         put?: never;
         /** Deactivate your account now and have it erased in 15 days; needs your password unless you signed in within the last 10 minutes */
         post: operations["accountDeleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete a sign-in that was refused with `second-factor`, in the same browser within 10 minutes; sets the session cookie */
+        post: operations["accountCompleteSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -482,6 +603,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of all quizzes, searched and filtered
+         * @description For administrators.
+         */
+        get: operations["questionPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A question with its key, tags and uses, archived or not
+         * @description For administrators.
+         */
+        get: operations["questionGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/{id}/near-duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions with nearly the same text, the most similar first
+         * @description For administrators.
+         */
+        get: operations["questionNearDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All tags of questions, by name
+         * @description For administrators.
+         */
+        get: operations["questionTags"];
+        put?: never;
+        /**
+         * Create a tag; one that has the name is answered as it is
+         * @description For administrators.
+         */
+        post: operations["questionCreateTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a tag, or give it another colour
+         * @description For administrators.
+         */
+        put: operations["questionUpdateTag"];
+        post?: never;
+        /**
+         * Delete a tag; its questions stay
+         * @description For administrators.
+         */
+        delete: operations["questionRemoveTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a tag, or give it another colour
+         * @description For administrators.
+         */
+        patch: operations["questionUpdateTagPartly"];
+        trace?: never;
+    };
+    "/api/admin/tags/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge tags into another one
+         * @description For administrators.
+         */
+        post: operations["questionMergeTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the tags of a question
+         * @description For administrators.
+         */
+        put: operations["questionSetTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/quizzes": {
         parameters: {
             query?: never;
@@ -593,6 +866,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quizzes/{id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make two quizzes translations of each other
+         * @description For administrators.
+         */
+        post: operations["quizLinkTranslation"];
+        /**
+         * Separate a quiz from its translations
+         * @description For administrators.
+         */
+        delete: operations["quizUnlinkTranslation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All versions of a question, the newest first
+         * @description For administrators.
+         */
+        get: operations["quizQuestionVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questions": {
         parameters: {
             query?: never;
@@ -663,6 +980,86 @@ export interface paths {
          * @description For administrators.
          */
         patch: operations["quizUpdateQuestionPartly"];
+        trace?: never;
+    };
+    "/api/admin/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the questions of a file to a quiz, or report what it has (`dryRun`)
+         * @description For administrators.
+         */
+        post: operations["exchangeImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports that can be undone, the latest first
+         * @description For administrators.
+         */
+        get: operations["exchangeImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo an import within a day; questions that were asked are archived
+         * @description For administrators.
+         */
+        delete: operations["exchangeUndoImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions as a file for other systems, with what its format does not carry; of no questions, a template
+         * @description For administrators.
+         */
+        get: operations["exchangeExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/quizzes/{quizId}/attempts": {
@@ -776,6 +1173,60 @@ export interface paths {
         };
         /** Your best and your attempts on a quiz */
         get: operations["attemptProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz-attempts/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed receipt of one of your finished attempts: what was received, and when */
+        get: operations["attemptReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipt-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public keys with which receipts are verified, as a JSON Web Key Set */
+        get: operations["attemptReceiptKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/attempts/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every answer that was received of an attempt, in order, with its time
+         * @description For administrators.
+         */
+        get: operations["attemptTimeline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -956,6 +1407,26 @@ export interface paths {
         put?: never;
         /** Write to the people of this site */
         post: operations["contactSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit-trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What administrators have created, changed and deleted, the latest first
+         * @description For administrators.
+         */
+        get: operations["auditPage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1279,6 +1750,31 @@ export interface components {
             /** @description The token of the link that was mailed to the old address */
             token: string;
         };
+        AnswerEvent: {
+            /** @description position in the attempt, from 1 */
+            number: number;
+            /** @description Id of the question */
+            questionId: number;
+            /** @description the sequence number of the answer */
+            seq: number;
+            /**
+             * Format: date-time
+             * @description when the server received it, ISO 8601 in UTC
+             */
+            receivedAt: string;
+            /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
+            selectedOption: number;
+            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen */
+            selectedOptions: number[];
+            /** @description The typed text of a fill-in answer; null if there is none */
+            answerText: string | null;
+            /** @description Whether the question was answered */
+            isAnswered: boolean;
+            /** @description Whether the answer is correct; an unanswered question is not */
+            isCorrect: boolean;
+            /** @description Whether the learner marked the question to come back to it */
+            flagged: boolean;
+        };
         AnswerInput: {
             /** @description Id of the question */
             questionId: number;
@@ -1290,7 +1786,7 @@ export interface components {
              */
             selectedOption?: number;
             /**
-             * @description Indexes of the chosen options in stored order, from 0; empty if none is chosen
+             * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen
              * @default []
              */
             selectedOptions?: number[];
@@ -1315,7 +1811,7 @@ export interface components {
             flagged: boolean;
             /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
             selectedOption: number;
-            /** @description Indexes of the chosen options in stored order, from 0; empty if none is chosen */
+            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen */
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; null if there is none */
             answerText: string | null;
@@ -1380,6 +1876,10 @@ export interface components {
              */
             serverNow: string;
         };
+        AppCodeForm: {
+            /** @description The six digits that the authenticator app shows */
+            code: string;
+        };
         AttemptForTaker: {
             /** @description Id of the attempt */
             id: number;
@@ -1389,6 +1889,8 @@ export interface components {
                 id: number;
                 /** @description The title */
                 title: string;
+                /** @description Language of its texts, a code of ISO 639 */
+                language: string;
             };
             /**
              * Format: date-time
@@ -1444,6 +1946,8 @@ export interface components {
                 id: number;
                 /** @description The title */
                 title: string;
+                /** @description of its texts, by ISO 639 */
+                language: string;
                 /** @description whether it can still be found and taken */
                 isOpen: boolean;
             };
@@ -1494,9 +1998,13 @@ export interface components {
             previousPercentage: number | null;
             /** @description Which answers the server received, and when */
             receipt: components["schemas"]["AttemptReceipt"];
+            /** @description whether a signed receipt can be downloaded */
+            hasSignedReceipt: boolean;
             /** @description Every question of the attempt with its answer, in the asked order */
             answers: components["schemas"]["AnswerReview"][];
         };
+        /** @enum {string} */
+        AttemptStatus: "open" | "submitted" | "timed_out" | "abandoned" | "void" | "self_reported";
         AttemptSummary: {
             /** @description Id of the attempt */
             id: number;
@@ -1508,6 +2016,8 @@ export interface components {
                 id: number;
                 /** @description The title */
                 title: string;
+                /** @description of its texts, by ISO 639 */
+                language: string;
                 /** @description whether it can still be found and taken */
                 isOpen: boolean;
             };
@@ -1550,6 +2060,257 @@ export interface components {
             /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
             canRetakeAt: string | null;
         };
+        AttemptTimeline: {
+            /** @description id of the attempt */
+            id: number;
+            /** @description The quiz */
+            quiz: {
+                /** @description Its id */
+                id: number;
+                /** @description The title */
+                title: string;
+                /** @description Language of its texts, a code of ISO 639 */
+                language: string;
+            };
+            /** @description null: the account was erased, and the events with it */
+            learner: {
+                /** @description Its id */
+                id: number;
+                /** @description The name */
+                name: string;
+            } | null;
+            /** @description The status */
+            status: components["schemas"]["AttemptStatus"];
+            /**
+             * Format: date-time
+             * @description When it began, ISO 8601 in UTC
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the attempt ends, ISO 8601 in UTC; later answers are not counted
+             */
+            deadline: string;
+            /** @description When it ended, ISO 8601 in UTC; null while it is open */
+            completedAt: string | null;
+            /** @description How many answers are correct */
+            score: number;
+            /** @description How many questions there are */
+            totalQuestions: number;
+            /** @description Whether it passed */
+            passed: boolean;
+            /** @description whether the events agree with the stored answers */
+            record: components["schemas"]["RecordState"];
+            /** @description the hash of the last event, as in the receipt */
+            lastHash: string;
+            /** @description null while the attempt is open */
+            receipt: components["schemas"]["AttemptReceipt"] | null;
+            /** @description in the order in which they were asked */
+            questions: {
+                /** @description Id of the question */
+                questionId: number;
+                /** @description The question as it was asked */
+                question: {
+                    /** @description The text, Markdown */
+                    text: string;
+                    /** @description Type of the question */
+                    type: components["schemas"]["QuestionType"];
+                    /** @description Address of a picture, https; null without one */
+                    imageUrl: string | null;
+                    /** @description What the picture shows, in words; null if its author has not said */
+                    imageAlt: string | null;
+                    /** @description The options in stored order */
+                    options: string[];
+                    /** @description Indexes of `options` in the order in which they were shown */
+                    order: number[];
+                    /**
+                     * @description Whether the key is included; it is not for unanswered questions of an attempt that was left
+                     * @constant
+                     */
+                    keyShown: true;
+                    /** @description Index of the correct option in `options`, from 0; null if the type has none */
+                    correctOption: number | null;
+                    /** @description Indexes of the correct options in `options`, from 0; empty if the type has none */
+                    correctOptions: number[];
+                    /** @description The texts that a fill-in question accepts */
+                    acceptedAnswers: string[];
+                    /** @description Why the key is right, Markdown; null if not given */
+                    explanation: string | null;
+                } | {
+                    /** @description The text, Markdown */
+                    text: string;
+                    /** @description Type of the question */
+                    type: components["schemas"]["QuestionType"];
+                    /** @description Address of a picture, https; null without one */
+                    imageUrl: string | null;
+                    /** @description What the picture shows, in words; null if its author has not said */
+                    imageAlt: string | null;
+                    /** @description The options in stored order */
+                    options: string[];
+                    /** @description Indexes of `options` in the order in which they were shown */
+                    order: number[];
+                    /**
+                     * @description Whether the key is included; it is not for unanswered questions of an attempt that was left
+                     * @constant
+                     */
+                    keyShown: false;
+                };
+            }[];
+            /** @description in the order in which they were received */
+            events: components["schemas"]["AnswerEvent"][];
+        };
+        /** @enum {string} */
+        AuditAction: "created" | "changed" | "deleted";
+        AuditEntry: {
+            /** @description Number of the entry; later entries have greater ones */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was changed, ISO 8601 in UTC
+             */
+            at: string;
+            /** @description Account of the administrator; null for a command of the operator and for an erased account */
+            actorId: number | null;
+            /** @description Public name of the administrator; null like `actorId` */
+            actorName: string | null;
+            /** @description The procedure or the command */
+            call: string;
+            /** @description Id of the request, as in its `x-request-id` header and in the log */
+            requestId: string;
+            /** @description The table of the row */
+            kind: components["schemas"]["AuditKind"];
+            /** @description Id of the row */
+            rowId: number;
+            /** @description The title or name of the row at that time; null if it has none, or only a personal one */
+            label: string | null;
+            /** @description What was done with the row */
+            action: components["schemas"]["AuditAction"];
+            /** @description The changed columns before; empty for a row that was created */
+            before: {
+                [key: string]: unknown;
+            };
+            /** @description The changed columns after; a text of more than 4000 characters is replaced by its length and MD5 hash */
+            after: {
+                [key: string]: unknown;
+            };
+        };
+        /** @enum {string} */
+        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags";
+        AuditPage: {
+            /** @description The entries of this page */
+            items: components["schemas"]["AuditEntry"][];
+            /** @description How many entries all pages have */
+            total: number;
+            /** @description Number of the page, from 1 */
+            page: number;
+            /** @description How many entries a page has */
+            pageSize: number;
+        };
+        BankPage: {
+            /** @description The questions of the page */
+            items: components["schemas"]["BankRow"][];
+            /** @description How many entries all pages have */
+            total: number;
+            /** @description Number of the page, from 1 */
+            page: number;
+            /** @description How many entries a page has */
+            pageSize: number;
+        };
+        BankQuestion: {
+            /** @description The question as learners read it, in Markdown */
+            text: string;
+            /** @description Type of the question */
+            type: components["schemas"]["QuestionType"];
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order */
+            options: string[];
+            /** @description Index of the right option; null for multiple_choice and ordering */
+            correctOption: number | null;
+            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
+            correctOptions: unknown;
+            /** @description For fill_blank: capitals count */
+            caseSensitive: boolean;
+            /** @description For fill_blank: how far a number may be off; null compares texts */
+            numericTolerance: number | null;
+            /** @description What the author thinks */
+            difficulty: components["schemas"]["QuestionDifficulty"];
+            /** @description Shown with the result, in Markdown */
+            explanation: unknown;
+            /** @description A picture to show with the question, by https */
+            imageUrl: unknown;
+            /** @description What the picture shows, for those who do not see it */
+            imageAlt: unknown;
+            /** @description Its id */
+            id: number;
+            /** @description How often it was answered in graded attempts */
+            timesAnswered: number;
+            /** @description How often it was answered correctly */
+            timesCorrect: number;
+            /** @description How often it was asked and not answered */
+            timesSkipped: number;
+            /** @description The difficulty that the answers of learners show */
+            calculatedDifficulty: components["schemas"]["QuestionDifficulty"];
+            /** @description Rating from the answers of learners; higher is harder */
+            difficultyScore: number;
+            /** @description Words to find it by */
+            tags: components["schemas"]["TagLabel"][];
+            /** @description The quizzes that ask it */
+            uses: {
+                /** @description Id of the quiz */
+                quizId: number;
+                /** @description The title */
+                title: string;
+                /**
+                 * @description The status
+                 * @enum {string}
+                 */
+                status: "active" | "draft" | "archived";
+            }[];
+            /** @description When it was archived, ISO 8601 in UTC; null if it is not */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
+            updatedAt: string;
+        };
+        BankRow: {
+            /** @description Its id */
+            id: number;
+            /** @description The beginning of the text, or what a search found in it, without Markdown */
+            preview: string;
+            /** @description Type of the question */
+            type: components["schemas"]["QuestionType"];
+            /** @description The level */
+            difficulty: components["schemas"]["QuestionDifficulty"];
+            /** @description The difficulty that the answers of learners show */
+            calculatedDifficulty: components["schemas"]["QuestionDifficulty"];
+            /** @description Rating from the answers of learners; higher is harder */
+            difficultyScore: number;
+            /** @description How often it was answered in graded attempts */
+            timesAnswered: number;
+            /** @description How often it was answered correctly */
+            timesCorrect: number;
+            /** @description How often it was asked and not answered */
+            timesSkipped: number;
+            /** @description How many quizzes ask it */
+            useCount: number;
+            /** @description Words to find it by */
+            tags: components["schemas"]["TagLabel"][];
+            /** @description When it was archived, ISO 8601 in UTC; null if it is not */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
+             */
+            updatedAt: string;
+        };
+        /** @enum {string} */
+        BankSort: "best" | "newest" | "text" | "difficulty";
         Category: {
             /** @description Its id */
             id: number;
@@ -1735,6 +2496,8 @@ export interface components {
             emailVerified: boolean;
             /** @description Whether the account has a password */
             hasPassword: boolean;
+            /** @description Whether an authenticator app or a passkey is set up */
+            hasSecondFactor: boolean;
             /** @description Whether the username was made up and can be chosen once */
             usernameProvisional: boolean;
             /** @description Whether the account is an administrator’s */
@@ -1766,6 +2529,33 @@ export interface components {
             /** @description The token of the mailed link */
             token: string;
         };
+        ExportedFile: {
+            /** @description A name for the file */
+            fileName: string;
+            /** @description Its media type */
+            type: string;
+            /** @description The file as base64 */
+            content: string;
+            /** @description How many questions it has */
+            questions: number;
+            /** @description What is not the same when the file is read again */
+            losses: {
+                /** @description Position of the question, from 0 */
+                index: number;
+                /** @description Fields that the format does not carry as they are */
+                fields: components["schemas"]["LosableField"][];
+            }[];
+        };
+        /** @enum {string} */
+        ExportFormat: "json" | "ndjson" | "gift" | "moodle_xml" | "qti" | "csv" | "xlsx";
+        FactorAdded: {
+            /** @description New recovery codes; null when the account has codes already */
+            recoveryCodes: string[] | null;
+        };
+        FactorsLeft: {
+            /** @description Whether signing in still needs a second factor */
+            isSecondFactorOn: boolean;
+        };
         FormAnswer: {
             /** @description Whether it was done */
             success: boolean;
@@ -1793,7 +2583,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "precondition" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "second-factor" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "precondition" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -1826,6 +2616,8 @@ export interface components {
             retryAfter?: number;
             /** @description With `deactivated`: always true */
             isDeactivated?: boolean;
+            /** @description With `second-factor`: how the sign-in can be completed */
+            methods?: ("app" | "passkey" | "recovery-code")[];
             /** @description With `deactivated`: the account’s address */
             email?: string;
             /**
@@ -1847,6 +2639,97 @@ export interface components {
             /** @description The nonce that the token was requested with */
             nonce?: string;
         };
+        ImportFile: {
+            /**
+             * @description Name of the file, for the list of imports
+             * @default
+             */
+            fileName?: string;
+            /** @description The file as base64 */
+            content: string;
+            /** @description Recognised by the content unless given */
+            format?: components["schemas"]["ImportFormat"];
+            /**
+             * @description Only report what would be added
+             * @default false
+             */
+            dryRun?: boolean;
+            /** @description The quiz that gets the questions */
+            quizId?: number;
+            /** @description A draft to create for the questions, instead of a quiz */
+            newQuiz?: {
+                /** @description Its title */
+                title: string;
+                /**
+                 * @description Its category
+                 * @default null
+                 */
+                categoryId?: number | null;
+            };
+            /**
+             * @description Positions of items that are not added, from 0
+             * @default []
+             */
+            leaveOut?: number[];
+        };
+        /** @enum {string} */
+        ImportFormat: "gift" | "aiken" | "text" | "json" | "csv" | "xlsx" | "moodle_xml" | "qti";
+        ImportItem: {
+            /** @description The file in an archive, or the sheet */
+            entry: string | null;
+            /** @description The line or row where it begins, from 1 */
+            line: number;
+            /** @description Kept as it is, degraded or refused; the notes have the reasons */
+            status: components["schemas"]["ImportStatus"];
+            /** @description Why it is refused, and what was changed */
+            notes: components["schemas"]["Note"][];
+            /** @description How it begins in the file */
+            source: string;
+            /** @description As it would be added; null if refused */
+            question: components["schemas"]["QuestionInput"] | null;
+            /** @description A question with the same text; null if there is none */
+            duplicate: {
+                /** @description The quiz with the same question; null if it is in the file */
+                quizId: number | null;
+                /** @description Title of that quiz */
+                quizTitle: string | null;
+            } | null;
+        };
+        ImportReport: {
+            /** @description The format as which it was read */
+            format: components["schemas"]["ImportFormat"];
+            /**
+             * @description How the text was encoded
+             * @enum {string}
+             */
+            encoding: "utf-8" | "utf-16" | "windows-1252";
+            /** @description Whether text that was decoded wrongly before was put right */
+            isRepaired: boolean;
+            /** @description How many items of each status there are */
+            counts: {
+                /** @description Items that come in as they are */
+                kept: number;
+                /** @description Items that come in changed */
+                degraded: number;
+                /** @description Items that do not come in */
+                refused: number;
+                /** @description Items whose text is in the question bank or twice in the file */
+                duplicates: number;
+            };
+            /** @description Every item of the file; after an import, those refused */
+            items: components["schemas"]["ImportItem"][];
+            /** @description What was added; null after a dry run */
+            added: {
+                /** @description For undoing the import */
+                importId: number;
+                /** @description The quiz that has the questions */
+                quizId: number;
+                /** @description Ids of the added questions */
+                ids: number[];
+            } | null;
+        };
+        /** @enum {string} */
+        ImportStatus: "kept" | "degraded" | "refused";
         LeaderboardEntry: {
             /** @description Display name of the learner, or the username */
             name: string;
@@ -1904,6 +2787,20 @@ export interface components {
              */
             kind: "already_over";
         };
+        /** @enum {string} */
+        LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
+        NearDuplicate: {
+            /** @description Its id */
+            id: number;
+            /** @description The beginning of the text, without Markdown */
+            preview: string;
+            /** @description Type of the question */
+            type: components["schemas"]["QuestionType"];
+            /** @description Share of the trigrams that both texts have, 0 to 1 */
+            similarity: number;
+            /** @description How many quizzes ask it */
+            useCount: number;
+        };
         NewAccessToken: {
             /** @description Its id */
             id: number;
@@ -1931,6 +2828,12 @@ export interface components {
             /** @description Send it as `Authorization: Bearer …`. It is not shown again. */
             token: string;
         };
+        NewApp: {
+            /** @description The secret in base 32, to type into an app */
+            secret: string;
+            /** @description The same as an `otpauth:` address, for a QR code */
+            uri: string;
+        };
         NewCategory: {
             /** @description The name that people see */
             displayName: string;
@@ -1948,6 +2851,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * @description The language that it is written in, by its ISO 639 code
+             * @default en
+             */
+            language?: string;
             /**
              * @description The category; only a draft may do without
              * @default null
@@ -1989,6 +2897,11 @@ export interface components {
              */
             description?: string;
             /**
+             * @description The language that it is written in, by its ISO 639 code
+             * @default en
+             */
+            language?: string;
+            /**
              * @description The category; only a draft may do without
              * @default null
              */
@@ -2018,7 +2931,11 @@ export interface components {
              */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
             /** @description In their order; a draft may have none */
-            questions: components["schemas"]["QuestionInput"][];
+            questions: components["schemas"]["QuestionInputInput"][];
+        };
+        NewRecoveryCodes: {
+            /** @description The new codes; earlier ones no longer work */
+            recoveryCodes: string[];
         };
         NewSeries: {
             /** @description The name that people see */
@@ -2028,6 +2945,11 @@ export interface components {
              * @default
              */
             description?: string;
+            /**
+             * @description The language that it is written in, by its ISO 639 code
+             * @default en
+             */
+            language?: string;
             /** @description The category that it is in */
             categoryId: number;
             /** @description A cover, by https */
@@ -2063,6 +2985,15 @@ export interface components {
             /** @description The category that it is part of */
             categoryId: number;
         };
+        NewTag: {
+            /** @description The name */
+            name: string;
+            /**
+             * @description Colour of the label, by its name
+             * @default slate
+             */
+            colour?: components["schemas"]["TagColour"];
+        };
         NewTestimonial: {
             /** @description Name to show with the testimonial */
             name: string;
@@ -2073,6 +3004,14 @@ export interface components {
             /** @description Stars, 1 to 5 */
             rating: number;
         };
+        Note: {
+            /** @description Why the item is refused, or what was changed */
+            code: components["schemas"]["NoteCode"];
+            /** @description A detail: a name, a text or a message */
+            value: string | null;
+        };
+        /** @enum {string} */
+        NoteCode: "unsupported_type" | "not_a_question" | "invalid" | "too_many" | "incomplete" | "all_or_nothing" | "partial_credit" | "several_right" | "feedback_joined" | "answer_dropped" | "tolerance_merged" | "markup_dropped" | "media_dropped" | "order_dropped" | "hints_dropped" | "limits_dropped" | "characters_removed";
         OpenAttempt: {
             /** @description Id of the attempt */
             id: number;
@@ -2082,6 +3021,8 @@ export interface components {
                 id: number;
                 /** @description The title */
                 title: string;
+                /** @description Language of its texts, a code of ISO 639 */
+                language: string;
             };
             /**
              * Format: date-time
@@ -2093,6 +3034,19 @@ export interface components {
              * @description The server’s time, ISO 8601 in UTC; deadlines are counted from it
              */
             serverNow: string;
+        };
+        OwnerConfirmation: {
+            /** @description The current password */
+            password?: string;
+            /** @description The six digits that the authenticator app shows */
+            code?: string;
+        };
+        OwnerConfirmed: {
+            /**
+             * @description Always true
+             * @constant
+             */
+            confirmed: true;
         };
         OwnerPassword: string;
         OwnTestimonial: {
@@ -2133,6 +3087,19 @@ export interface components {
                 text: string;
             }[];
         };
+        Passkey: {
+            /** @description Id of the passkey */
+            id: number;
+            /** @description What its owner calls it */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was added
+             */
+            createdAt: string;
+            /** @description When it was last used to sign in */
+            lastUsedAt: string | null;
+        };
         PasswordChange: {
             /** @description The password that is replaced */
             currentPassword: string;
@@ -2162,6 +3129,8 @@ export interface components {
             title: string;
             /** @description What lists show of the post */
             excerpt: string;
+            /** @description of its texts, by ISO 639 */
+            language: string;
             /** @description Address of a picture, https; null without one */
             featuredImage: string | null;
             /**
@@ -2200,6 +3169,8 @@ export interface components {
                 slug: string;
                 /** @description The title */
                 title: string;
+                /** @description Language of its texts, a code of ISO 639 */
+                language: string;
             } | null;
             /** @description The post published after this one; null for the latest */
             newer: {
@@ -2207,30 +3178,9 @@ export interface components {
                 slug: string;
                 /** @description The title */
                 title: string;
+                /** @description Language of its texts, a code of ISO 639 */
+                language: string;
             } | null;
-        };
-        PostCard: {
-            /** @description Its id */
-            id: number;
-            /** @description The last part of the post’s address */
-            slug: string;
-            /** @description The title */
-            title: string;
-            /** @description What lists show of the post */
-            excerpt: string;
-            /** @description Address of a picture, https; null without one */
-            featuredImage: string | null;
-            /**
-             * Format: date-time
-             * @description When it was first published, ISO 8601 in UTC; null before
-             */
-            publishedAt: string;
-            /** @description Minutes that reading it takes */
-            readingTimeMinutes: number;
-            /** @description How often it was read */
-            viewCount: number;
-            /** @description Words to find it by */
-            tags: string[];
         };
         PostForAuthor: {
             /** @description Its id */
@@ -2243,6 +3193,8 @@ export interface components {
             excerpt: string;
             /** @description The text */
             content: string;
+            /** @description Language of its texts, a code of ISO 639 */
+            language: string;
             /** @description Address of a picture, https; null without one */
             featuredImage: string | null;
             /** @description what the picture shows */
@@ -2285,6 +3237,11 @@ export interface components {
             excerpt: string;
             /** @description The post, in Markdown */
             content: string;
+            /**
+             * @description The language that it is written in, by its ISO 639 code
+             * @default en
+             */
+            language?: string;
             /** @description A picture for its head, by https */
             featuredImage?: ("" | string) | null;
             /** @description What the picture shows, for readers who do not see it */
@@ -2422,11 +3379,11 @@ export interface components {
             text?: string;
             /** @description Type of the question */
             type?: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order */
             options?: string[];
-            /** @description Index of the right option; null for multiple_choice */
+            /** @description Index of the right option; null for multiple_choice and ordering */
             correctOption?: number | null;
-            /** @description Indexes of all right options, for multiple_choice alone */
+            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
             correctOptions?: number[] | null;
             /** @description For fill_blank: capitals count */
             caseSensitive?: boolean;
@@ -2506,7 +3463,8 @@ export interface components {
             /** @description What the picture shows, in words; null if its author has not said */
             imageAlt: string | null;
         };
-        QuestionInput: {
+        QuestionInput: unknown;
+        QuestionInputInput: {
             /** @description The question as learners read it, in Markdown */
             text: string;
             /**
@@ -2514,14 +3472,14 @@ export interface components {
              * @default single_choice
              */
             type?: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order */
             options: string[];
             /**
-             * @description Index of the right option; null for multiple_choice
+             * @description Index of the right option; null for multiple_choice and ordering
              * @default null
              */
             correctOption?: number | null;
-            /** @description Indexes of all right options, for multiple_choice alone */
+            /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
             correctOptions?: number[] | null;
             /**
              * @description For fill_blank: capitals count
@@ -2547,8 +3505,72 @@ export interface components {
             /** @description Present for a question that is already stored */
             id?: number;
         };
+        QuestionTaggingOutcome: {
+            /** @description Id of the question */
+            id: number;
+            /**
+             * @description Whether its tags were changed
+             * @constant
+             */
+            outcome: "done";
+            /** @description Ids of the tags that it did not have before */
+            added: number[];
+            /** @description Ids of the tags that it had before */
+            removed: number[];
+        } | {
+            /** @description Id of the question */
+            id: number;
+            /**
+             * @description Whether its tags were changed
+             * @constant
+             */
+            outcome: "unchanged";
+        } | {
+            /** @description Id of the question */
+            id: number;
+            /**
+             * @description Whether its tags were changed
+             * @constant
+             */
+            outcome: "missing";
+        };
         /** @enum {string} */
-        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank";
+        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering";
+        /** @enum {string} */
+        QuestionUse: "used" | "unused";
+        QuestionVersion: {
+            /** @description Type of the question */
+            type: components["schemas"]["QuestionType"];
+            /** @description The text, Markdown */
+            text: string;
+            /** @description The options in stored order */
+            options: string[];
+            /** @description Index of the correct option in `options`, from 0; null if the type has none */
+            correctOption: number | null;
+            /** @description Indexes of the correct options in `options`, from 0; empty if the type has none */
+            correctOptions: number[];
+            /** @description Whether capitals count in a fill-in answer */
+            caseSensitive: boolean;
+            /** @description How far a number may be from the accepted one; null if it must be equal */
+            numericTolerance: number | null;
+            /** @description The level */
+            difficulty: components["schemas"]["QuestionDifficulty"];
+            /** @description Why the key is right, Markdown; null if not given */
+            explanation: string | null;
+            /** @description Address of a picture, https; null without one */
+            imageUrl: string | null;
+            /** @description What the picture shows, in words; null if its author has not said */
+            imageAlt: string | null;
+            /** @description Counted from 1; the highest is the present one */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was created, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /** @description The name of the administrator; null if it is not known any more */
+            createdByName: string | null;
+        };
         QuizCard: {
             /** @description Its id */
             id: number;
@@ -2556,6 +3578,8 @@ export interface components {
             title: string;
             /** @description What it is about, Markdown */
             description: string;
+            /** @description of its texts, by ISO 639 */
+            language: string;
             /** @description Beginner, Intermediate or Advanced */
             difficulty: string;
             /** @description The status */
@@ -2606,6 +3630,8 @@ export interface components {
             title?: string;
             /** @description What it is about, in Markdown */
             description?: string;
+            /** @description The language that it is written in, by its ISO 639 code */
+            language?: string;
             /** @description The category; only a draft may do without */
             categoryId?: number | null;
             /** @description A sub-category of that category, or none */
@@ -2628,6 +3654,8 @@ export interface components {
             title: string;
             /** @description What it is about, Markdown */
             description: string;
+            /** @description of its texts, by ISO 639 */
+            language: string;
             /** @description Beginner, Intermediate or Advanced */
             difficulty: string;
             /** @description The status */
@@ -2674,6 +3702,8 @@ export interface components {
             updatedAt: string;
             /** @description The level that its author chose; null shows what the ratings of its questions say */
             difficultyOverride: components["schemas"]["LearningLevel"] | null;
+            /** @description the same quiz in other languages */
+            translations: components["schemas"]["QuizTranslationForAuthor"][];
             /** @description Every question with its key, in order */
             questions: components["schemas"]["QuestionForAuthor"][];
         };
@@ -2684,6 +3714,8 @@ export interface components {
             title: string;
             /** @description What it is about, Markdown */
             description: string;
+            /** @description of its texts, by ISO 639 */
+            language: string;
             /** @description Beginner, Intermediate or Advanced */
             difficulty: string;
             /** @description The status */
@@ -2728,6 +3760,8 @@ export interface components {
              * @description When it was last changed, ISO 8601 in UTC; `loadedUpdatedAt` of a later change
              */
             updatedAt: string;
+            /** @description the same quiz in other languages, as far as open */
+            translations: components["schemas"]["QuizTranslation"][];
             /** @description Every question without its key, in order */
             questions: components["schemas"]["QuestionForTaker"][];
         };
@@ -2742,6 +3776,8 @@ export interface components {
             page: number;
             /** @description How many entries a page has */
             pageSize: number;
+            /** @description the languages of all quizzes that the list can show without its filters */
+            languages: string[];
         };
         QuizSaved: {
             /** @description What happened, for people */
@@ -2784,6 +3820,81 @@ export interface components {
         };
         /** @enum {string} */
         QuizStatus: "active" | "draft" | "archived";
+        QuizTranslation: {
+            /** @description Its id */
+            id: number;
+            /** @description The title */
+            title: string;
+            /** @description of its texts, by ISO 639 */
+            language: string;
+        };
+        QuizTranslationForAuthor: {
+            /** @description Its id */
+            id: number;
+            /** @description The title */
+            title: string;
+            /** @description of its texts, by ISO 639 */
+            language: string;
+            /** @description The status */
+            status: components["schemas"]["QuizStatus"];
+        };
+        ReceiptKeys: {
+            /** @description Every key that receipts were signed with */
+            keys: {
+                /**
+                 * @description the kind of the key
+                 * @constant
+                 */
+                kty: "OKP";
+                /**
+                 * @description its curve
+                 * @constant
+                 */
+                crv: "Ed25519";
+                /** @description the public key, in base64url */
+                x: string;
+                /** @description the id of the key: its thumbprint (RFC 7638) */
+                kid: string;
+                /**
+                 * @description it verifies signatures
+                 * @constant
+                 */
+                use: "sig";
+                /**
+                 * @description the algorithm of the signatures
+                 * @constant
+                 */
+                alg: "EdDSA";
+                /**
+                 * Format: date-time
+                 * @description since when receipts are signed with it
+                 */
+                validFrom: string;
+                /** @description when another key replaced it; null while in use */
+                validUntil: string | null;
+            }[];
+        };
+        RecentImport: {
+            /** @description Id of the import */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was, ISO 8601 in UTC
+             */
+            createdAt: string;
+            /** @description Name of the file */
+            fileName: string;
+            /** @description Its format */
+            format: string;
+            /** @description The quiz that got the questions; null if it was deleted */
+            quizId: number | null;
+            /** @description Title of that quiz */
+            quizTitle: string | null;
+            /** @description How many questions were added */
+            questions: number;
+        };
+        /** @enum {string} */
+        RecordState: "complete" | "incomplete" | "altered";
         /**
          * @example {
          *       "message": "Quiz not found",
@@ -2798,7 +3909,7 @@ export interface components {
              * @description What happened, for programs
              * @enum {string}
              */
-            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "precondition" | "too-many-requests" | "unavailable" | "internal";
+            failure: "invalid" | "signed-out" | "other-account" | "forbidden" | "deactivated" | "second-factor" | "not-found" | "conflict" | "cooldown" | "attempt-over" | "attempt-open" | "stale" | "key-reused" | "precondition" | "too-many-requests" | "unavailable" | "internal";
             /**
              * Format: uuid
              * @description To quote when asking for help
@@ -2831,6 +3942,8 @@ export interface components {
             retryAfter?: number;
             /** @description With `deactivated`: always true */
             isDeactivated?: boolean;
+            /** @description With `second-factor`: how the sign-in can be completed */
+            methods?: ("app" | "passkey" | "recovery-code")[];
             /** @description With `deactivated`: the account’s address */
             email?: string;
             /**
@@ -2916,12 +4029,28 @@ export interface components {
             seq: number;
             /** @description Index of the chosen option in stored order, from 0; -1 if none is chosen */
             selectedOption: number;
-            /** @description Indexes of the chosen options in stored order, from 0; empty if none is chosen */
+            /** @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; empty if none is chosen */
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; null if there is none */
             answerText: string | null;
             /** @description Whether the learner marked the question to come back to it */
             flagged: boolean;
+        };
+        SecondFactor: {
+            /** @description The six digits that the authenticator app shows */
+            code?: string;
+            /** @description One of the recovery codes, which works once */
+            recoveryCode?: string;
+        };
+        SecondFactorState: {
+            /** @description Since when an authenticator app is set up */
+            appAddedAt: string | null;
+            /** @description The passkeys, the newest first */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description How many recovery codes have not been used */
+            recoveryCodesLeft: number;
+            /** @description Whether the account needs a second factor for what its role allows */
+            isRequired: boolean;
         };
         SelfReport: {
             /** @description Id of the quiz */
@@ -2948,6 +4077,8 @@ export interface components {
             display_name: string;
             /** @description What it is about, Markdown */
             description: string;
+            /** @description of its texts, by ISO 639 */
+            language: string;
             /** @description Id of the category */
             category_id: number;
             /** @description Display name of the category */
@@ -2986,6 +4117,8 @@ export interface components {
             display_name: string;
             /** @description What it is about, Markdown */
             description: string;
+            /** @description of its texts, by ISO 639 */
+            language: string;
             /** @description Id of the category */
             category_id: number;
             /** @description Display name of the category */
@@ -3022,6 +4155,8 @@ export interface components {
                 title: string;
                 /** @description What it is about, Markdown */
                 description: string;
+                /** @description Language of its texts, a code of ISO 639 */
+                language: string;
                 /** @description Place in the series, from 1 */
                 quiz_order: number;
                 /** @description How many learners have finished it */
@@ -3042,8 +4177,23 @@ export interface components {
             createdAt: string;
             /** @description To five minutes */
             lastUsedAt: string | null;
+            /** @description The network of the last use, without the host: `203.0.113.0/24` */
+            network: string | null;
             /** @description Whether it is the session of this call */
             isCurrent: boolean;
+        };
+        SignedReceipt: {
+            /**
+             * @description the version of this format
+             * @constant
+             */
+            format: "quizwright-receipt-1";
+            /** @description the head and the events, each as JSON; each event has the SHA-256 of the one before */
+            lines: string[];
+            /** @description which of the receipt keys signed it */
+            keyId: string;
+            /** @description Ed25519 over the lines, joined by line feeds, in base64url */
+            signature: string;
         };
         Statistics: {
             /** @description How many quizzes are open to everyone */
@@ -3136,6 +4286,32 @@ export interface components {
              * @description the deadline when it is continued
              */
             deadline: string;
+        };
+        Tag: {
+            /** @description Its id */
+            id: number;
+            /** @description The name */
+            name: string;
+            /** @description Colour of the label, by its name */
+            colour: components["schemas"]["TagColour"];
+            /** @description How many questions have it */
+            questionCount: number;
+        };
+        /** @enum {string} */
+        TagColour: "blue" | "green" | "violet" | "teal" | "brown" | "rose" | "olive" | "slate";
+        TagLabel: {
+            /** @description Its id */
+            id: number;
+            /** @description The name */
+            name: string;
+            /** @description Colour of the label, by its name */
+            colour: components["schemas"]["TagColour"];
+        };
+        TagMerge: {
+            /** @description Ids of the tags that are merged and deleted */
+            ids: number[];
+            /** @description Id of the tag that remains */
+            into: number;
         };
         Testimonial: {
             /** @description Its id */
@@ -3349,6 +4525,7 @@ export interface operations {
                      *         "device": "text",
                      *         "createdAt": "2025-01-23T12:00:00.000Z",
                      *         "lastUsedAt": "2025-01-23T12:00:00.000Z",
+                     *         "network": "text",
                      *         "isCurrent": false
                      *       }
                      *     ]
@@ -3608,6 +4785,388 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             /** @description Access token not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "appAddedAt": "2025-01-23T12:00:00.000Z",
+                     *       "passkeys": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
+                     *           "lastUsedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "recoveryCodesLeft": 1,
+                     *       "isRequired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorState"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountConfirmOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long password",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnerConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "confirmed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnerConfirmed"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountBeginApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "text",
+                     *       "uri": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewApp"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountRemoveApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSecondFactorOn": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorsLeft"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Authenticator app not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountConfirmApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppCodeForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k7wd-8n4x-3hqp-m2vz"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorAdded"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountRenewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k7wd-8n4x-3hqp-m2vz"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewRecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Second factor not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountRemovePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSecondFactorOn": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorsLeft"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Passkey not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accountRenamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What its owner calls it */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "lastUsedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Passkey not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4185,7 +5744,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 4,
+                     *       "version": 5,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -4219,6 +5778,7 @@ export interface operations {
                      *         {
                      *           "device": "text",
                      *           "userAgent": "text",
+                     *           "network": "text",
                      *           "createdAt": "2025-01-23T12:00:00.000Z",
                      *           "lastUsedAt": "2025-01-23T12:00:00.000Z",
                      *           "expiresAt": "2025-01-23T12:00:00.000Z"
@@ -4233,6 +5793,17 @@ export interface operations {
                      *           "lastUsedAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "secondFactor": {
+                     *         "appAddedAt": "2025-01-23T12:00:00.000Z",
+                     *         "recoveryCodesLeft": 1,
+                     *         "passkeys": [
+                     *           {
+                     *             "name": "Ada",
+                     *             "createdAt": "2025-01-23T12:00:00.000Z",
+                     *             "lastUsedAt": "2025-01-23T12:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
                      *       "formerEmails": [
                      *         {
                      *           "email": "ada@example.com",
@@ -4266,7 +5837,14 @@ export interface operations {
                      *               ],
                      *               "response": {},
                      *               "flagged": false,
-                     *               "isCorrect": false
+                     *               "isCorrect": false,
+                     *               "received": [
+                     *                 {
+                     *                   "receivedAt": "2025-01-23T12:00:00.000Z",
+                     *                   "response": {},
+                     *                   "flagged": false
+                     *                 }
+                     *               ]
                      *             }
                      *           ]
                      *         }
@@ -4340,7 +5918,7 @@ export interface operations {
                          * @description Version of the format
                          * @constant
                          */
-                        version: 4;
+                        version: 5;
                         /**
                          * Format: date-time
                          * @description When the file was made, ISO 8601 in UTC
@@ -4354,6 +5932,8 @@ export interface operations {
                             device: string;
                             /** @description What the browser says of itself; null if unknown */
                             userAgent: string | null;
+                            /** @description The network of the last use, without the host */
+                            network: string | null;
                             /**
                              * Format: date-time
                              * @description When it was created, ISO 8601 in UTC
@@ -4386,6 +5966,25 @@ export interface operations {
                             /** @description When it was last used, ISO 8601 in UTC; null if never */
                             lastUsedAt: string | null;
                         }[];
+                        /** @description The second factors, without their secrets */
+                        secondFactor: {
+                            /** @description Since when an authenticator app is set up */
+                            appAddedAt: string | null;
+                            /** @description How many recovery codes have not been used */
+                            recoveryCodesLeft: number;
+                            /** @description The passkeys, without their keys */
+                            passkeys: {
+                                /** @description The name */
+                                name: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was created, ISO 8601 in UTC
+                                 */
+                                createdAt: string;
+                                /** @description When it was last used, ISO 8601 in UTC; null if never */
+                                lastUsedAt: string | null;
+                            }[];
+                        };
                         /** @description Earlier addresses of the account */
                         formerEmails: {
                             /** @description An email address */
@@ -4445,6 +6044,20 @@ export interface operations {
                                 flagged: boolean;
                                 /** @description Whether the answer is correct; an unanswered question is not */
                                 isCorrect: boolean | null;
+                                /** @description Every change of the answer that the server received, in order */
+                                received: {
+                                    /**
+                                     * Format: date-time
+                                     * @description When the server received it
+                                     */
+                                    receivedAt: string;
+                                    /** @description As `response` of the answer */
+                                    response: {
+                                        [key: string]: unknown;
+                                    } | null;
+                                    /** @description Whether the learner marked the question to come back to it */
+                                    flagged: boolean;
+                                }[];
                             }[];
                         }[];
                         /** @description What the person was awarded */
@@ -4631,6 +6244,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    accountCompleteSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456",
+                 *       "recoveryCode": "k7wd-8n4x-3hqp-m2vz"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactor"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "username": "ada_l",
+                     *       "email": "ada@example.com",
+                     *       "displayName": "Ada",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Lovelace",
+                     *       "photoURL": "text",
+                     *       "timezone": "Europe/London",
+                     *       "preferredLanguage": "en",
+                     *       "emailVerified": false,
+                     *       "hasPassword": false,
+                     *       "hasSecondFactor": false,
+                     *       "usernameProvisional": false,
+                     *       "isAdmin": false,
+                     *       "createdAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Not allowed: `forbidden` or `deactivated` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "forbidden" | "deactivated";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     accountCurrent: {
         parameters: {
             query?: never;
@@ -4659,6 +6343,7 @@ export interface operations {
                      *       "preferredLanguage": "en",
                      *       "emailVerified": false,
                      *       "hasPassword": false,
+                     *       "hasSecondFactor": false,
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
@@ -4711,6 +6396,7 @@ export interface operations {
                      *       "preferredLanguage": "en",
                      *       "emailVerified": false,
                      *       "hasPassword": false,
+                     *       "hasSecondFactor": false,
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
@@ -4721,7 +6407,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
-            /** @description Not allowed: `forbidden` or `deactivated` */
+            /** @description Not allowed: `forbidden` or `deactivated` or `second-factor` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4732,7 +6418,7 @@ export interface operations {
                          * @description Which of them it is
                          * @enum {unknown}
                          */
-                        failure?: "forbidden" | "deactivated";
+                        failure?: "forbidden" | "deactivated" | "second-factor";
                     };
                 };
             };
@@ -4794,6 +6480,7 @@ export interface operations {
                      *       "preferredLanguage": "en",
                      *       "emailVerified": false,
                      *       "hasPassword": false,
+                     *       "hasSecondFactor": false,
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
@@ -4901,6 +6588,7 @@ export interface operations {
                      *       "preferredLanguage": "en",
                      *       "emailVerified": false,
                      *       "hasPassword": false,
+                     *       "hasSecondFactor": false,
                      *       "usernameProvisional": false,
                      *       "isAdmin": false,
                      *       "createdAt": "2025-01-23T12:00:00.000Z"
@@ -4911,7 +6599,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
-            /** @description Not allowed: `forbidden` or `deactivated` */
+            /** @description Not allowed: `forbidden` or `deactivated` or `second-factor` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4922,7 +6610,7 @@ export interface operations {
                          * @description Which of them it is
                          * @enum {unknown}
                          */
-                        failure?: "forbidden" | "deactivated";
+                        failure?: "forbidden" | "deactivated" | "second-factor";
                     };
                 };
             };
@@ -6397,6 +8085,648 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    questionPage: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 50 */
+                perPage?: number;
+                /** @example text */
+                q?: string;
+                /** @example single_choice */
+                type?: components["schemas"]["QuestionType"];
+                /** @example easy */
+                difficulty?: components["schemas"]["QuestionDifficulty"];
+                /** @example 1 */
+                tagId?: number;
+                /** @example 1 */
+                categoryId?: number;
+                /** @example used */
+                use?: components["schemas"]["QuestionUse"];
+                /** @example false */
+                archived?: boolean;
+                /** @example false */
+                repeated?: boolean;
+                /** @example best */
+                sort?: components["schemas"]["BankSort"];
+                /** @example asc */
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "preview": "text",
+                     *           "type": "single_choice",
+                     *           "difficulty": "easy",
+                     *           "calculatedDifficulty": "easy",
+                     *           "difficultyScore": 1,
+                     *           "timesAnswered": 1,
+                     *           "timesCorrect": 1,
+                     *           "timesSkipped": 1,
+                     *           "useCount": 1,
+                     *           "tags": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Ada",
+                     *               "colour": "blue"
+                     *             }
+                     *           ],
+                     *           "archivedAt": "2025-01-23T12:00:00.000Z",
+                     *           "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "pageSize": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    questionGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "What is the capital of Portugal?",
+                     *       "type": "single_choice",
+                     *       "options": [
+                     *         "Porto",
+                     *         "Lisbon",
+                     *         "Faro",
+                     *         "Braga"
+                     *       ],
+                     *       "correctOption": 1,
+                     *       "correctOptions": null,
+                     *       "caseSensitive": false,
+                     *       "numericTolerance": 1,
+                     *       "difficulty": "easy",
+                     *       "explanation": null,
+                     *       "imageUrl": null,
+                     *       "imageAlt": null,
+                     *       "id": 1,
+                     *       "timesAnswered": 1,
+                     *       "timesCorrect": 1,
+                     *       "timesSkipped": 1,
+                     *       "calculatedDifficulty": "easy",
+                     *       "difficultyScore": 1,
+                     *       "tags": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ada",
+                     *           "colour": "blue"
+                     *         }
+                     *       ],
+                     *       "uses": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "status": "active"
+                     *         }
+                     *       ],
+                     *       "archivedAt": "2025-01-23T12:00:00.000Z",
+                     *       "createdAt": "2025-01-23T12:00:00.000Z",
+                     *       "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankQuestion"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    questionNearDuplicates: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "preview": "text",
+                     *         "type": "single_choice",
+                     *         "similarity": 1,
+                     *         "useCount": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NearDuplicate"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    questionTags: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Ada",
+                     *         "colour": "blue",
+                     *         "questionCount": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    questionCreateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "colour": "blue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTag"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "colour": "blue",
+                     *       "questionCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    questionUpdateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "colour": "blue"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name */
+                    name?: string;
+                    /** @description Colour of the label, by its name */
+                    colour?: components["schemas"]["TagColour"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "colour": "blue",
+                     *       "questionCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Tag not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    questionRemoveTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What happened, for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Tag not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    questionUpdateTagPartly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "colour": "blue"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name */
+                    name?: string;
+                    /** @description Colour of the label, by its name */
+                    colour?: components["schemas"]["TagColour"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "colour": "blue",
+                     *       "questionCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Tag not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    questionMergeTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ],
+                 *       "into": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagMerge"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Ada",
+                     *       "colour": "blue",
+                     *       "questionCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Tag not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    questionSetTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tagIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Ids of all tags that the question has */
+                    tagIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "outcome": "done",
+                     *       "added": [
+                     *         1
+                     *       ],
+                     *       "removed": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionTaggingOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     quizPageForAuthor: {
         parameters: {
             query?: {
@@ -6408,6 +8738,8 @@ export interface operations {
                 difficulty?: components["schemas"]["LearningLevel"];
                 /** @example short */
                 length?: components["schemas"]["QuizLength"];
+                /** @example en */
+                language?: string;
                 /** @example text */
                 q?: string;
                 /** @example updated */
@@ -6448,6 +8780,7 @@ export interface operations {
                      *           "id": 1,
                      *           "title": "Capitals of Europe",
                      *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "language": "en",
                      *           "difficulty": "Beginner",
                      *           "status": "active",
                      *           "questionCount": 1,
@@ -6471,7 +8804,11 @@ export interface operations {
                      *       ],
                      *       "total": 1,
                      *       "page": 1,
-                     *       "pageSize": 1
+                     *       "pageSize": 1,
+                     *       "languages": [
+                     *         "de",
+                     *         "en"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["QuizPage"];
@@ -6501,6 +8838,7 @@ export interface operations {
                  * @example {
                  *       "title": "Capitals of Europe",
                  *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "language": "en",
                  *       "categoryId": 1,
                  *       "subCategoryId": 1,
                  *       "timeLimit": 30,
@@ -6548,6 +8886,7 @@ export interface operations {
                      *       "id": 1,
                      *       "title": "Capitals of Europe",
                      *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
                      *       "difficulty": "Beginner",
                      *       "status": "active",
                      *       "questionCount": 1,
@@ -6568,6 +8907,14 @@ export interface operations {
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "difficultyOverride": "beginner",
+                     *       "translations": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "status": "active"
+                     *         }
+                     *       ],
                      *       "questions": [
                      *         {
                      *           "id": 1,
@@ -6712,6 +9059,7 @@ export interface operations {
                      *         "id": 1,
                      *         "title": "Capitals of Europe",
                      *         "description": "Twenty questions on the capitals of Europe.",
+                     *         "language": "en",
                      *         "difficulty": "Beginner",
                      *         "status": "active",
                      *         "questionCount": 1,
@@ -6767,6 +9115,7 @@ export interface operations {
                  * @example {
                  *       "title": "Capitals of Europe",
                  *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "language": "en",
                  *       "categoryId": 1,
                  *       "subCategoryId": 1,
                  *       "timeLimit": 30,
@@ -6792,6 +9141,7 @@ export interface operations {
                      *       "id": 1,
                      *       "title": "Capitals of Europe",
                      *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
                      *       "difficulty": "Beginner",
                      *       "status": "active",
                      *       "questionCount": 1,
@@ -6852,6 +9202,7 @@ export interface operations {
                      *       "id": 1,
                      *       "title": "Capitals of Europe",
                      *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
                      *       "difficulty": "Beginner",
                      *       "status": "active",
                      *       "questionCount": 1,
@@ -6872,6 +9223,14 @@ export interface operations {
                      *       "createdAt": "2025-01-23T12:00:00.000Z",
                      *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "difficultyOverride": "beginner",
+                     *       "translations": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "status": "active"
+                     *         }
+                     *       ],
                      *       "questions": [
                      *         {
                      *           "id": 1,
@@ -6951,6 +9310,7 @@ export interface operations {
                  * @example {
                  *       "title": "Capitals of Europe",
                  *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "language": "en",
                  *       "categoryId": 1,
                  *       "subCategoryId": 1,
                  *       "timeLimit": 30,
@@ -6966,6 +9326,8 @@ export interface operations {
                     title?: string;
                     /** @description What it is about, in Markdown */
                     description?: string;
+                    /** @description The language that it is written in, by its ISO 639 code */
+                    language?: string;
                     /** @description The category; only a draft may do without */
                     categoryId?: number | null;
                     /** @description A sub-category of that category, or none */
@@ -7000,6 +9362,7 @@ export interface operations {
                      *       "id": 1,
                      *       "title": "Capitals of Europe",
                      *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
                      *       "difficulty": "Beginner",
                      *       "status": "active",
                      *       "questionCount": 1,
@@ -7146,6 +9509,7 @@ export interface operations {
                  * @example {
                  *       "title": "Capitals of Europe",
                  *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "language": "en",
                  *       "categoryId": 1,
                  *       "subCategoryId": 1,
                  *       "timeLimit": 30,
@@ -7161,6 +9525,8 @@ export interface operations {
                     title?: string;
                     /** @description What it is about, in Markdown */
                     description?: string;
+                    /** @description The language that it is written in, by its ISO 639 code */
+                    language?: string;
                     /** @description The category; only a draft may do without */
                     categoryId?: number | null;
                     /** @description A sub-category of that category, or none */
@@ -7195,6 +9561,7 @@ export interface operations {
                      *       "id": 1,
                      *       "title": "Capitals of Europe",
                      *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
                      *       "difficulty": "Beginner",
                      *       "status": "active",
                      *       "questionCount": 1,
@@ -7331,6 +9698,195 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    quizLinkTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "translationId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The same quiz in another language */
+                    translationId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "translations": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en",
+                     *           "status": "active"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The same quiz in other languages */
+                        translations: components["schemas"]["QuizTranslationForAuthor"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizUnlinkTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your result has arrived, thank you."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What happened, for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizQuestionVersions: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "type": "single_choice",
+                     *         "text": "What is the capital of Portugal?",
+                     *         "options": [
+                     *           "Porto",
+                     *           "Lisbon",
+                     *           "Faro",
+                     *           "Braga"
+                     *         ],
+                     *         "correctOption": 1,
+                     *         "correctOptions": [
+                     *           1
+                     *         ],
+                     *         "caseSensitive": false,
+                     *         "numericTolerance": 1,
+                     *         "difficulty": "easy",
+                     *         "explanation": "Lisbon has been the capital since 1255.",
+                     *         "imageUrl": "https://example.com/lisbon.jpg",
+                     *         "imageAlt": "text",
+                     *         "number": 1,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "createdByName": "text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["QuestionVersion"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Question not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     quizAddQuestion: {
         parameters: {
             query?: never;
@@ -7368,7 +9924,7 @@ export interface operations {
                  *       "categoryId": 1
                  *     }
                  */
-                "application/json": components["schemas"]["QuestionInput"] & {
+                "application/json": components["schemas"]["QuestionInputInput"] & {
                     /** @description Id of the quiz */
                     quizId: number;
                     /** @description Id of the category; null without one */
@@ -7483,7 +10039,7 @@ export interface operations {
                     /** @description Id of the quiz */
                     quizId: number;
                     /** @description The questions, in order */
-                    questions: components["schemas"]["QuestionInput"][];
+                    questions: components["schemas"]["QuestionInputInput"][];
                 };
             };
         };
@@ -7646,11 +10202,11 @@ export interface operations {
                     text?: string;
                     /** @description Type of the question */
                     type?: components["schemas"]["QuestionType"];
-                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order */
                     options?: string[];
-                    /** @description Index of the right option; null for multiple_choice */
+                    /** @description Index of the right option; null for multiple_choice and ordering */
                     correctOption?: number | null;
-                    /** @description Indexes of all right options, for multiple_choice alone */
+                    /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
                     correctOptions?: number[] | null;
                     /** @description For fill_blank: capitals count */
                     caseSensitive?: boolean;
@@ -7861,11 +10417,11 @@ export interface operations {
                     text?: string;
                     /** @description Type of the question */
                     type?: components["schemas"]["QuestionType"];
-                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines */
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order */
                     options?: string[];
-                    /** @description Index of the right option; null for multiple_choice */
+                    /** @description Index of the right option; null for multiple_choice and ordering */
                     correctOption?: number | null;
-                    /** @description Indexes of all right options, for multiple_choice alone */
+                    /** @description Indexes of all right options, for multiple_choice; for ordering those of the items in the right order */
                     correctOptions?: number[] | null;
                     /** @description For fill_blank: capitals count */
                     caseSensitive?: boolean;
@@ -7965,6 +10521,260 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exchangeImportFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example 6f1f6a0e-9c1b-4a55-8f0e-2b6f8c1d7e42 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "text",
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "format": "gift",
+                 *       "dryRun": false,
+                 *       "quizId": 1,
+                 *       "newQuiz": {
+                 *         "title": "Capitals of Europe",
+                 *         "categoryId": 1
+                 *       },
+                 *       "leaveOut": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "gift",
+                     *       "encoding": "utf-8",
+                     *       "isRepaired": false,
+                     *       "counts": {
+                     *         "kept": 1,
+                     *         "degraded": 1,
+                     *         "refused": 1,
+                     *         "duplicates": 1
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "entry": "text",
+                     *           "line": 1,
+                     *           "status": "kept",
+                     *           "notes": [
+                     *             {
+                     *               "code": "unsupported_type",
+                     *               "value": "text"
+                     *             }
+                     *           ],
+                     *           "source": "text",
+                     *           "question": null,
+                     *           "duplicate": {
+                     *             "quizId": 1,
+                     *             "quizTitle": "Capitals of Europe"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "added": {
+                     *         "importId": 1,
+                     *         "quizId": 1,
+                     *         "ids": [
+                     *           1
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeImports: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 500 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "createdAt": "2025-01-23T12:00:00.000Z",
+                     *         "fileName": "text",
+                     *         "format": "text",
+                     *         "quizId": 1,
+                     *         "quizTitle": "Capitals of Europe",
+                     *         "questions": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RecentImport"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeUndoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "removedQuestions": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How many questions were deleted */
+                        removedQuestions: number;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Import not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeExportFile: {
+        parameters: {
+            query: {
+                /** @example json */
+                format: components["schemas"]["ExportFormat"];
+                /** @example 1 */
+                quizId?: number;
+                /** @example 12,15,18 */
+                questionIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileName": "text",
+                     *       "type": "text",
+                     *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "questions": 1,
+                     *       "losses": [
+                     *         {
+                     *           "index": 1,
+                     *           "fields": [
+                     *             "text"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     attemptStart: {
         parameters: {
             query?: never;
@@ -7988,7 +10798,8 @@ export interface operations {
                      *       "id": 1,
                      *       "quiz": {
                      *         "id": 1,
-                     *         "title": "Capitals of Europe"
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en"
                      *       },
                      *       "startedAt": "2025-01-23T12:00:00.000Z",
                      *       "deadline": "2025-01-23T12:00:00.000Z",
@@ -8038,7 +10849,8 @@ export interface operations {
                      *       "id": 1,
                      *       "quiz": {
                      *         "id": 1,
-                     *         "title": "Capitals of Europe"
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en"
                      *       },
                      *       "startedAt": "2025-01-23T12:00:00.000Z",
                      *       "deadline": "2025-01-23T12:00:00.000Z",
@@ -8254,6 +11066,7 @@ export interface operations {
                      *         "quiz": {
                      *           "id": 1,
                      *           "title": "Capitals of Europe",
+                     *           "language": "en",
                      *           "isOpen": false
                      *         },
                      *         "status": "submitted",
@@ -8333,6 +11146,7 @@ export interface operations {
                      *         "quiz": {
                      *           "id": 1,
                      *           "title": "Capitals of Europe",
+                     *           "language": "en",
                      *           "isOpen": false
                      *         },
                      *         "status": "submitted",
@@ -8416,7 +11230,8 @@ export interface operations {
                      *         "id": 1,
                      *         "quiz": {
                      *           "id": 1,
-                     *           "title": "Capitals of Europe"
+                     *           "title": "Capitals of Europe",
+                     *           "language": "en"
                      *         },
                      *         "deadline": "2025-01-23T12:00:00.000Z",
                      *         "serverNow": "2025-01-23T12:00:00.000Z"
@@ -8458,6 +11273,7 @@ export interface operations {
                      *       "quiz": {
                      *         "id": 1,
                      *         "title": "Capitals of Europe",
+                     *         "language": "en",
                      *         "isOpen": false
                      *       },
                      *       "status": "submitted",
@@ -8486,6 +11302,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "hasSignedReceipt": false,
                      *       "answers": [
                      *         {
                      *           "id": 1,
@@ -8601,6 +11418,234 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "quizwright-receipt-1",
+                     *       "lines": [
+                     *         "text"
+                     *       ],
+                     *       "keyId": "text",
+                     *       "signature": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedReceipt"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            /** @description Quiz attempt not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` or `attempt-open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict" | "attempt-open";
+                    };
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptReceiptKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Changes with the answer */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "OKP",
+                     *           "crv": "Ed25519",
+                     *           "x": "text",
+                     *           "kid": "text",
+                     *           "use": "sig",
+                     *           "alg": "EdDSA",
+                     *           "validFrom": "2025-01-23T12:00:00.000Z",
+                     *           "validUntil": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceiptKeys"];
+                };
+            };
+            /** @description Your copy is still the answer */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attemptTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "quiz": {
+                     *         "id": 1,
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en"
+                     *       },
+                     *       "learner": {
+                     *         "id": 1,
+                     *         "name": "Ada"
+                     *       },
+                     *       "status": "open",
+                     *       "startedAt": "2025-01-23T12:00:00.000Z",
+                     *       "deadline": "2025-01-23T12:00:00.000Z",
+                     *       "completedAt": "2025-01-23T12:00:00.000Z",
+                     *       "score": 8,
+                     *       "totalQuestions": 10,
+                     *       "passed": false,
+                     *       "record": "complete",
+                     *       "lastHash": "text",
+                     *       "receipt": {
+                     *         "answersReceived": 1,
+                     *         "lastReceivedAt": "2025-01-23T12:00:00.000Z",
+                     *         "late": [
+                     *           {
+                     *             "questionId": 1,
+                     *             "number": 1,
+                     *             "secondsLate": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "questions": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "question": {
+                     *             "text": "What is the capital of Portugal?",
+                     *             "type": "single_choice",
+                     *             "imageUrl": "https://example.com/lisbon.jpg",
+                     *             "imageAlt": "text",
+                     *             "options": [
+                     *               "Porto",
+                     *               "Lisbon",
+                     *               "Faro",
+                     *               "Braga"
+                     *             ],
+                     *             "order": [
+                     *               1
+                     *             ],
+                     *             "keyShown": true,
+                     *             "correctOption": 1,
+                     *             "correctOptions": [
+                     *               1
+                     *             ],
+                     *             "acceptedAnswers": [
+                     *               "text"
+                     *             ],
+                     *             "explanation": "Lisbon has been the capital since 1255."
+                     *           }
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "number": 1,
+                     *           "questionId": 1,
+                     *           "seq": 1,
+                     *           "receivedAt": "2025-01-23T12:00:00.000Z",
+                     *           "selectedOption": 1,
+                     *           "selectedOptions": [
+                     *             1
+                     *           ],
+                     *           "answerText": "text",
+                     *           "isAnswered": false,
+                     *           "isCorrect": false,
+                     *           "flagged": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttemptTimeline"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz attempt not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8730,6 +11775,7 @@ export interface operations {
                      *       "name": "Ada",
                      *       "display_name": "Capitals, step by step",
                      *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
                      *       "category_id": 1,
                      *       "category_name": "World geography",
                      *       "image_url": "text",
@@ -8750,6 +11796,7 @@ export interface operations {
                      *           "id": 1,
                      *           "title": "Capitals of Europe",
                      *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "language": "en",
                      *           "quiz_order": 1,
                      *           "unique_users": 1,
                      *           "attempt_count": 1
@@ -8801,6 +11848,7 @@ export interface operations {
                  * @example {
                  *       "displayName": "Ada",
                  *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "language": "en",
                  *       "categoryId": 1,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "difficulty": "beginner",
@@ -8816,6 +11864,8 @@ export interface operations {
                     displayName?: string;
                     /** @description What the series leads to, in Markdown */
                     description?: string;
+                    /** @description The language that it is written in, by its ISO 639 code */
+                    language?: string;
                     /** @description The category that it is in */
                     categoryId?: number;
                     /** @description A cover, by https */
@@ -8851,6 +11901,7 @@ export interface operations {
                      *       "name": "Ada",
                      *       "display_name": "Capitals, step by step",
                      *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
                      *       "category_id": 1,
                      *       "category_name": "World geography",
                      *       "image_url": "text",
@@ -8871,6 +11922,7 @@ export interface operations {
                      *           "id": 1,
                      *           "title": "Capitals of Europe",
                      *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "language": "en",
                      *           "quiz_order": 1,
                      *           "unique_users": 1,
                      *           "attempt_count": 1
@@ -9003,6 +12055,7 @@ export interface operations {
                  * @example {
                  *       "displayName": "Ada",
                  *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "language": "en",
                  *       "categoryId": 1,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "difficulty": "beginner",
@@ -9018,6 +12071,8 @@ export interface operations {
                     displayName?: string;
                     /** @description What the series leads to, in Markdown */
                     description?: string;
+                    /** @description The language that it is written in, by its ISO 639 code */
+                    language?: string;
                     /** @description The category that it is in */
                     categoryId?: number;
                     /** @description A cover, by https */
@@ -9053,6 +12108,7 @@ export interface operations {
                      *       "name": "Ada",
                      *       "display_name": "Capitals, step by step",
                      *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
                      *       "category_id": 1,
                      *       "category_name": "World geography",
                      *       "image_url": "text",
@@ -9073,6 +12129,7 @@ export interface operations {
                      *           "id": 1,
                      *           "title": "Capitals of Europe",
                      *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "language": "en",
                      *           "quiz_order": 1,
                      *           "unique_users": 1,
                      *           "attempt_count": 1
@@ -9143,6 +12200,7 @@ export interface operations {
                      *       "slug": "why-being-tested-helps-you-learn",
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "language": "en",
                      *       "featuredImage": "text",
                      *       "featuredImageAlt": "text",
                      *       "authorId": 1,
@@ -9200,6 +12258,7 @@ export interface operations {
                  *       "title": "Capitals of Europe",
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "language": "en",
                  *       "featuredImage": "https://example.com/",
                  *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
@@ -9221,6 +12280,8 @@ export interface operations {
                     excerpt?: string;
                     /** @description The post, in Markdown */
                     content?: string;
+                    /** @description The language that it is written in, by its ISO 639 code */
+                    language?: string;
                     /** @description A picture for its head, by https */
                     featuredImage?: ("" | string) | null;
                     /** @description What the picture shows, for readers who do not see it */
@@ -9261,6 +12322,7 @@ export interface operations {
                      *       "slug": "why-being-tested-helps-you-learn",
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "language": "en",
                      *       "featuredImage": "text",
                      *       "featuredImageAlt": "text",
                      *       "authorId": 1,
@@ -9405,6 +12467,7 @@ export interface operations {
                  *       "title": "Capitals of Europe",
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "language": "en",
                  *       "featuredImage": "https://example.com/",
                  *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
@@ -9426,6 +12489,8 @@ export interface operations {
                     excerpt?: string;
                     /** @description The post, in Markdown */
                     content?: string;
+                    /** @description The language that it is written in, by its ISO 639 code */
+                    language?: string;
                     /** @description A picture for its head, by https */
                     featuredImage?: ("" | string) | null;
                     /** @description What the picture shows, for readers who do not see it */
@@ -9466,6 +12531,7 @@ export interface operations {
                      *       "slug": "why-being-tested-helps-you-learn",
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "language": "en",
                      *       "featuredImage": "text",
                      *       "featuredImageAlt": "text",
                      *       "authorId": 1,
@@ -9554,6 +12620,7 @@ export interface operations {
                      *         "slug": "why-being-tested-helps-you-learn",
                      *         "excerpt": "Remembering something makes it easier to remember again.",
                      *         "content": "Remembering something makes it easier to remember **again**.",
+                     *         "language": "en",
                      *         "featuredImage": "text",
                      *         "featuredImageAlt": "text",
                      *         "authorId": 1,
@@ -9601,6 +12668,7 @@ export interface operations {
                  *       "title": "Capitals of Europe",
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "language": "en",
                  *       "featuredImage": "https://example.com/",
                  *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
@@ -9631,6 +12699,7 @@ export interface operations {
                      *       "slug": "why-being-tested-helps-you-learn",
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "content": "Remembering something makes it easier to remember **again**.",
+                     *       "language": "en",
                      *       "featuredImage": "text",
                      *       "featuredImageAlt": "text",
                      *       "authorId": 1,
@@ -10049,6 +13118,76 @@ export interface operations {
             };
         };
     };
+    auditPage: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 25 */
+                perPage?: number;
+                /** @example text */
+                who?: string;
+                /** @example categories */
+                kind?: components["schemas"]["AuditKind"];
+                /** @example created */
+                action?: components["schemas"]["AuditAction"];
+                /** @example 1 */
+                rowId?: number;
+                /** @example 2000-02-29 */
+                from?: string;
+                /** @example 2000-02-29 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "at": "2025-01-23T12:00:00.000Z",
+                     *           "actorId": 1,
+                     *           "actorName": "text",
+                     *           "call": "text",
+                     *           "requestId": "3f0c3c8e-6a2f-4c27-9d53-2f1d2b9c8a10",
+                     *           "kind": "categories",
+                     *           "rowId": 1,
+                     *           "label": "text",
+                     *           "action": "created",
+                     *           "before": {},
+                     *           "after": {}
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "pageSize": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     quizBulkUpdate: {
         parameters: {
             query?: never;
@@ -10068,6 +13207,7 @@ export interface operations {
                  *       "quizData": {
                  *         "title": "Capitals of Europe",
                  *         "description": "Twenty questions on the capitals of Europe.",
+                 *         "language": "en",
                  *         "categoryId": 1,
                  *         "subCategoryId": 1,
                  *         "timeLimit": 30,
@@ -10337,6 +13477,7 @@ export interface operations {
                      *         "quiz": {
                      *           "id": 1,
                      *           "title": "Capitals of Europe",
+                     *           "language": "en",
                      *           "isOpen": false
                      *         },
                      *         "status": "submitted",
@@ -10388,7 +13529,8 @@ export interface operations {
                      *       "id": 1,
                      *       "quiz": {
                      *         "id": 1,
-                     *         "title": "Capitals of Europe"
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en"
                      *       },
                      *       "startedAt": "2025-01-23T12:00:00.000Z",
                      *       "deadline": "2025-01-23T12:00:00.000Z",
@@ -10591,6 +13733,7 @@ export interface operations {
                      *       "quiz": {
                      *         "id": 1,
                      *         "title": "Capitals of Europe",
+                     *         "language": "en",
                      *         "isOpen": false
                      *       },
                      *       "status": "submitted",
@@ -10678,6 +13821,7 @@ export interface operations {
                      *         "name": "Ada",
                      *         "display_name": "Capitals, step by step",
                      *         "description": "Twenty questions on the capitals of Europe.",
+                     *         "language": "en",
                      *         "category_id": 1,
                      *         "category_name": "World geography",
                      *         "image_url": "text",
@@ -10729,6 +13873,7 @@ export interface operations {
                  * @example {
                  *       "displayName": "Ada",
                  *       "description": "Twenty questions on the capitals of Europe.",
+                 *       "language": "en",
                  *       "categoryId": 1,
                  *       "imageUrl": "https://example.com/lisbon.jpg",
                  *       "difficulty": "beginner",
@@ -10755,6 +13900,7 @@ export interface operations {
                      *       "name": "Ada",
                      *       "display_name": "Capitals, step by step",
                      *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
                      *       "category_id": 1,
                      *       "category_name": "World geography",
                      *       "image_url": "text",
@@ -10775,6 +13921,7 @@ export interface operations {
                      *           "id": 1,
                      *           "title": "Capitals of Europe",
                      *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "language": "en",
                      *           "quiz_order": 1,
                      *           "unique_users": 1,
                      *           "attempt_count": 1
@@ -10832,6 +13979,7 @@ export interface operations {
                      *         "name": "Ada",
                      *         "display_name": "Capitals, step by step",
                      *         "description": "Twenty questions on the capitals of Europe.",
+                     *         "language": "en",
                      *         "category_id": 1,
                      *         "category_name": "World geography",
                      *         "image_url": "text",
@@ -10922,6 +14070,7 @@ export interface operations {
                      *       "name": "Ada",
                      *       "display_name": "Capitals, step by step",
                      *       "description": "Twenty questions on the capitals of Europe.",
+                     *       "language": "en",
                      *       "category_id": 1,
                      *       "category_name": "World geography",
                      *       "image_url": "text",
@@ -10942,6 +14091,7 @@ export interface operations {
                      *           "id": 1,
                      *           "title": "Capitals of Europe",
                      *           "description": "Twenty questions on the capitals of Europe.",
+                     *           "language": "en",
                      *           "quiz_order": 1,
                      *           "unique_users": 1,
                      *           "attempt_count": 1
@@ -11030,7 +14180,29 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["PostCard"][];
+                    "application/json": {
+                        /** @description Its id */
+                        id: number;
+                        /** @description The last part of the post’s address */
+                        slug: string;
+                        /** @description The title */
+                        title: string;
+                        /** @description What lists show of the post */
+                        excerpt: string;
+                        /** @description Address of a picture, https; null without one */
+                        featuredImage: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was first published, ISO 8601 in UTC; null before
+                         */
+                        publishedAt: string;
+                        /** @description Minutes that reading it takes */
+                        readingTimeMinutes: number;
+                        /** @description How often it was read */
+                        viewCount: number;
+                        /** @description Words to find it by */
+                        tags: string[];
+                    }[];
                 };
             };
             /** @description Your copy is still the answer */
@@ -11073,6 +14245,7 @@ export interface operations {
                      *       "slug": "why-being-tested-helps-you-learn",
                      *       "title": "Capitals of Europe",
                      *       "excerpt": "Remembering something makes it easier to remember again.",
+                     *       "language": "en",
                      *       "featuredImage": "text",
                      *       "publishedAt": "2025-01-23T12:00:00.000Z",
                      *       "readingTimeMinutes": 1,
@@ -11090,11 +14263,13 @@ export interface operations {
                      *       "updatedAt": "2025-01-23T12:00:00.000Z",
                      *       "older": {
                      *         "slug": "why-being-tested-helps-you-learn",
-                     *         "title": "Capitals of Europe"
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en"
                      *       },
                      *       "newer": {
                      *         "slug": "why-being-tested-helps-you-learn",
-                     *         "title": "Capitals of Europe"
+                     *         "title": "Capitals of Europe",
+                     *         "language": "en"
                      *       }
                      *     }
                      */

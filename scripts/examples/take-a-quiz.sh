@@ -29,7 +29,7 @@ attempt=$(pick it.id <<<"$paper")
 answers=$(pick '({ answers: it.questions.map(({ questionId, type, options }) => ({
   questionId,
   ...(type === "fill_blank" ? { answerText: "?" }
-    : type === "multiple_choice" ? { selectedOptions: [options[0].index] }
+    : type === "multiple_choice" || type === "ordering" ? { selectedOptions: [options[0].index] }
     : { selectedOption: options[0].index }) })) })' <<<"$paper")
 call POST "/api/quiz-attempts/$attempt/submit" "$answers" >/dev/null
 call GET "/api/quiz-attempts/$attempt" |

@@ -36,7 +36,7 @@ function firstOption({ questionId, type, options }: Question): Answer {
   const index = options[0]?.index ?? -1;
   const given = { questionId };
   if (type === 'fill_blank') return { ...given, answerText: '?' };
-  return type === 'multiple_choice'
+  return type === 'multiple_choice' || type === 'ordering'
     ? { ...given, selectedOptions: [index] }
     : { ...given, selectedOption: index };
 }

@@ -1,7 +1,7 @@
 /** A small fault in the behaviour of the product, and the tests that must detect it. */
 export interface Fault {
   title: string;
-  /** Text that occurs exactly once in `src`, in any file. */
+  /** Text that occurs exactly once in `src` and `db`, in any file. */
   find: string;
   replace: string;
   /** The Vitest project of these tests: with or without a database. */
@@ -74,8 +74,14 @@ export const faults: Fault[] = [
   unit(
     'shared/features/',
     'True and False are shuffled',
-    "optionsShown: 'in order'",
-    "optionsShown: 'shuffled'",
+    "optionsShown: 'in order',\n  blank",
+    "optionsShown: 'shuffled',\n  blank",
+  ),
+  unit(
+    'shared/features/question/',
+    'the indexes of items to put in order are their right order',
+    'withOrder(body, orderOf(body.options))',
+    'withOrder(body, [...body.options.keys()])',
   ),
   unit(
     'shared/features/attempt/',
@@ -195,6 +201,12 @@ export const faults: Fault[] = [
     'the attempt of another learner is returned',
     'if (attempt?.userId !== userId) throw',
     'if (!attempt) throw',
+  ),
+  api(
+    'features/attempt/model',
+    'the answers of a submit are not counted',
+    'replaced(answers, submittedAnswers(attempt, answers, ending.answers, now))',
+    'answers',
   ),
   api(
     'attempt/attempt.test',
@@ -389,7 +401,7 @@ export const faults: Fault[] = [
   api(
     'http/rest/',
     'a response for one member may be cached for all',
-    'request.cookies[sessionCookie] !== undefined ||',
+    'request.headers.cookie?.includes(sessionCookie) === true ||',
     '',
   ),
   api(
@@ -397,6 +409,76 @@ export const faults: Fault[] = [
     'a guest may send megabytes',
     'guest: 64 * kibibyte',
     'guest: 64 * kibibyte * kibibyte',
+  ),
+
+  // Events of answers
+  api(
+    'attempt/events',
+    'the hash of an event leaves out the one before',
+    "encode(previous, 'hex')",
+    "encode(''::bytea, 'hex')",
+  ),
+  api(
+    'attempt/events',
+    'an answer that is sent again unchanged is another event',
+    '(after.response, after.flagged) is distinct from (before.response, before.flagged)',
+    'true',
+  ),
+  api(
+    'attempt/events',
+    'events can be deleted',
+    "if tg_op = 'DELETE' and not exists (",
+    "if tg_op = 'DELETE' or not exists (",
+  ),
+
+  // Faults of other machines
+  api(
+    'postgres/replica',
+    'a replica that lags is read',
+    'position)) ? this.#replica : this.#primary',
+    'position)) ? this.#replica : this.#replica',
+  ),
+  api(
+    'postgres/replica',
+    'the replica is never read',
+    '!this.#replica || !position ||',
+    'this.#replica || !position ||',
+  ),
+  api(
+    'postgres/replica',
+    'a read fails while the replica is away',
+    "this.#log?.warn({ err }, 'the replica is away: public reads use the primary');",
+    'throw err;',
+  ),
+  api(
+    'postgres/replica',
+    'a replica that failed is asked again at once',
+    'this.#awayUntil = performance.now() + retryAfter;',
+    '',
+  ),
+  api(
+    'postgres/upgrade-under-load',
+    'a migration waits for a table, and everyone else behind it',
+    'statement: 0, lock: 500,',
+    'statement: 0, lock: 0,',
+  ),
+  api(
+    'http/cache/outage',
+    'the last response is not used when the database cannot be reached',
+    'if (!isReachable) return entry.response;',
+    '',
+  ),
+  api(
+    'http/cache/outage',
+    'responses are computed although the database is known to be away',
+    '&& !this.#versions.areOutOfReach',
+    '',
+  ),
+  api(
+    'features/progress/tally',
+    'a batch of the tally is stamped by the clock of its process alone',
+    'const at = await nextTallyTime(tx, now);',
+    'const at = now;',
   ),
 
   // The contract, where the type check reports nothing

@@ -26,7 +26,7 @@ const copied = [
 
 /** The text of every file of the product, by its path relative to `folder`. */
 export function readSources(folder = root): Map<string, string> {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: folder });
+  const files = globSync('{src,db}/**/*.{ts,tsx}', { cwd: folder });
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 

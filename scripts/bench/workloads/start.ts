@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { median } from '#scripts/quantiles.ts';
 import type { Workload } from '../contest.ts';
 import { startApp } from '../process/app.ts';
 import { memoryOf } from '../process/cpu-seconds.ts';
-import { median } from '../report.ts';
 
 const starts = 5;
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { quantile } from '#scripts/quantiles.ts';
 import type { Workload } from '../contest.ts';
 import { withClient } from '../dataset/databases.ts';
 import { openAttempts } from '../dataset/open-attempts.ts';
 import { members } from '../dataset/size.ts';
 import { measure, type Supply } from '../load/measure.ts';
-import { quantile } from '../report.ts';
 import { submitOf } from './submit.ts';
 
 const learners = 2000;

@@ -1,9 +1,9 @@
 import { chromium as playwright } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
+import { median } from '#scripts/quantiles.ts';
 import { type Visit, visit } from '../browser/first-visit.ts';
 import type { Workload } from '../contest.ts';
 import { signedIn } from '../dataset/sessions.ts';
-import { median } from '../report.ts';
 
 /** @param quiz one that no other workload takes, so that it can be started */
 const pagesWith = (quiz: number) => [

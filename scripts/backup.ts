@@ -1,0 +1,18 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { backUp } from '#db/backup/backup.ts';
+import { onConfiguredDatabase } from './configured-database.ts';
+import { asSize } from './sizes.ts';
+
+/** Backs up the configured database to a file: `npm run backup -- [FILE]`. */
+await onConfiguredDatabase(async (opened, { dataDir }) => {
+  const start = performance.now();
+  const now = new Date();
+  const name = `quizwright-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.sql.gz`;
+  const file = path.resolve(process.argv[2] ?? path.join(dataDir, 'backups', name));
+  await mkdir(path.dirname(file), { recursive: true });
+  const { tables, rows, bytes } = await backUp(opened, file, now);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return `${rows} rows of ${tables} tables, ${asSize(bytes)}, in ${seconds} s: ${file}
+It contains personal data. Keep it private, on another machine, and for at most 30 days.`;
+});

@@ -1,0 +1,17 @@
+import type { AnswerRow, PaperQuestion } from './rows.ts';
+
+/**
+ * Whether a stored response is right, computed without the product's code: for the questions of the chaos
+ * catalogue, whose fill-in answers have one accepted text.
+ */
+export function isRight({ type, body }: PaperQuestion, response: AnswerRow['response']): boolean {
+  if (response === null) return false;
+  if (type === 'fill_blank')
+    return response.answerText?.trim().toLowerCase() === body.options[0]?.trim().toLowerCase();
+  if (type === 'multiple_choice') {
+    const chosen = new Set(response.selectedOptions);
+    const right = new Set(body.correctOptions);
+    return chosen.size === right.size && [...chosen].every((index) => right.has(index));
+  }
+  return response.selectedOption === body.correctOption;
+}

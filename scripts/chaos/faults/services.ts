@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { cookieHeader, type Jar, keepCookies, signInAtProvider } from '#scripts/identity-visit.ts';
+import type { Link } from '../stage/link.ts';
+import type { EmbeddedStage, PostgresStage } from '../stage/stage.ts';
+import type { Fault, Scene } from './fault.ts';
+import { lasting } from './postgres.ts';
+
+type OwnStage = PostgresStage | EmbeddedStage;
+
+/** What happens to the mail server and the identity provider. */
+export const serviceFaults: Fault<OwnStage>[] = [
+  mailFault('mail server down', (link) => {
+    link.mode = 'refuse';
+    link.cutAll();
+  }),
+  mailFault('mail server slow', (link) => {
+    link.delay = 1000;
+  }),
+  mailFault('mail server silent', (link) => {
+    link.mode = 'stall';
+  }),
+  identityFault('identity provider down', (link) => {
+    link.mode = 'refuse';
+    link.cutAll();
+  }),
+  identityFault('identity provider slow', (link) => {
+    link.delay = 700;
+  }),
+];
+
+function heal(link: Link): void {
+  link.mode = 'pass';
+  link.delay = 0;
+}
+
+function mailFault(name: string, begin: (link: Link) => void): Fault<OwnStage> {
+  return {
+    name,
+    inflict: async (scene) => {
+      const { services } = scene.stage;
+      if (!services) return undefined;
+      begin(services.mailLink);
+      await pause(lasting(scene, 2500, 8000));
+      heal(services.mailLink);
+      return undefined;
+    },
+  };
+}
+
+/** The provider fails between its sign-in page and the callback; afterwards a new sign-in succeeds. */
+function identityFault(name: string, begin: (link: Link) => void): Fault<OwnStage> {
+  return {
+    name,
+    inflict: async (scene) => {
+      const { services } = scene.stage;
+      if (!services) return undefined;
+      const finish = await visitProvider(scene);
+      begin(services.identityLink);
+      const during = await finish();
+      heal(services.identityLink);
+      if (during >= 500) scene.complain(`sign-in with Google was answered with ${during}`);
+      const finishAgain = await visitProvider(scene);
+      const after = await finishAgain();
+      if (after !== 303) scene.complain(`sign-in with Google then was answered with ${after}`);
+      return undefined;
+    },
+  };
+}
+
+/** Signs in at the provider. @returns what opens the callback on the app, and gives its status */
+async function visitProvider({ stage, chance }: Scene<OwnStage>): Promise<() => Promise<number>> {
+  const email = `google_${chance.whole(1, 1e9)}@example.com`;
+  const jar: Jar = new Map();
+  const start = await fetch(`${stage.url}/auth/google/start`, { redirect: 'manual' });
+  keepCookies(jar, start.headers.getSetCookie());
+  const from = start.headers.get('location') ?? stage.url;
+  const path = await signInAtProvider({ from, email, publicUrl: stage.url });
+  return async () => {
+    const headers = { cookie: cookieHeader(jar) };
+    const callback = await fetch(`${stage.url}${path}`, { redirect: 'manual', headers });
+    return callback.status;
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Chance } from '../chance.ts';
+import type { SentAnswer, StoredResponse } from './ledger.ts';
+
+/** A question as a learner gets it. */
+export const AskedQuestion = z.object({
+  questionId: z.int(),
+  type: z.enum(['single_choice', 'multiple_choice', 'true_false', 'fill_blank']),
+  options: z.array(z.object({ index: z.int(), text: z.string() })),
+});
+export type AskedQuestion = z.infer<typeof AskedQuestion>;
+
+/** What the catalogue calls the correct options; the learners' guesses prefer them. */
+export const rightText = 'right';
+
+/** A guess: correct more often than not, so that learners pass and fail. */
+export function guess({ type, options }: AskedQuestion, chance: Chance): StoredResponse {
+  const knows = chance.isLucky(0.8);
+  const named = options.filter(({ text }) => text.startsWith(rightText) === knows);
+  const [first = { index: 0 }] = chance.shuffled(named);
+  if (type === 'fill_blank') return { answerText: knows ? rightText : 'something else' };
+  if (type === 'multiple_choice') {
+    const indexes = (knows ? named : [first]).map(({ index }) => index);
+    return { selectedOptions: indexes.sort((one, other) => one - other) };
+  }
+  if (type === 'true_false') return { selectedOption: knows ? 0 : 1 };
+  return { selectedOption: first.index };
+}
+
+/** An answer as a client sends it. */
+export const toInput = (questionId: number, { seq, response, flagged }: SentAnswer) => ({
+  questionId,
+  seq,
+  flagged,
+  ...response,
+});

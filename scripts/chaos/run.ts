@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '#db/project-root.ts';
+import { Chance } from './chance.ts';
+import { runChaos } from './chaos.ts';
+import { onEmbedded, onGiven, onPostgres } from './faults/registry.ts';
+import { printReport, type Report } from './report.ts';
+import { runShortForm } from './short.ts';
+import { startEmbeddedStage } from './stage/embedded-stage.ts';
+import { openGivenStage } from './stage/given-stage.ts';
+import { startPostgresStage } from './stage/postgres-stage.ts';
+import { mountSmallDisk } from './stage/small-disk.ts';
+
+const usage = `npm run chaos -- [options]
+  --faults NUMBER     how many faults to make (500)
+  --seed NUMBER       repeats the order of an earlier run
+  --database NAME     postgres, embedded or both (both: three quarters of the faults on PostgreSQL)
+  --only TEXT         only faults whose name contains the text
+  --short             the forty faults of npm test, on both databases
+An installation that runs already, at which only messages go wrong:
+  --url ADDRESS --database-url ADDRESS --admin-email ADDRESS --admin-password TEXT`;
+
+const { values: options } = parseArgs({
+  options: {
+    faults: { type: 'string', default: '500' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    database: { type: 'string', default: 'both' },
+    only: { type: 'string', default: '' },
+    short: { type: 'boolean', default: false },
+    url: { type: 'string' },
+    'database-url': { type: 'string' },
+    'admin-email': { type: 'string' },
+    'admin-password': { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const say = (line: string) => console.log(line);
+const count = Number(options.faults);
+const seed = Number(options.seed);
+const diskMegabytes = 600;
+
+const chosen = <Kind extends { name: string }>(faults: readonly Kind[]): Kind[] =>
+  faults.filter(({ name }) => name.includes(options.only));
+
+async function onPostgresStage(faults: number): Promise<Report> {
+  const disk = mountSmallDisk(diskMegabytes);
+  if (!disk) say('This account may not mount a disk: no fault fills it.');
+  const stage = await startPostgresStage({ parent: disk?.folder });
+  try {
+    const chance = new Chance(seed);
+    const kinds = chosen(onPostgres(disk?.folder));
+    return await runChaos({ stage, faults: kinds, count: faults, chance, isLong: true, say });
+  } finally {
+    await stage.stop();
+    disk?.remove();
+  }
+}
+
+async function onEmbeddedStage(faults: number): Promise<Report> {
+  const stage = await startEmbeddedStage();
+  try {
+    const chance = new Chance(seed + 1);
+    return await runChaos({
+      stage,
+      faults: chosen(onEmbedded),
+      count: faults,
+      chance,
+      isLong: true,
+      say,
+    });
+  } finally {
+    await stage.stop();
+  }
+}
+
+async function onGivenStage(): Promise<Report> {
+  const stage = openGivenStage({
+    url: options.url ?? '',
+    databaseUrl: options['database-url'] ?? '',
+    admin: { email: options['admin-email'] ?? '', password: options['admin-password'] ?? '' },
+  });
+  return runChaos({ stage, faults: onGiven, count, chance: new Chance(seed), isLong: true, say });
+}
+
+async function run(): Promise<Report[]> {
+  if (options.short) return runShortForm({ seed, say });
+  if (options.url) return [await onGivenStage()];
+  if (options.database === 'postgres') return [await onPostgresStage(count)];
+  if (options.database === 'embedded') return [await onEmbeddedStage(count)];
+  const onFirst = Math.round(count * 0.75);
+  return [await onPostgresStage(onFirst), await onEmbeddedStage(count - onFirst)];
+}
+
+// The processes and the disk of a run are ended by listeners of `exit`, which a signal alone does not call.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+if (options.help) say(usage);
+else {
+  if (!options.url)
+    spawnSync(process.execPath, ['scripts/build.ts'], { cwd: projectRoot, stdio: 'inherit' });
+  say(`seed ${seed}`);
+  const reports = await run();
+  for (const report of reports) printReport(report, say);
+  // At once: what a part of the run still waits for must not keep the process.
+  process.exit(reports.every(({ findings }) => findings.length === 0) ? 0 : 1);
+}

@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Patience {
+  /** Milliseconds between two looks. */
+  every?: number;
+  /** Milliseconds until it fails. */
+  within?: number;
+}
+
+/** Waits until `look` gives something other than undefined or false. @throws when it takes too long */
+export async function until<Found>(
+  what: string,
+  look: () => Promise<Found | undefined | false> | Found | undefined | false,
+  { every = 10, within = 120_000 }: Patience = {},
+): Promise<Found> {
+  for (const end = performance.now() + within; performance.now() < end; ) {
+    const found = await look();
+    if (found !== undefined && found !== false) return found;
+    await pause(every);
+  }
+  throw new Error(`Waited in vain for ${what}.`);
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Where the cluster keeps its files, and the account of programs that refuse to run as root. */
+export interface Place {
+  folder: string;
+  account: { uid: number; gid: number } | undefined;
+}
+
+interface Command {
+  name: string;
+  program: string;
+  args: string[];
+  env?: Record<string, string>;
+}
+
+/** A program that can be ended and started again. Its output is in a file of its name. */
+export class Child {
+  readonly name: string;
+  readonly #place: Place;
+  readonly #command: Command;
+  #process: ChildProcess | undefined;
+
+  constructor(place: Place, command: Command) {
+    this.name = command.name;
+    this.#place = place;
+    this.#command = command;
+  }
+
+  get logFile(): string {
+    return path.join(this.#place.folder, `${this.name}.log`);
+  }
+
+  get isRunning(): boolean {
+    return this.#process !== undefined && this.#process.exitCode === null && !this.#process.killed;
+  }
+
+  start(): this {
+    const { program, args, env } = this.#command;
+    const log = openSync(this.logFile, 'a');
+    this.#process = spawn(program, args, {
+      ...this.#place.account,
+      cwd: this.#place.folder,
+      stdio: ['ignore', log, log],
+      env: { PATH: process.env.PATH, HOME: this.#place.folder, ...env },
+    });
+    return this;
+  }
+
+  /** Sends a signal without waiting for its effect. */
+  signal(name: NodeJS.Signals): void {
+    this.#process?.kill(name);
+  }
+
+  /** Ends it: first by request, at last by force. */
+  async end(name: NodeJS.Signals = 'SIGTERM', patience = 15_000): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(name);
+    const force = setTimeout(() => child.kill('SIGKILL'), patience);
+    await ended;
+    clearTimeout(force);
+  }
+}
+
+/** Waits until `check` is true; errors count as false. */
+export async function until(
+  what: string,
+  check: () => Promise<boolean>,
+  { seconds = 60, every = 100 } = {},
+): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  while (!(await check().catch(() => false))) {
+    if (performance.now() > end) throw new Error(`Not so after ${seconds} s: ${what}`);
+    await pause(every);
+  }
+}

@@ -1,0 +1,112 @@
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../local-postgres.ts';
+import { unprivilegedAccount } from '../unprivileged-account.ts';
+import { Child, type Place, until } from './child.ts';
+import { type Front, startFront } from './front.ts';
+import { type DatabasePair, startDatabasePair } from './postgres-pair.ts';
+import { findPrograms } from './programs.ts';
+
+export interface Cluster {
+  front: Front;
+  databases: DatabasePair;
+  apps: Child[];
+  appUrls: string[];
+  admin: { email: string; password: string };
+  folder: string;
+  end(): Promise<void>;
+}
+
+const admin = { email: 'admin@example.com', password: 'cluster administrator' };
+
+/** Limits that simulated learners, who share one address, do not reach. */
+const noLimits = Object.fromEntries(
+  ['LOGIN_NETWORK', 'REGISTER', 'VERIFICATION_NETWORK', 'FORMS', 'STARTS', 'REQUESTS'].map(
+    (name) => [`LIMIT_${name}`, '1000000'],
+  ),
+);
+
+/**
+ * Starts three processes of the built app behind HAProxy, on PgBouncer, a replicated PostgreSQL and Redis.
+ * Everything listens on loopback and keeps its files in one temporary folder.
+ * @param settings further settings of the app
+ */
+export async function startCluster(
+  say: (line: string) => void,
+  settings: Record<string, string> = {},
+): Promise<Cluster> {
+  const programs = findPrograms();
+  const place = preparePlace();
+  const ends: (() => Promise<unknown>)[] = [];
+  const end = async () => {
+    for (const stop of ends.reverse()) await stop();
+    rmSync(place.folder, { recursive: true, force: true });
+  };
+  try {
+    say(`files: ${place.folder}`);
+    const databases = await startDatabasePair(place, programs);
+    ends.push(() => databases.end());
+    const { name } = await databases.settled();
+    say(`PostgreSQL: primary ${name}, with a synchronous standby`);
+    const appPorts = [await freePort(), await freePort(), await freePort()];
+    const front = await startFront(place, programs, { nodes: databases.nodes, appPorts });
+    ends.push(() => front.end());
+    const apps = appPorts.map((port) => defineApp(place, front, { port, settings }));
+    ends.push(() => Promise.all(apps.map((app) => app.end())));
+    // Two starts at once on an empty database are part of the trial.
+    for (const app of apps) app.start();
+    const appUrls = appPorts.map((port) => `http://127.0.0.1:${port}`);
+    for (const url of appUrls) await until(`${url} is ready`, () => isReady(url), { seconds: 120 });
+    await until('HAProxy serves the app', () => isReady(front.webUrl));
+    say(`three processes behind ${front.webUrl}`);
+    return { front, databases, apps, appUrls, admin, folder: place.folder, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+export const isReady = async (url: string): Promise<boolean> =>
+  (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) })).ok;
+
+function defineApp(
+  place: Place,
+  front: Front,
+  { port, settings }: { port: number; settings: Record<string, string> },
+): Child {
+  return new Child(
+    { ...place, account: undefined },
+    {
+      name: `app-${port}`,
+      program: process.execPath,
+      args: [path.resolve(import.meta.dirname, '../../dist/server/start.js')],
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: front.webUrl,
+        TRUST_PROXY: 'true',
+        DATABASE_URL: front.databaseUrl,
+        DATABASE_DIRECT_URL: front.directUrl,
+        DATABASE_REPLICA_URL: front.replicaUrl,
+        REDIS_URL: front.redisUrl,
+        DATA_DIR: path.join(place.folder, 'data'),
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        LOG_LEVEL: 'warn',
+        // One machine does the work of many.
+        OVERLOAD_DELAY: '5000',
+        ...noLimits,
+        ...settings,
+      },
+    },
+  );
+}
+
+function preparePlace(): Place {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'quizwright-cluster-'));
+  const account = unprivilegedAccount();
+  if (account) chownSync(folder, account.uid, account.gid);
+  return { folder, account };
+}

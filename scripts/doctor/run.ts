@@ -1,0 +1,51 @@
+import { type Config, readConfig } from '#server/config.ts';
+import { directly, openConfiguredDatabase } from '#server/start-checks.ts';
+import { checkDatabase } from './database.ts';
+import { type Finding, fail } from './finding.ts';
+import { checkSecrets } from './secrets.ts';
+import { checkSettings } from './settings.ts';
+import { checkSurroundings } from './surroundings.ts';
+
+/** Checks an installation and says what to do. Ends with 0 if nothing fails, else with 1. It changes nothing. */
+async function examine(): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    return [fail(messageOf(error), 'Correct these settings.')];
+  }
+  return [
+    ...checkSettings(config, process.env),
+    ...(await checkSurroundings(config)),
+    ...(await examineDatabase(config)),
+  ];
+}
+
+async function examineDatabase(config: Config): Promise<Finding[]> {
+  try {
+    const opened = await openConfiguredDatabase(directly(config));
+    try {
+      return [...(await checkDatabase(opened)), ...(await checkSecrets(opened.db, config))];
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    const todo = config.databaseUrl
+      ? 'Does it run? Is DATABASE_URL right?'
+      : 'The embedded database is open in one process only: stop the server first.';
+    return [fail(messageOf(error), todo)];
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+const findings = await examine();
+for (const { level, text, todo } of findings) {
+  console.log(`${level.padEnd(6)}${text}`);
+  if (todo) console.log(`      → ${todo}`);
+}
+const failed = findings.filter(({ level }) => level === 'fail').length;
+const warned = findings.filter(({ level }) => level === 'warn').length;
+console.log(`${failed} to correct, ${warned} to look at`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,34 @@
+import { type Config, listMisspelt } from '#server/config.ts';
+import { type Finding, ok, warn } from './finding.ts';
+
+/** Settings that are valid but probably not meant, or not safe on a public server. */
+export function checkSettings(
+  config: Config,
+  environment: Record<string, string | undefined>,
+): Finding[] {
+  const misspelt = listMisspelt(environment).map(({ name, meant }) =>
+    warn(`${name} is no setting`, meant ? `Is ${meant} meant?` : 'Remove it.'),
+  );
+  const { publicUrl, mail, databaseUrl, directUrl, mode } = config;
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  const found = [...misspelt];
+  if (isLocal) found.push(warn(`PUBLIC_URL is ${publicUrl}`, 'Set the address that people type.'));
+  else if (!publicUrl.startsWith('https:'))
+    found.push(warn(`${publicUrl} is without TLS`, 'Passwords can be read on the way: use https.'));
+  if (!isLocal && config.trustedProxies === 0 && publicUrl.startsWith('https:'))
+    found.push(
+      warn(
+        'TRUST_PROXY is off',
+        'Behind a proxy, all visitors count as one network. Set it to true.',
+      ),
+    );
+  if (!mail.smtpUrl)
+    found.push(warn('Without SMTP_URL mails are files in DATA_DIR/outbox', 'Set SMTP_URL.'));
+  if (mode !== 'production')
+    found.push(warn(`NODE_ENV is ${mode}`, 'Set it to production, or leave it out.'));
+  if (databaseUrl && !directUrl && new URL(databaseUrl).port === '6432')
+    found.push(
+      warn('DATABASE_URL looks like PgBouncer', 'Set DATABASE_DIRECT_URL to the server itself.'),
+    );
+  return found.length > 0 ? found : [ok('settings')];
+}

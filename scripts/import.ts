@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { audited } from '#db/audit.ts';
+import type { Database } from '#db/open.ts';
+import { findLogin } from '#server/features/account/queries.ts';
+import { importFile } from '#server/features/exchange/workflows/import-file.ts';
+import { ImportFile, type ImportReport } from '#shared/features/exchange/schema.ts';
+import { onConfiguredDatabase } from './configured-database.ts';
+
+const usage = `Usage: npm run import -- FILE --dry-run
+       npm run import -- FILE --as EMAIL --quiz ID
+       npm run import -- FILE --as EMAIL --new TITLE`;
+
+/** Adds the questions of a file to a quiz or a new draft, or only reports what it has. @returns what to print */
+async function importByCommand(db: Database): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      as: { type: 'string' },
+      quiz: { type: 'string' },
+      new: { type: 'string' },
+    },
+  });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new Error(usage);
+  const dryRun = values['dry-run'];
+  const author = values.as === undefined ? undefined : await findLogin(db, values.as.toLowerCase());
+  if (!dryRun && !author?.isAdmin) throw new Error(`--as must name an administrator.\n${usage}`);
+  const input = ImportFile.parse({
+    fileName: path.basename(file),
+    content: (await readFile(file)).toString('base64'),
+    dryRun,
+    ...(values.quiz === undefined ? {} : { quizId: Number(values.quiz) }),
+    ...(values.new === undefined ? {} : { newQuiz: { title: values.new } }),
+  });
+  const now = new Date();
+  const actorId = author?.id ?? null;
+  const facts = { at: now, actorId, call: 'npm run import', requestId: randomUUID() };
+  const by = { writer: author?.id ?? 0, now };
+  return textOf(await audited(facts, () => importFile(db, input, by)));
+}
+
+function textOf({ counts, items, added, format }: ImportReport): string {
+  const refused = items
+    .filter(({ status }) => status === 'refused')
+    .slice(0, 50)
+    .map(({ entry, line, notes }) => {
+      const reasons = notes.map(({ code, value }) => (value === null ? code : `${code}: ${value}`));
+      return `${entry ?? 'line'} ${line}: ${reasons.join(', ')}`;
+    });
+  const { kept, degraded } = counts;
+  const sums = `Read as ${format}: ${kept} unchanged, ${degraded} changed, ${counts.refused} refused.`;
+  const done = added
+    ? [
+        `${added.ids.length} questions were added to quiz ${added.quizId} (import ${added.importId}).`,
+      ]
+    : [];
+  return [...refused, sums, ...done].join('\n');
+}
+
+await onConfiguredDatabase(({ db }) => importByCommand(db));
