@@ -10,6 +10,10 @@ type LockName =
   | 'categories.name'
   | 'sub_categories.name'
   | 'series.name'
+  /** Joining and leaving groups of translations. */
+  | 'quizzes.translations'
+  /** Giving the app's role its rights. */
+  | 'rights'
   /** Adding finished attempts to the statistics. */
   | 'tally';
 

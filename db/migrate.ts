@@ -1,21 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, type MigrationResultSet, Migrator } from 'kysely/migration';
+import {
+  DEFAULT_MIGRATION_TABLE,
+  type Migration,
+  type MigrationResultSet,
+  Migrator,
+} from 'kysely/migration';
 import { migrations } from './migrations/registry.ts';
 import type { Database } from './open.ts';
-import { withoutTimeLimits } from './time-limits.ts';
+import { type TimeLimits, withoutTimeLimits, withTimeLimits } from './time-limits.ts';
 
-function createMigrator(db: Database): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+function createMigrator(db: Database, known: Migrations = migrations): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => known } });
 }
+
+type Migrations = Readonly<Record<string, Migration>>;
+
+/**
+ * A statement of a migration may take long, but not wait long: shorter than PostgreSQL waits before it looks for a
+ * deadlock, so that the migration gives way and not a request.
+ */
+const migrationTimeLimits: TimeLimits = { statement: 0, lock: 500, idleInTransaction: 0 };
+
+/** For about a quarter of an hour: longer than a backup that reads a table. */
+const triesAtMost = 500;
+
+/** A lock timeout, or a deadlock. */
+const gaveWay = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');
 
 /**
  * Brings the database to the newest migration.
+ * While a migration waits for a lock on a table, everyone else waits behind it. So it waits for half a second at most,
+ * gives way, and tries again; the same when another process migrates.
  * @returns the names of the migrations that were applied
  */
-export async function migrateToLatest(db: Database): Promise<string[]> {
+export async function migrateToLatest(db: Database, known = migrations): Promise<string[]> {
   // Kysely reads the whole catalogue of tables first, which takes the embedded database half a second.
-  if (await isMigrated(db)) return [];
-  return withoutTimeLimits(db, (patient) => settle(createMigrator(patient).migrateToLatest()));
+  for (let tried = 1; ; tried += 1) {
+    if (await isMigrated(db, known)) return [];
+    try {
+      return await withTimeLimits(db, migrationTimeLimits, (patient) =>
+        settle(createMigrator(patient, known).migrateToLatest()),
+      );
+    } catch (error) {
+      if (tried === triesAtMost || !gaveWay(error)) throw error;
+      await pause(500 + Math.random() * 1000);
+    }
+  }
+}
+
+/** Migrates an empty database to an older version, for example to restore a backup of it. */
+export async function migrateTo(db: Database, name: string): Promise<void> {
+  await withoutTimeLimits(db, (patient) => settle(createMigrator(patient).migrateTo(name)));
 }
 
 /** Reverts every migration, newest first. */
@@ -30,13 +67,14 @@ export async function migrateDown(db: Database): Promise<string[]> {
 }
 
 /** True when exactly the migrations of this version are applied. */
-export async function isMigrated(db: Database): Promise<boolean> {
+export async function isMigrated(db: Database, known = migrations): Promise<boolean> {
   const applied = await listApplied(db);
-  const known = Object.keys(migrations);
-  return applied.length === known.length && known.every((name) => applied.includes(name));
+  const names = Object.keys(known);
+  return applied.length === names.length && names.every((name) => applied.includes(name));
 }
 
-async function listApplied(db: Database): Promise<string[]> {
+/** The names of the applied migrations; none in a database without tables. */
+export async function listApplied(db: Database): Promise<string[]> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as exists`.execute(db);
   if (!tables[0]?.exists) return [];

@@ -8,11 +8,14 @@ import {
   type Dialect,
   Kysely,
   type KyselyPlugin,
+  type LogEvent,
   PGliteDialect,
   PostgresDialect,
   Transaction,
 } from 'kysely';
 import pg from 'pg';
+import { beginAudit } from './audit.ts';
+import { copyingOnPglite, copyingOnPostgres, type InCopying } from './backup/copying.ts';
 import { holdDataDir } from './data-dir-lock.ts';
 import { listen } from './listen.ts';
 import type { DB } from './schema.ts';
@@ -23,10 +26,23 @@ export type Database = Kysely<DB>;
 /** An open transaction; every write requires one. */
 export type Tx = Transaction<DB>;
 
-export type DatabaseConfig =
-  | { kind: 'postgres'; url: string; maxConnections: number; timeLimits?: TimeLimits }
+export type DatabaseConfig = { onStatement?: OnStatement } & (
+  | {
+      kind: 'postgres';
+      url: string;
+      maxConnections: number;
+      timeLimits?: TimeLimits;
+      /** For notifications, if `url` leads to a pooler that shares connections. */
+      directUrl?: string;
+      /** The longest wait for a connection, in milliseconds; after it the client should try again later. */
+      longestWait?: number;
+    }
   /** Embedded PGlite; without `dataDir` it is in memory. */
-  | { kind: 'pglite'; dataDir?: string; loadDataDir?: Blob };
+  | { kind: 'pglite'; dataDir?: string; loadDataDir?: Blob }
+);
+
+/** Gets to know each statement that the database has answered. */
+export type OnStatement = (statement: { sql: string; seconds: number; failed: boolean }) => void;
 
 export interface OpenedDatabase {
   db: Database;
@@ -41,6 +57,10 @@ export interface OpenedDatabase {
    * @returns a function that stops it
    */
   listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>;
+  /** Runs work that copies whole tables, in one transaction without time limits. */
+  inCopying: InCopying;
+  /** How many connections there are; absent for the embedded engine. */
+  countConnections?(): { open: number; idle: number; waitingFor: number };
   /** The embedded engine, if it is used. */
   pglite?: PGlite;
   close(): Promise<void>;
@@ -54,9 +74,6 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenedDataba
   return config.kind === 'postgres' ? openPostgres(config) : openPglite(config);
 }
 
-/** The longest wait for a connection, in milliseconds; after it the client should try again later. */
-const longestWait = 15_000;
-
 async function openPostgres(
   config: Extract<DatabaseConfig, { kind: 'postgres' }>,
 ): Promise<OpenedDatabase> {
@@ -66,7 +83,7 @@ async function openPostgres(
   const pool = new pg.Pool({
     connectionString: config.url,
     max: config.maxConnections,
-    connectionTimeoutMillis: longestWait,
+    connectionTimeoutMillis: config.longestWait ?? 15_000,
     types,
     onConnect: async (client) => {
       client.on('error', leaveToTheQuery);
@@ -74,7 +91,7 @@ async function openPostgres(
     },
   });
   pool.on('error', leaveToTheQuery);
-  const db = kysely(new PostgresDialect({ pool }));
+  const db = kysely(new PostgresDialect({ pool }), config.onStatement);
   return {
     db,
     kind: 'postgres',
@@ -82,7 +99,14 @@ async function openPostgres(
       const result = await pool.query(text, values);
       return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result;
     },
-    listen: async (channel, onNotification) => listen(config.url, channel, onNotification),
+    inCopying: copyingOnPostgres(pool),
+    countConnections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waitingFor: pool.waitingCount,
+    }),
+    listen: async (channel, onNotification) =>
+      listen(config.directUrl ?? config.url, channel, onNotification),
     close: () => db.destroy(),
   };
 }
@@ -107,11 +131,12 @@ async function openPglite(
     extensions: { pg_trgm },
     parsers: { [int8]: Number, [date]: (text) => text },
   });
-  const db = kysely(new PGliteDialect({ pglite }));
+  const db = kysely(new PGliteDialect({ pglite }), config.onStatement);
   return {
     db,
     kind: 'pglite',
     pglite,
+    inCopying: copyingOnPglite(pglite),
     runSql: async (text, values) => {
       if (values?.length) return pglite.query(text, values);
       const results = await pglite.exec(text);
@@ -132,15 +157,25 @@ async function makePrivate(folder: string): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-function kysely(dialect: Dialect): Database {
+function kysely(dialect: Dialect, onStatement: OnStatement | undefined): Database {
   const unguarded = new Kysely<DB>({
     dialect,
+    ...(onStatement ? { log: reportTo(onStatement) } : {}),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   const plain = unguarded.withPlugin(refuseInsideTransaction);
   transactionSource.set(plain, unguarded);
   return plain;
 }
+
+const reportTo =
+  (onStatement: OnStatement) =>
+  ({ query, queryDurationMillis, level }: LogEvent): void =>
+    onStatement({
+      sql: query.sql,
+      seconds: queryDurationMillis / 1000,
+      failed: level === 'error',
+    });
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
@@ -173,5 +208,10 @@ export const isTransaction = (db: Database): db is Tx => db instanceof Transacti
 export async function runTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   requireOutsideTransaction();
   const source = transactionSource.get(db) ?? db;
-  return source.transaction().execute((tx) => insideTransaction.run(true, () => work(tx)));
+  return source.transaction().execute((tx) =>
+    insideTransaction.run(true, async () => {
+      await beginAudit(tx);
+      return work(tx);
+    }),
+  );
 }

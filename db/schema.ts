@@ -6,7 +6,7 @@ import type { AttemptRules } from '#shared/features/attempt/rules.ts';
 import type {
   QuestionBody,
   QuestionResponse,
-} from '#shared/features/quiz/question-types/registry.ts';
+} from '#shared/features/question/question-types/registry.ts';
 import type { Json } from './json-column.ts';
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -21,6 +21,10 @@ export type AccountStatus = 'active' | 'deactivated' | 'pending_deletion' | 'sus
 
 export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | 'void' | 'self_reported';
 
+export type AuditAction = 'created' | 'changed' | 'deleted';
+
+export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags';
+
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
 export type ContactStatus = 'new' | 'resolved';
@@ -31,11 +35,13 @@ export type PostStatus = 'draft' | 'published' | 'archived';
 
 export type QuestionDifficulty = 'easy' | 'medium' | 'hard';
 
-export type QuestionType = 'single_choice' | 'multiple_choice' | 'true_false' | 'fill_blank';
+export type QuestionType = 'single_choice' | 'multiple_choice' | 'true_false' | 'fill_blank' | 'ordering';
 
 export type QuizStatus = 'active' | 'draft' | 'archived';
 
 export type ShelfStatus = 'active' | 'archived';
+
+export type TagColour = 'blue' | 'green' | 'violet' | 'teal' | 'brown' | 'rose' | 'olive' | 'slate';
 
 export type TestimonialStatus = 'pending' | 'approved' | 'rejected';
 
@@ -63,6 +69,17 @@ export interface AddressUndos {
   userId: number;
 }
 
+export interface AnswerEvents {
+  flagged: boolean;
+  hash: Uint8Array;
+  number: number;
+  questionId: number;
+  quizAttemptId: number;
+  receivedAt: Timestamp;
+  response: Json<QuestionResponse | null>;
+  seq: number;
+}
+
 export interface Answers {
   flagged: Generated<boolean>;
   id: Generated<number>;
@@ -73,6 +90,28 @@ export interface Answers {
   response: Json<QuestionResponse | null>;
   savedAt: Timestamp | null;
   seq: Generated<number>;
+}
+
+export interface AuditEntries {
+  action: AuditAction;
+  actorId: number | null;
+  after: Json<Record<string, unknown>>;
+  at: Timestamp;
+  before: Json<Record<string, unknown>>;
+  call: string;
+  id: GeneratedAlways<number>;
+  kind: AuditKind;
+  label: string | null;
+  requestId: string;
+  rowId: number;
+}
+
+export interface AuthenticatorApps {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  lastStep: Generated<number>;
+  secret: string;
+  userId: number;
 }
 
 export interface BlogPostViews {
@@ -91,6 +130,7 @@ export interface BlogPosts {
   featuredImage: string | null;
   featuredImageAlt: string | null;
   id: Generated<number>;
+  language: Generated<string>;
   metaDescription: string | null;
   metaTitle: string | null;
   publishedAt: Timestamp | null;
@@ -149,6 +189,30 @@ export interface IdempotencyKeys {
   userId: number | null;
 }
 
+export interface Imports {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  fileName: string;
+  format: string;
+  hasCreatedQuiz: boolean;
+  id: Generated<number>;
+  questionIds: Json<number[]>;
+  quizId: number | null;
+  undoneAt: Timestamp | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  createdAt: Timestamp;
+  credentialId: string;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: string;
+  transports: string[];
+  userId: number;
+}
+
 export interface PasswordResetTokens {
   expiresAt: Timestamp;
   tokenHash: string;
@@ -161,8 +225,28 @@ export interface PublicChanges {
   topic: string;
 }
 
+export interface QuestionTags {
+  questionId: number;
+  tagId: number;
+}
+
+export interface QuestionVersions {
+  body: Json<QuestionBody>;
+  createdAt: Timestamp;
+  createdBy: number | null;
+  difficulty: QuestionDifficulty;
+  explanation: string | null;
+  imageAlt: string | null;
+  imageUrl: string | null;
+  number: number;
+  questionId: number;
+  text: string;
+  type: QuestionType;
+}
+
 export interface Questions {
   archivedAt: Timestamp | null;
+  bankWords: GeneratedAlways<string>;
   body: Generated<Json<QuestionBody>>;
   calculatedDifficulty: Generated<QuestionDifficulty>;
   createdAt: Generated<Timestamp>;
@@ -175,13 +259,16 @@ export interface Questions {
   lastDifficultyUpdate: Timestamp | null;
   position: Generated<number>;
   quizId: number;
+  searchText: GeneratedAlways<string>;
   searchWords: GeneratedAlways<string>;
   text: string;
+  textHash: GeneratedAlways<string>;
   timesAnswered: Generated<number>;
   timesCorrect: Generated<number>;
   timesSkipped: Generated<number>;
   type: Generated<QuestionType>;
   updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface QuizAttempts {
@@ -243,6 +330,7 @@ export interface Quizzes {
   difficulty: LearningLevel | null;
   id: Generated<number>;
   imageUrl: string | null;
+  language: Generated<string>;
   meanRating: number | null;
   questionsPerAttempt: Generated<number>;
   searchTitle: GeneratedAlways<string>;
@@ -253,6 +341,7 @@ export interface Quizzes {
   timeLimit: number | null;
   title: string;
   totalQuestions: Generated<number>;
+  translationGroup: string | null;
   updatedAt: Generated<Timestamp>;
   updatedBy: number | null;
 }
@@ -261,6 +350,14 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: number;
+}
+
+export interface RecoveryCodes {
+  codeHash: string;
+  createdAt: Timestamp;
+  salt: string;
+  usedAt: Timestamp | null;
+  userId: number;
 }
 
 export interface Series {
@@ -273,6 +370,7 @@ export interface Series {
   estimatedDuration: string | null;
   id: Generated<number>;
   imageUrl: string | null;
+  language: Generated<string>;
   learningOutcomes: Generated<string[]>;
   name: string;
   prerequisites: Generated<string[]>;
@@ -295,14 +393,18 @@ export interface Sessions {
   id: Generated<number>;
   idHash: string;
   lastUsedAt: Timestamp | null;
+  network: string | null;
+  provenAt: Timestamp | null;
   userAgent: string | null;
   userId: number;
 }
 
 export interface SigningKeys {
   createdAt: Generated<Timestamp>;
+  id: Generated<number>;
   key: string;
   purpose: string;
+  retiredAt: Timestamp | null;
 }
 
 export interface SocialShares {
@@ -339,6 +441,14 @@ export interface SubCategories {
   updatedBy: number | null;
 }
 
+export interface Tags {
+  colour: Generated<TagColour>;
+  createdAt: Generated<Timestamp>;
+  foldedName: GeneratedAlways<string>;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface Testimonials {
   approvedAt: Timestamp | null;
   approvedBy: number | null;
@@ -353,6 +463,11 @@ export interface Testimonials {
   updatedAt: Generated<Timestamp>;
   updatedBy: number | null;
   userId: number;
+}
+
+export interface UsedChallenges {
+  challengeHash: string;
+  expiresAt: Timestamp;
 }
 
 export interface UsedIdTokens {
@@ -413,15 +528,22 @@ export interface VisitorKeys {
 export interface DB {
   accessTokens: AccessTokens;
   addressUndos: AddressUndos;
+  answerEvents: AnswerEvents;
   answers: Answers;
+  auditEntries: AuditEntries;
+  authenticatorApps: AuthenticatorApps;
   blogPostViews: BlogPostViews;
   blogPosts: BlogPosts;
   categories: Categories;
   contactMessages: ContactMessages;
   drafts: Drafts;
   idempotencyKeys: IdempotencyKeys;
+  imports: Imports;
+  passkeys: Passkeys;
   passwordResetTokens: PasswordResetTokens;
   publicChanges: PublicChanges;
+  questionTags: QuestionTags;
+  questionVersions: QuestionVersions;
   questions: Questions;
   quizAttempts: QuizAttempts;
   quizBests: QuizBests;
@@ -429,6 +551,7 @@ export interface DB {
   quizStats: QuizStats;
   quizzes: Quizzes;
   rateLimits: RateLimits;
+  recoveryCodes: RecoveryCodes;
   series: Series;
   seriesQuizzes: SeriesQuizzes;
   sessions: Sessions;
@@ -436,7 +559,9 @@ export interface DB {
   socialShares: SocialShares;
   standings: Standings;
   subCategories: SubCategories;
+  tags: Tags;
   testimonials: Testimonials;
+  usedChallenges: UsedChallenges;
   usedIdTokens: UsedIdTokens;
   userAchievements: UserAchievements;
   users: Users;

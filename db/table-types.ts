@@ -3,13 +3,18 @@ import type { Database } from './open.ts';
 
 /** The types of jsonb columns, which the database does not know. */
 const jsonColumns: Record<string, string> = {
+  'question_versions.body': 'Json<QuestionBody>',
   'questions.body': 'Json<QuestionBody>',
   'answers.response': 'Json<QuestionResponse | null>',
+  'answer_events.response': 'Json<QuestionResponse | null>',
+  'imports.question_ids': 'Json<number[]>',
   'quiz_attempts.paper': 'Json<PaperQuestion[]>',
   'quiz_attempts.rules': 'Json<AttemptRules>',
   'user_achievements.metadata': 'Json<Record<string, unknown>>',
   'social_shares.metadata': 'Json<Record<string, unknown>>',
   'drafts.content': 'Json<Record<string, unknown>>',
+  'audit_entries.before': 'Json<Record<string, unknown>>',
+  'audit_entries.after': 'Json<Record<string, unknown>>',
 };
 
 const scalarTypes: Record<string, string> = {
@@ -17,6 +22,7 @@ const scalarTypes: Record<string, string> = {
   int8: 'number',
   float8: 'number',
   text: 'string',
+  bytea: 'Uint8Array',
   uuid: 'string',
   date: 'string',
   bool: 'boolean',
@@ -32,7 +38,7 @@ import type { AttemptRules } from '#shared/features/attempt/rules.ts';
 import type {
   QuestionBody,
   QuestionResponse,
-} from '#shared/features/quiz/question-types/registry.ts';
+} from '#shared/features/question/question-types/registry.ts';
 import type { Json } from './json-column.ts';
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;

@@ -38,15 +38,22 @@ export async function liftTimeLimits(tx: Tx): Promise<void> {
 }
 
 /** The same for work that makes its own transactions. `work` gets a handle that has one connection. */
-export async function withoutTimeLimits<T>(
+export const withoutTimeLimits = <T>(
   db: Database,
+  work: (db: Database) => Promise<T>,
+): Promise<T> => withTimeLimits(db, unlimited, work);
+
+/** Runs work that makes its own transactions with other time limits, on one connection. */
+export async function withTimeLimits<T>(
+  db: Database,
+  limits: TimeLimits,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<TimeLimitTexts>`
       select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
         current_setting('idle_in_transaction_session_timeout') as idle`.execute(connection);
-    await sql.raw(settingTimeLimits(unlimited, 'connection')).execute(connection);
+    await sql.raw(settingTimeLimits(limits, 'connection')).execute(connection);
     try {
       return await work(connection);
     } finally {

@@ -28,6 +28,21 @@ import * as versions from './0030-versions.ts';
 import * as catalogueSums from './0031-catalogue-sums.ts';
 import * as publicChanges from './0032-public-changes.ts';
 import * as unrankedPeople from './0033-unranked-people.ts';
+import * as answerEvents from './0034-answer-events.ts';
+import * as sessionEnds from './0036-session-ends.ts';
+import * as secondFactors from './0037-second-factors.ts';
+import * as auditTrail from './0039-audit-trail.ts';
+import * as lastTally from './0042-last-tally.ts';
+import * as usedChallenges from './0043-used-challenges.ts';
+import * as retiredKeys from './0044-retired-keys.ts';
+import * as auditRetention from './0045-audit-retention.ts';
+import * as contentLanguage from './0046-content-language.ts';
+import * as questionVersions from './0047-question-versions.ts';
+import * as tags from './0049-tags.ts';
+import * as questionSearch from './0050-question-search.ts';
+import * as imports from './0051-imports.ts';
+import * as orderingQuestions from './0053-ordering-questions.ts';
+import * as sameText from './0054-same-text.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +75,19 @@ export const migrations: Record<string, Migration> = {
   '0031-catalogue-sums': catalogueSums,
   '0032-public-changes': publicChanges,
   '0033-unranked-people': unrankedPeople,
+  '0034-answer-events': answerEvents,
+  '0036-session-ends': sessionEnds,
+  '0037-second-factors': secondFactors,
+  '0039-audit-trail': auditTrail,
+  '0042-last-tally': lastTally,
+  '0043-used-challenges': usedChallenges,
+  '0044-retired-keys': retiredKeys,
+  '0045-audit-retention': auditRetention,
+  '0046-content-language': contentLanguage,
+  '0047-question-versions': questionVersions,
+  '0049-tags': tags,
+  '0050-question-search': questionSearch,
+  '0051-imports': imports,
+  '0053-ordering-questions': orderingQuestions,
+  '0054-same-text': sameText,
 };

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { unusedFields } from '#shared/features/quiz/question-types/definition.ts';
-import { bodyOf, QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import { unusedFields } from '#shared/features/question/question-types/definition.ts';
+import { bodyOf, QuestionType } from '#shared/features/question/question-types/registry.ts';
 import type { Tx } from '../open.ts';
 import { projectRoot } from '../project-root.ts';
 

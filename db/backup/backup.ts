@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { listApplied } from '../migrate.ts';
+import type { OpenedDatabase } from '../open.ts';
+import type { Copying } from './copying.ts';
+import { type BackupEnd, type BackupHead, backupMark } from './format.ts';
+import { listSequences, listTables } from './tables.ts';
+
+export interface BackupReport {
+  tables: number;
+  rows: number;
+  /** Of the file. */
+  bytes: number;
+}
+
+/**
+ * Writes every table of the app to a compressed file of SQL, as it is at one moment. The app may go on writing.
+ * The file has its name only once it is complete.
+ */
+export async function backUp(
+  { db, inCopying }: Pick<OpenedDatabase, 'db' | 'inCopying'>,
+  file: string,
+  now: Date,
+): Promise<BackupReport> {
+  const head: BackupHead = { at: now.toISOString(), migrations: await listApplied(db) };
+  const end: BackupEnd = { rows: {} };
+  const unfinished = `${file}.part`;
+  try {
+    await inCopying('read', (copying) =>
+      pipeline(
+        Readable.from(contents(copying, head, end)),
+        createGzip({ level: 6 }),
+        createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      ),
+    );
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  const rows = Object.values(end.rows);
+  return {
+    tables: rows.length,
+    rows: rows.reduce((sum, count) => sum + count, 0),
+    bytes: (await stat(file)).size,
+  };
+}
+
+const newline = 10;
+
+async function* contents(copying: Copying, head: BackupHead, end: BackupEnd) {
+  yield line(`${backupMark}${JSON.stringify(head)}`);
+  for (const { name, columns } of await listTables(copying)) {
+    yield line(`copy ${name} (${columns}) from stdin;`);
+    let rows = 0;
+    for await (const part of copying.copyOut(`${name} (${columns})`)) {
+      for (let at = part.indexOf(newline); at !== -1; at = part.indexOf(newline, at + 1)) rows += 1;
+      yield part;
+    }
+    end.rows[name] = rows;
+    yield line('\\.');
+  }
+  for (const { name, value } of await listSequences(copying))
+    if (value !== null) yield line(`select setval('${name}', ${value});`);
+  yield line(`${backupMark}${JSON.stringify(end)}`);
+}
+
+const line = (text: string): Uint8Array => Buffer.from(`${text}\n`);
