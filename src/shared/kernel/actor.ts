@@ -5,6 +5,8 @@ export interface Member {
   kind: 'member';
   userId: number;
   isAdmin: boolean;
+  /** An administrator's account that has no administrative rights until it has a second factor. */
+  needsSecondFactor?: boolean;
 }
 
 export const isAdmin = (actor: Actor): boolean => actor.kind === 'member' && actor.isAdmin;

@@ -5,6 +5,7 @@ export const failureCodes = [
   'other-account',
   'forbidden',
   'deactivated',
+  'second-factor',
   'not-found',
   'conflict',
   'cooldown',
@@ -17,6 +18,10 @@ export const failureCodes = [
   'unavailable',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
+
+/** How a sign-in can be completed after the password or Google. */
+export const secondFactorMethods = ['app', 'passkey', 'recovery-code'] as const;
+export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
 /** The details of a refusal; which fields are present depends on the code. */
 export interface FailureDetails {
@@ -35,6 +40,8 @@ export interface FailureDetails {
    * document itself, as the caller may read it.
    */
   current?: { updatedAt: string; updatedBy: string | null; document?: unknown };
+  /** How the sign-in can be completed. */
+  methods?: readonly SecondFactorMethod[];
   /** Seconds to wait before the next try. */
   retryAfter?: number;
 }

@@ -8,3 +8,6 @@ export const daysToRestore = 30;
 export const voidPin = 30 * 60_000;
 /** How many calls the app sends in one request, and the server takes from one. */
 export const callsPerBatch = 20;
+
+/** Characters of a file as base64: 24 MiB. */
+export const fileCharacters = 32 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { searchable, wordsOf } from './normalize.ts';
+import { isUnspaced, searchable, wordsOf } from './normalize.ts';
 
 /** A part of a text, in UTF-16 code units. */
 export interface Hit {
@@ -51,5 +51,7 @@ export function hitsIn(text: string, wanted: string): Hit[] {
 
 function anyWord(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined;
-  return `(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})`;
+  const begun = (word: string) =>
+    isUnspaced(word) ? escaped(word) : `(?<![\\p{L}\\p{N}])${escaped(word)}`;
+  return words.map(begun).join('|');
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { tooLongMessage } from './field-name.ts';
 import { storable } from './storable.ts';
 
-/** A line or a text: trimmed, within `max` characters. */
+/** A line or a text: trimmed, within `max` characters. A longer one is not checked further, which could take long. */
 export const TextInput = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, { error: ({ path }) => tooLongMessage(path, max) })
+    .max(max, { abort: true, error: ({ path }) => tooLongMessage(path, max) })
     .refine(storable, 'Contains a character that cannot be stored');
 
 /** A required text, with its messages for an absent or short text and for a long one. */
@@ -26,7 +26,7 @@ export const RequiredText = ({
     .string(tooShort)
     .trim()
     .min(min, tooShort)
-    .max(max, { error: ({ path }) => tooLong ?? tooLongMessage(path, max) })
+    .max(max, { abort: true, error: ({ path }) => tooLong ?? tooLongMessage(path, max) })
     .refine(storable, 'Contains a character that cannot be stored');
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 4;
+export const exportVersion = 5;
 
 const ExportedAnswer = z.object({
   question: z.string(),
@@ -15,6 +15,18 @@ const ExportedAnswer = z.object({
     ),
   flagged: z.boolean(),
   isCorrect: z.boolean().nullable(),
+  received: z
+    .array(
+      z.object({
+        receivedAt: Timestamp.describe('When the server received it'),
+        response: z
+          .record(z.string(), z.unknown())
+          .nullable()
+          .describe('As `response` of the answer'),
+        flagged: z.boolean(),
+      }),
+    )
+    .describe('Every change of the answer that the server received, in order'),
 });
 
 const ExportedAttempt = z.object({
@@ -40,6 +52,7 @@ export const DataExport = z.object({
     z.object({
       device: z.string(),
       userAgent: z.string().nullable(),
+      network: z.string().nullable().describe('The network of the last use, without the host'),
       createdAt: Timestamp,
       lastUsedAt: Timestamp.nullable(),
       expiresAt: Timestamp,
@@ -54,6 +67,21 @@ export const DataExport = z.object({
       lastUsedAt: Timestamp.nullable(),
     }),
   ),
+  secondFactor: z
+    .object({
+      appAddedAt: Timestamp.nullable().describe('Since when an authenticator app is set up'),
+      recoveryCodesLeft: z.int().describe('How many recovery codes have not been used'),
+      passkeys: z
+        .array(
+          z.object({
+            name: z.string(),
+            createdAt: Timestamp,
+            lastUsedAt: Timestamp.nullable(),
+          }),
+        )
+        .describe('The passkeys, without their keys'),
+    })
+    .describe('The second factors, without their secrets'),
   formerEmails: z.array(
     z.object({
       email: z.string(),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { secondFactorMethods } from '#shared/kernel/failure.ts';
 
 /** How a sign-in with Google ended. */
 export const GoogleOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signed-in') }),
   z.object({ kind: z.literal('cancelled') }),
+  z.object({ kind: z.literal('second-factor'), methods: z.array(z.enum(secondFactorMethods)) }),
   z.object({ kind: z.literal('failed'), message: z.string().optional() }),
   z.object({
     kind: z.literal('deactivated'),

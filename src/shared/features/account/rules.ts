@@ -1,4 +1,5 @@
 import { minimumAgeYears } from '#shared/kernel/limits.ts';
+import { productName } from '#shared/kernel/product.ts';
 
 export const deletionGraceDays = 15;
 const verificationHours = 24;
@@ -7,6 +8,10 @@ const passwordResetHours = 1;
 export const addressUndoDays = 7;
 /** How many minutes after signing in the session itself is a proof of identity. */
 export const freshSessionMinutes = 10;
+/** Days after which a session ends, however often it is used. */
+export const sessionDays = 30;
+/** Days without use after which a session ends. */
+export const sessionIdleDays = 14;
 /** Minutes for which the proof of identity of a deactivated account is valid. */
 export const reactivationMinutes = 10;
 
@@ -25,9 +30,28 @@ export const passwordResetExpiry = (now: Date): Date =>
 export const addressUndoExpiry = (now: Date): Date =>
   new Date(now.getTime() + addressUndoDays * day);
 
-/** Whether a session that began at `createdAt` is new enough to be a proof of identity. */
-export const isFresh = (createdAt: Date, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() < freshSessionMinutes * minute;
+/** When a session that is used at `now` ends, unless it is used again. */
+export const idleSessionEnd = (now: Date): Date => new Date(now.getTime() + sessionIdleDays * day);
+
+/** Whether the owner proved the account at `provenAt`, so that no other proof is needed now. */
+export const isFresh = (provenAt: Date, now: Date): boolean =>
+  now.getTime() - provenAt.getTime() < freshSessionMinutes * minute;
+
+/** A list of passwords as one text, which takes a tenth of the memory of a set. */
+export const commonPasswordText = (passwords: readonly string[]): string =>
+  `\n${passwords.join('\n').toLowerCase()}\n`;
+
+/** Whether a password is in the text of `commonPasswordText`, in any letter case. */
+export const isInCommonPasswords = (list: string, password: string): boolean =>
+  !password.includes('\n') && list.includes(`\n${password.toLowerCase()}\n`);
+
+/** Whether a password is a name that everyone can guess: of the account or of the site. */
+export function isOwnName(password: string, names: readonly string[]): boolean {
+  const guess = password.trim().toLowerCase();
+  return [...names, ...names.map((name) => name.split('@')[0] ?? ''), productName].some(
+    (name) => name.toLowerCase() === guess,
+  );
+}
 
 /** What is wrong with a date of birth (`2001-05-31`), if anything. */
 export function birthDateProblem(date: string, now: Date): string | undefined {

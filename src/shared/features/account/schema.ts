@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#shared/kernel/language/languages.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { PublicName } from '#shared/kernel/public-name.ts';
 import { storable } from '#shared/kernel/storable.ts';
@@ -58,8 +59,6 @@ export const timezones = [
   'Asia/Shanghai',
   'Asia/Kolkata',
 ] as const;
-
-export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ar'] as const;
 
 /** A level of the list; 'Other' may have details: `Other: Apprenticeship`. */
 export const EducationLevel = z.union([
@@ -290,6 +289,10 @@ export const Session = z.object({
   device: z.string().describe('Browser and system, as the browser names them'),
   createdAt: Timestamp.describe('When it was signed in'),
   lastUsedAt: Timestamp.nullable().describe('To five minutes'),
+  network: z
+    .string()
+    .nullable()
+    .describe('The network of the last use, without the host: `203.0.113.0/24`'),
   isCurrent: z.boolean().describe('Whether it is the session of this call'),
 });
 
@@ -306,6 +309,7 @@ export const CurrentUser = z.object({
   preferredLanguage: z.string(),
   emailVerified: z.boolean(),
   hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean().describe('Whether an authenticator app or a passkey is set up'),
   usernameProvisional: z.boolean(),
   isAdmin: z.boolean(),
   createdAt: Timestamp,

@@ -1,10 +1,11 @@
-import type { QuestionDifficulty } from '../quiz/question.ts';
 import {
+  arrangedBody,
   optionsForTaker,
   questionTypes,
   reviewedKey,
   type TypedQuestion,
-} from '../quiz/question-types/registry.ts';
+} from '../question/question-types/registry.ts';
+import type { QuestionDifficulty } from '../question/schema.ts';
 import type { AnswerReview, PaperQuestionForTaker } from './schema.ts';
 
 /** A question of an attempt as it was asked, with its key; later edits do not change it. */
@@ -50,6 +51,15 @@ export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
   const drawn: T[] = [];
   while (pool.length > 0) drawn.push(...pool.splice(Math.floor(chance() * pool.length), 1));
   return drawn;
+}
+
+/** A question as an attempt stores it: its options are in a random order, where their order may be. */
+export function asked<Q extends TypedQuestion>(
+  question: Q,
+  chance: Chance,
+): Q & { order: number[] } {
+  const body = arrangedBody(question, (options) => shuffled([...options.keys()], chance));
+  return { ...question, body, order: optionOrder({ ...question, body }, chance) };
 }
 
 /** The order in which a learner sees the options of a question. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { QuestionType } from '../quiz/question-types/registry.ts';
+import { QuestionType } from '../question/question-types/registry.ts';
 import { cooldownText, learnerActions } from './rules.ts';
 
 export const AttemptStatus = z.enum([
@@ -70,7 +70,7 @@ export type PaperQuestionForTaker = z.infer<typeof PaperQuestionForTaker>;
 /** An open attempt. */
 export const AttemptForTaker = z.object({
   id: z.int(),
-  quiz: z.object({ id: z.int(), title: z.string() }),
+  quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
   startedAt: Timestamp,
   deadline: Timestamp,
   serverNow: Timestamp,
@@ -101,6 +101,7 @@ export const AttemptSummary = z.object({
   quiz: z.object({
     id: z.int(),
     title: z.string(),
+    language: z.string().describe('of its texts, by ISO 639'),
     isOpen: z.boolean().describe('whether it can still be found and taken'),
   }),
   status: AttemptStatus.exclude(['open', 'void']),
@@ -175,6 +176,7 @@ export const AttemptReview = AttemptSummary.extend({
   /** The learner's own result before this one, percent. */
   previousPercentage: z.number().nullable(),
   receipt: AttemptReceipt,
+  hasSignedReceipt: z.boolean().describe('whether a signed receipt can be downloaded'),
   answers: z.array(AnswerReview),
 });
 export type AttemptReview = z.infer<typeof AttemptReview>;
@@ -242,7 +244,7 @@ export type UserProgress = z.infer<typeof UserProgress>;
 
 export const OpenAttempt = z.object({
   id: z.int(),
-  quiz: z.object({ id: z.int(), title: z.string() }),
+  quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
   deadline: Timestamp,
   serverNow: Timestamp,
 });

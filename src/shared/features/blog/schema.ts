@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
+import { ContentLanguage, LanguageFilter } from '#shared/kernel/language/content-language.ts';
+import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
@@ -22,6 +24,7 @@ export const PostCard = z.object({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
+  language: z.string().describe('of its texts, by ISO 639'),
   featuredImage: z.string().nullable(),
   publishedAt: Timestamp,
   readingTimeMinutes: z.int(),
@@ -30,14 +33,22 @@ export const PostCard = z.object({
 });
 export type PostCard = z.infer<typeof PostCard>;
 
-export const PostPage = Page(PostCard);
+export const PostPage = Page(PostCard).extend({
+  languages: z.array(z.string()).describe('the languages of all published posts'),
+});
 export type PostPage = z.infer<typeof PostPage>;
 
 /** The filter of the blog's list. */
-export const PostFilter = z.object({ tag: z.string().max(60).optional(), page: PageNumber });
+export const PostFilter = z.object({
+  tag: z.string().max(60).optional(),
+  language: LanguageFilter.optional(),
+  page: PageNumber,
+});
 export type PostFilter = z.infer<typeof PostFilter>;
 
-const Neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
+const Neighbour = z
+  .object({ slug: z.string(), title: z.string(), language: z.string() })
+  .nullable();
 
 /** A published post to read. */
 export const Post = PostCard.extend({
@@ -60,6 +71,7 @@ export const PostHit = PostCard.pick({
   id: true,
   slug: true,
   title: true,
+  language: true,
   publishedAt: true,
   readingTimeMinutes: true,
 }).extend({ excerpt: z.string().describe('plain text around the first hit') });
@@ -72,6 +84,7 @@ export const PostForAuthor = z.object({
   slug: z.string(),
   excerpt: z.string(),
   content: z.string(),
+  language: z.string(),
   featuredImage: z.string().nullable(),
   featuredImageAlt: z.string().nullable().describe('what the picture shows'),
   authorId: z.int().nullable(),
@@ -94,6 +107,7 @@ export const PostRow = PostForAuthor.pick({
   id: true,
   title: true,
   excerpt: true,
+  language: true,
   status: true,
   createdAt: true,
   viewCount: true,
@@ -150,6 +164,7 @@ const postFields = z.object({
     tooShort: 'Content is required',
     tooLong: 'Content too long',
   }).describe('The post, in Markdown'),
+  language: ContentLanguage,
   featuredImage: ClearableHttpsUrl.describe('A picture for its head, by https'),
   featuredImageAlt: ClearableText(300).describe(
     'What the picture shows, for readers who do not see it',
@@ -178,6 +193,7 @@ const { shape } = postFields;
 
 /** A new post; optional fields that are left out are derived from the others. */
 export const PostInput = postFields.extend({
+  language: shape.language.default(defaultLanguage),
   featuredImage: shape.featuredImage.default(null),
   featuredImageAlt: shape.featuredImageAlt.default(null),
   categoryId: shape.categoryId.default(null),

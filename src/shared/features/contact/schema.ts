@@ -8,18 +8,6 @@ export const ContactCategory = z.enum(
 );
 export type ContactCategory = z.infer<typeof ContactCategory>;
 
-/** The labels of the categories. */
-export const contactCategoryLabels: Record<ContactCategory, string> = {
-  general: 'General question',
-  technical: 'Technical problem',
-  account: 'My account',
-  quiz: 'A quiz or question',
-  billing: 'Billing',
-  feature: 'Feature idea',
-  bug: 'Bug report',
-  other: 'Something else',
-};
-
 export const contactMessageLength = 5000;
 
 export const ContactForm = z.object({

@@ -1,4 +1,4 @@
-import type { QuestionDifficulty } from '../quiz/question.ts';
+import type { QuestionDifficulty } from '../question/schema.ts';
 
 /** Learners and questions are rated on one scale from 0 to 1000, as in Elo's chess ratings; 500 is neutral. */
 export const neutralRating = 500;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TextInput } from '#shared/kernel/text-input.ts';
-import { type Keyed, withoutOption } from './question.ts';
-import { questionTypes } from './question-types/registry.ts';
+import { questionTypes } from '../question/question-types/registry.ts';
+import { type Keyed, withoutOption } from '../question/schema.ts';
 import { QuizFields } from './schema.ts';
 
 const chosen = (message: string) => z.int(message).positive(message);
@@ -49,6 +49,7 @@ const unlessTyped =
 export type QuizFormValues = {
   title: string;
   description: string;
+  language: string;
   categoryId: number | null;
   subCategoryId: number | null;
   timeLimit: number | string;

@@ -18,11 +18,6 @@ export const lengthBounds = {
   long: { from: 21, to: 1440 },
 } as const satisfies Record<QuizLength, { from: number; to: number }>;
 
-/** A time limit: `45 mins`, `1h 30m`. */
-export function formatTimeLimit(minutes: number): string {
-  return minutes < 60 ? `${minutes} mins` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
-}
-
 /** The author's difficulty on the rating scale (0 to 1000), used until learners have answered. */
 export const authorRating = { easy: 250, medium: 500, hard: 750 } as const;
 

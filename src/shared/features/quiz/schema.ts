@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { CategoryRef } from '#shared/features/category/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { ContentLanguage, LanguageFilter } from '#shared/kernel/language/content-language.ts';
+import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ChangeOutcome, ManyChanges, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { ClearableHttpsUrl, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { QuestionDifficulty, QuestionEntry, QuestionInput } from './question.ts';
-import { QuestionType } from './question-types/registry.ts';
+import { QuestionType } from '../question/question-types/registry.ts';
+import { QuestionDifficulty, QuestionEntry, QuestionInput } from '../question/schema.ts';
 
 export const QuizStatus = z.enum(['active', 'draft', 'archived']);
 export type QuizStatus = z.infer<typeof QuizStatus>;
@@ -22,6 +24,7 @@ export const QuizCard = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
+  language: z.string().describe('of its texts, by ISO 639'),
   difficulty: z.string().describe('Beginner, Intermediate or Advanced'),
   status: QuizStatus,
   /** How many questions an attempt asks. */
@@ -79,13 +82,52 @@ export const QuestionForAuthor = QuestionForTaker.extend({
 });
 export type QuestionForAuthor = z.infer<typeof QuestionForAuthor>;
 
-export const QuizForTaker = QuizCard.extend({ questions: z.array(QuestionForTaker) });
+/** A question as its author wrote it once. */
+export const QuestionVersion = QuestionForAuthor.pick({
+  type: true,
+  text: true,
+  options: true,
+  correctOption: true,
+  correctOptions: true,
+  caseSensitive: true,
+  numericTolerance: true,
+  difficulty: true,
+  explanation: true,
+  imageUrl: true,
+  imageAlt: true,
+}).extend({
+  number: z.int().describe('Counted from 1; the highest is the present one'),
+  createdAt: Timestamp,
+  createdByName: z
+    .string()
+    .nullable()
+    .describe('The name of the administrator; null if it is not known any more'),
+});
+export type QuestionVersion = z.infer<typeof QuestionVersion>;
+
+/** The same quiz in another language. */
+export const QuizTranslation = QuizCard.pick({ id: true, title: true, language: true });
+export type QuizTranslation = z.infer<typeof QuizTranslation>;
+/** Drafts too. */
+export const QuizTranslationForAuthor = QuizTranslation.extend({ status: QuizStatus });
+export type QuizTranslationForAuthor = z.infer<typeof QuizTranslationForAuthor>;
+
+/** A quiz as its own page shows it. */
+export const QuizDetail = QuizCard.extend({
+  translations: z
+    .array(QuizTranslation)
+    .describe('the same quiz in other languages, as far as open'),
+});
+export type QuizDetail = z.infer<typeof QuizDetail>;
+
+export const QuizForTaker = QuizDetail.extend({ questions: z.array(QuestionForTaker) });
 export type QuizForTaker = z.infer<typeof QuizForTaker>;
 
 export const QuizForAuthor = QuizCard.extend({
   /** The stored value; null means the default. */
   timeLimit: z.int().nullable(),
   difficultyOverride: LearningLevel.nullable(),
+  translations: z.array(QuizTranslationForAuthor).describe('the same quiz in other languages'),
   questions: z.array(QuestionForAuthor),
 });
 export type QuizForAuthor = z.infer<typeof QuizForAuthor>;
@@ -127,6 +169,7 @@ export const QuizFilter = z.object({
   subCategoryId: Id.optional(),
   difficulty: LearningLevel.optional(),
   length: QuizLength.optional(),
+  language: LanguageFilter.optional(),
   q: z.string().trim().max(200).optional(),
   sort: QuizSort.default('newest'),
   page: PageNumber,
@@ -167,12 +210,17 @@ export const QuizTotals = z.object({
   totalQuestions: z.int(),
 });
 
-export const QuizPage = Page(QuizCard);
+export const QuizPage = Page(QuizCard).extend({
+  languages: z
+    .array(z.string())
+    .describe('the languages of all quizzes that the list can show without its filters'),
+});
 export type QuizPage = z.infer<typeof QuizPage>;
 
 export const QuizSuggestion = z.object({
   id: z.int(),
   title: z.string(),
+  language: z.string(),
   categoryName: z.string(),
 });
 export type QuizSuggestion = z.infer<typeof QuizSuggestion>;
@@ -182,6 +230,7 @@ export const QuestionHit = z.object({
   id: z.int(),
   quizId: z.int(),
   quizTitle: z.string(),
+  quizLanguage: z.string(),
   quizStatus: QuizStatus,
   text: z.string().describe('Markdown'),
 });
@@ -191,6 +240,7 @@ export type QuestionHit = z.infer<typeof QuestionHit>;
 const quizFields = z.object({
   title: TextInput(200).min(1, 'Title is required').describe('What the quiz is called'),
   description: TextInput(2000).describe('What it is about, in Markdown'),
+  language: ContentLanguage,
   categoryId: Id.nullable().describe('The category; only a draft may do without'),
   subCategoryId: Id.nullable().describe('A sub-category of that category, or none'),
   timeLimit: z
@@ -211,6 +261,7 @@ const { shape } = quizFields;
 /** A quiz as it is created. A draft needs only a title; an active one needs a category too. */
 export const QuizFields = quizFields.extend({
   description: shape.description.default(''),
+  language: shape.language.default(defaultLanguage),
   categoryId: shape.categoryId.default(null),
   subCategoryId: shape.subCategoryId.default(null),
   timeLimit: shape.timeLimit.default(null),
@@ -323,4 +374,9 @@ export const QuizSaved = z.object({
   updatedQuestions: z.int(),
   createdQuestions: z.int(),
   removedQuestions: z.int(),
+});
+
+/** Makes two quizzes translations of each other, with all translations that each of them has. */
+export const QuizTranslationLink = z.object({
+  translationId: Id.describe('The same quiz in another language'),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
+import { ContentLanguage } from '#shared/kernel/language/content-language.ts';
+import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { storable } from '#shared/kernel/storable.ts';
 import {
@@ -18,6 +20,7 @@ export const SeriesCard = z.object({
   name: z.string().describe('internal name'),
   displayName: z.string(),
   description: z.string(),
+  language: z.string().describe('of its texts, by ISO 639'),
   categoryId: z.int(),
   categoryName: z.string(),
   imageUrl: z.string().nullable(),
@@ -42,6 +45,7 @@ export const SeriesQuiz = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
+  language: z.string(),
   /** Counts from 1 without gaps. */
   quizOrder: z.int(),
   questionCount: z.int(),
@@ -57,6 +61,7 @@ export type SeriesQuiz = z.infer<typeof SeriesQuiz>;
 export const SeriesHit = SeriesCard.pick({
   id: true,
   displayName: true,
+  language: true,
   categoryName: true,
   description: true,
   quizCount: true,
@@ -94,6 +99,7 @@ const seriesFields = z.object({
     'The name that people see',
   ),
   description: TextInput(5000).describe('What the series leads to, in Markdown'),
+  language: ContentLanguage,
   categoryId: z
     .int(incomplete)
     .positive(incomplete)
@@ -113,6 +119,7 @@ const { shape } = seriesFields;
 export const NewSeries = seriesFields.extend({
   name: RequiredText({ max: 120, tooShort: incomplete }).describe('Made into the internal name'),
   description: shape.description.default(''),
+  language: shape.language.default(defaultLanguage),
   imageUrl: shape.imageUrl.default(null),
   difficulty: shape.difficulty.default('beginner'),
   estimatedDuration: shape.estimatedDuration.default(null),
@@ -142,6 +149,7 @@ export const SeriesOnWire = z.object({
   name: z.string(),
   display_name: z.string(),
   description: z.string(),
+  language: z.string().describe('of its texts, by ISO 639'),
   category_id: z.int(),
   category_name: z.string(),
   image_url: z.string().nullable(),
@@ -161,6 +169,7 @@ export const SeriesWithQuizzesOnWire = SeriesOnWire.extend({
       id: z.int(),
       title: z.string(),
       description: z.string(),
+      language: z.string(),
       quiz_order: z.int(),
       unique_users: z.int(),
       attempt_count: z.int(),

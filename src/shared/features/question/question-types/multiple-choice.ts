@@ -5,8 +5,6 @@ import { missingCorrectOptions, missingOptions, textsOf } from './options.ts';
 const ascending = (indexes: Iterable<number>) => [...new Set(indexes)].sort((a, b) => a - b);
 
 export const multipleChoice = defineQuestionType({
-  label: 'Multiple choice',
-  instruction: 'Choose all that apply',
   body: z.object({
     options: z.array(z.string()),
     correctOptions: z.array(z.int()).transform(ascending),

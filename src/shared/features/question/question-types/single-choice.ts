@@ -3,8 +3,6 @@ import { defineQuestionType, emptyReviewedKey } from './definition.ts';
 import { missingCorrectOption, missingOptions, textsOf } from './options.ts';
 
 export const singleChoice = defineQuestionType({
-  label: 'Single choice',
-  instruction: 'Choose one',
   body: z.object({ options: z.array(z.string()), correctOption: z.int().nullable() }),
   response: z.object({ selectedOption: z.int().min(0) }),
   optionsShown: 'shuffled',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type GivenAnswer,
+  type OrderOf,
   type QuestionTypeDefinition,
   type TypedFields,
   unanswered,
@@ -8,6 +9,7 @@ import {
 } from './definition.ts';
 import { fillBlank } from './fill-blank.ts';
 import { multipleChoice } from './multiple-choice.ts';
+import { ordering } from './ordering.ts';
 import { singleChoice } from './single-choice.ts';
 import { trueFalse } from './true-false.ts';
 
@@ -16,6 +18,7 @@ export const QuestionType = z.enum([
   'multiple_choice',
   'true_false',
   'fill_blank',
+  'ordering',
 ]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
@@ -24,6 +27,7 @@ const definitions = {
   multiple_choice: multipleChoice,
   true_false: trueFalse,
   fill_blank: fillBlank,
+  ordering,
 } satisfies Record<QuestionType, unknown>;
 
 type Definitions = typeof definitions;
@@ -80,6 +84,22 @@ export function isCorrect<Type extends QuestionType>(
 ): boolean {
   return response !== null && questionTypes[type].isCorrect(body, response);
 }
+
+/** The body as a paper stores it, with the options in the order that `orderOf` chooses if their order is the key. */
+export function arrangedBody<Type extends QuestionType>(
+  { type, body }: TypedQuestion<Type>,
+  orderOf: OrderOf,
+): Bodies[Type] {
+  return questionTypes[type].arranged(body, orderOf);
+}
+
+/** An order that does not depend on the key, the same each time. */
+export const alphabetical: OrderOf = (options) =>
+  [...options.keys()].sort((a, b) => {
+    const [one = '', other = ''] = [options[a], options[b]];
+    if (one === other) return a - b;
+    return one < other ? -1 : 1;
+  });
 
 /** The key as a review shows it. */
 export function reviewedKey<Type extends QuestionType>({ type, body }: TypedQuestion<Type>) {

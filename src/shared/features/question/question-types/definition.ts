@@ -15,17 +15,19 @@ export const TypedFields = z.object({
     )
     .max(mostOptions, `At most ${mostOptions} options`)
     .describe(
-      'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines',
+      'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order',
     ),
   correctOption: optionIndex
     .nullable()
-    .describe('Index of the right option; null for multiple_choice'),
+    .describe('Index of the right option; null for multiple_choice and ordering'),
   correctOptions: z
     .array(optionIndex)
     .max(mostOptions)
     .nullable()
     .transform((list) => list ?? [])
-    .describe('Indexes of all right options, for multiple_choice alone'),
+    .describe(
+      'Indexes of all right options, for multiple_choice; for ordering those of the items in the right order',
+    ),
   caseSensitive: z.boolean().describe('For fill_blank: capitals count'),
   numericTolerance: z
     .number('The tolerance must be a number')
@@ -49,11 +51,6 @@ export interface Key {
   options: readonly string[];
   correctOption: number | null;
   correctOptions: readonly number[];
-}
-
-/** How an answer is compared with the key, as it is typed in an editor. */
-export interface Settings extends Pick<TypedFields, 'caseSensitive'> {
-  numericTolerance: number | string | null;
 }
 
 /** A learner's answer to one question, in the fields that REST clients and the player name. */
@@ -92,35 +89,41 @@ export const emptyReviewedKey: ReviewedKey = {
   acceptedAnswers: [],
 };
 
+/** Chooses an order of options: indexes. */
+export type OrderOf = (options: readonly string[]) => number[];
+
 /** The definition of one type of question, for all shared code. */
 export interface QuestionTypeDefinition<Body, Response> {
-  label: string;
-  /** Shown to the learner above the answer. */
-  instruction: string;
   /** Picks from the fields of a question those that the type stores. */
   body: z.ZodType<Body>;
   /** Picks from a given answer what the type stores; an invalid answer counts as none. */
   response: z.ZodType<Response>;
   /** How a learner sees the options; `never` where they are the key. */
   optionsShown: 'shuffled' | 'in order' | 'never';
+  /**
+   * The body as a paper stores it: where the order of the options is the key, they are in another order.
+   * @param orderOf chooses the order of these options, as indexes
+   */
+  arranged: (body: Body, orderOf: OrderOf) => Body;
   /** The initial values in an editor. */
   blank: Pick<TypedFields, 'options' | 'correctOption'>;
   /** The problems that prevent publishing, except those of the text. */
   missing: (key: Key, check: QuestionCheck) => Problem[];
   /** The correct answer in words; empty while there is none. */
   describeKey: (key: Key) => string[];
-  /** How an answer is compared with the key, in words. */
-  describeSettings?: (fields: Settings) => string[];
   isCorrect: (body: Body, response: Response) => boolean;
   reviewedKey: (body: Body) => ReviewedKey;
   /** The answer after an option was chosen. */
   choose: (given: GivenAnswer, option: number) => Partial<GivenAnswer>;
 }
 
-/** Infers the types of a definition from its schemas. */
+/** Infers the types of a definition from its schemas. The order of the options is not the key, unless it says so. */
 export function defineQuestionType<
   Body extends Partial<TypedFields>,
   Response extends Partial<GivenAnswer>,
->(definition: QuestionTypeDefinition<Body, Response>): QuestionTypeDefinition<Body, Response> {
-  return definition;
+>(
+  definition: Omit<QuestionTypeDefinition<Body, Response>, 'arranged'> &
+    Partial<Pick<QuestionTypeDefinition<Body, Response>, 'arranged'>>,
+): QuestionTypeDefinition<Body, Response> {
+  return { arranged: (body) => body, ...definition };
 }

@@ -10,8 +10,6 @@ import { isSameAnswer } from './written-answer.ts';
 
 /** The answer is text. The first option lists the accepted answers, and is marked as the key. */
 export const fillBlank = defineQuestionType({
-  label: 'Fill in the blank',
-  instruction: 'Write your answer',
   body: z.object({
     options: z.array(z.string()),
     correctOption: z.int().nullable(),
@@ -24,10 +22,6 @@ export const fillBlank = defineQuestionType({
   blank: { options: [''], correctOption: 0 },
   missing: missingAnswer,
   describeKey: ({ options: [answers = ''] }) => (answers.trim() === '' ? [] : [answers.trim()]),
-  describeSettings: ({ numericTolerance, caseSensitive }) => [
-    ...(numericTolerance ? [`Tolerance: ${numericTolerance}`] : []),
-    ...(caseSensitive ? ['Upper and lower case count'] : []),
-  ],
   isCorrect: ({ options: [answers = ''], ...key }, { answerText }) =>
     acceptedAnswers(answers).some((accepted) => isSameAnswer(accepted, answerText, key)),
   reviewedKey: ({ options: [answers = ''] }) => ({

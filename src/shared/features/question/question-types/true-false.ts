@@ -5,8 +5,6 @@ import { missingCorrectOption, textsOf } from './options.ts';
 const options = ['True', 'False'];
 
 export const trueFalse = defineQuestionType({
-  label: 'True / False',
-  instruction: 'True or false?',
   body: z
     .object({ correctOption: z.int().nullable() })
     .transform(({ correctOption }) => ({ options, correctOption })),

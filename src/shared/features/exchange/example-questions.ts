@@ -1,0 +1,29 @@
+import { QuestionInput } from '../question/schema.ts';
+
+/** One question of each type, for templates to fill in. */
+export const exampleQuestions: readonly QuestionInput[] = [
+  {
+    text: 'What is the capital of Norway?',
+    options: ['Bergen', 'Oslo', 'Trondheim'],
+    correctOption: 1,
+    explanation: 'Since 1814.',
+  },
+  {
+    text: 'Which of these numbers are even?',
+    type: 'multiple_choice' as const,
+    options: ['two', 'three', 'four'],
+    correctOptions: [0, 2],
+  },
+  { text: 'The sky is blue.', type: 'true_false' as const, options: [], correctOption: 0 },
+  {
+    text: 'How many legs does a spider have?',
+    type: 'fill_blank' as const,
+    options: ['8|eight'],
+    correctOption: 0,
+  },
+  {
+    text: 'From the smallest to the largest',
+    type: 'ordering' as const,
+    options: ['mouse', 'cat', 'horse'],
+  },
+].map((question) => QuestionInput.parse(question));

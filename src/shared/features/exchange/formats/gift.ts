@@ -1,0 +1,313 @@
+import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
+import { type DraftQuestion, type FoundItem, note } from '../found.ts';
+import { withOwnPicture, withPictureInText } from '../picture.ts';
+import {
+  acceptedIn,
+  type FoundNumber,
+  middleOf,
+  numericQuestion,
+  orderingQuestion,
+  trueFalseQuestion,
+  weightedAnswers,
+  weightedChoice,
+  withoutPatterns,
+} from '../question-of.ts';
+import type { Note } from '../schema.ts';
+
+/*
+ * GIFT, as Moodle documents it: questions between blank lines, comments after `//`, and
+ *
+ *     question = [::title::] [[format]] text {answers} [text]
+ *     answers  = nothing (essay) | T or F | # numbers | parts
+ *     part     = (= or ~) [%weight%] text [-> match] [# feedback]
+ *     feedback of the question: #### at the end of the answers
+ *
+ * A backslash before one of ~ = # { } : \ makes it text; \n is a new line.
+ */
+
+const signs = '~=#{}:\\';
+/** Stand for escaped signs while a block is taken apart; `cleaned` has removed them from every text. */
+const stands = '\ufdd0\ufdd1\ufdd2\ufdd3\ufdd4\ufdd5\ufdd6';
+const newLine = '\ufdd7';
+
+const hidden = (text: string): string =>
+  text
+    .replace(/[\ufdd0-\ufdef]/g, '')
+    .replace(/\\([~=#{}:\\n])/g, (_, sign: string) =>
+      sign === 'n' ? newLine : (stands[signs.indexOf(sign)] ?? ''),
+    );
+
+const shown = (text: string): string =>
+  text.replace(/[\ufdd0-\ufdd7]/g, (stand) =>
+    stand === newLine ? '\n' : (signs[stands.indexOf(stand)] ?? ''),
+  );
+
+const escaped = (text: string): string =>
+  text.replace(/[~=#{}:\\]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+interface Block {
+  line: number;
+  text: string;
+  difficulty?: QuestionDifficulty | undefined;
+}
+
+/** Converts HTML to Markdown; what it cannot convert is added to the notes. */
+export type FromHtml = (html: string, notes: Note[]) => string;
+
+/** How texts are read: the format that the question names, and where notes go. */
+interface Reading {
+  format: string;
+  fromHtml: FromHtml;
+  notes: Note[];
+}
+
+/**
+ * The questions of a GIFT text, one after the other.
+ * @param fromHtml without it, HTML stays as it is
+ */
+export function* readGift(text: string, fromHtml: FromHtml = (html) => html): Generator<FoundItem> {
+  for (const block of blocksOf(text)) {
+    const notes: Note[] = [];
+    const question = questionIn(hidden(block.text), { format: 'moodle', fromHtml, notes });
+    const { line, difficulty } = block;
+    yield {
+      line,
+      source: block.text,
+      notes: question || notes.length > 0 ? notes : [note('not_a_question')],
+      question: question && withOwnPicture(difficulty ? { ...question, difficulty } : question),
+    };
+  }
+}
+
+/** Blocks between blank lines; a blank line between braces does not end one, and `::` after a question does. */
+function* blocksOf(text: string): Generator<Block> {
+  let lines: string[] = [];
+  let first = 0;
+  let depth = 0;
+  let difficulty: QuestionDifficulty | undefined;
+  const taken = function* (): Generator<Block> {
+    if (lines.length > 0) yield { line: first, text: lines.join('\n'), difficulty };
+    if (lines.length > 0) difficulty = undefined;
+    lines = [];
+    depth = 0;
+  };
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const isBlank = line.trim() === '';
+    if (/^\s*\/\//.test(line)) {
+      difficulty = tagIn(line) ?? difficulty;
+      continue;
+    }
+    if (/^\s*\$CATEGORY:/i.test(line)) {
+      yield* taken();
+      continue;
+    }
+    const endsHere = isBlank
+      ? depth <= 0 || lines.length > longestBlock
+      : /^\s*::/.test(line) && depth <= 0;
+    if (endsHere) yield* taken();
+    if (isBlank) continue;
+    if (lines.length === 0) first = index + 1;
+    lines.push(line);
+    depth += braces(line);
+  }
+  yield* taken();
+}
+
+/** Lines after which a missing brace is assumed. */
+const longestBlock = 200;
+
+const braces = (line: string): number => {
+  const plain = line.replace(/\\./g, '');
+  return plain.split('{').length - plain.split('}').length;
+};
+
+/** A difficulty in a comment with tags, as Moodle writes them: `// [tag:hard]`. */
+function tagIn(comment: string): QuestionDifficulty | undefined {
+  const tags = comment.slice(0, 1000).matchAll(/\[tag:([^[\]]*)\]/g);
+  return [...tags].flatMap(([, tag]) => QuestionDifficulty.safeParse(tag).data ?? [])[0];
+}
+
+function questionIn(block: string, reading: Reading): DraftQuestion | undefined {
+  const { notes } = reading;
+  const [, body = ''] = /^\s*(?:::.*?::)?(.*)$/s.exec(block) ?? [];
+  const open = body.indexOf('{');
+  const close = body.indexOf('}', open);
+  if (open < 0) {
+    notes.push(
+      /[=~]/.test(body) ? note('not_a_question') : note('unsupported_type', 'description'),
+    );
+    return undefined;
+  }
+  if (close < 0) return undefined;
+  const [format = reading.format] = formatOf(body) ?? [];
+  const within = { ...reading, format };
+  const before = textOf(body.slice(0, open), within);
+  const after = textOf(body.slice(close + 1), within);
+  // A question in the middle of a sentence has a gap there.
+  const text = after === '' ? before : `${before} _____ ${after}`.trim();
+  const [answers = '', ...comments] = body.slice(open + 1, close).split('####');
+  if (text === '') return undefined;
+  const question = answered(text, answers.trim(), within);
+  if (!question) return undefined;
+  const parts = [textOf(comments.join('####'), within), question.explanation];
+  return { ...question, explanation: parts.filter(Boolean).join('\n\n') || null };
+}
+
+/** The format before a text, and the text. */
+function formatOf(text: string): [format: string, rest: string] | undefined {
+  const [, format, rest = ''] = /^\s*\[(html|markdown|plain|moodle)\](.*)$/is.exec(text) ?? [];
+  return format === undefined ? undefined : [format.toLowerCase(), rest];
+}
+
+const knownTag = /<\/?(?:p|br|b|i|u|em|strong|sub|sup|img|a|ul|ol|li|div|span|code|pre|table)\b/i;
+
+function textOf(text: string, { format: inherited, fromHtml, notes }: Reading): string {
+  const [format, rest] = formatOf(text) ?? [inherited, text];
+  const plain = shown(rest).trim();
+  const isHtml = format === 'html' || (format === 'moodle' && knownTag.test(plain));
+  return isHtml ? fromHtml(plain, notes) : plain;
+}
+
+function answered(text: string, answers: string, reading: Reading): DraftQuestion | undefined {
+  const { notes } = reading;
+  if (answers === '') return refused('essay', notes);
+  const [, truth = '', rest = ''] = /^(T|TRUE|F|FALSE)\s*(#.*)?$/is.exec(answers) ?? [];
+  if (truth !== '') {
+    const feedback = rest.split('#').map((part) => textOf(part, reading));
+    return withFeedback(trueFalseQuestion(text, /^t/i.test(truth)), feedback, notes);
+  }
+  if (answers.startsWith('>')) {
+    // The first line has options of the layout.
+    const [, ...items] = answers.split('\n');
+    const texts = items.map((item) => textOf(item, reading)).filter((item) => item !== '');
+    return orderingQuestion(text, texts);
+  }
+  if (answers.startsWith('#')) return numeric(text, answers.slice(1), reading);
+  const parts = partsOf(answers, reading);
+  if (parts.length === 0) return undefined;
+  const hasWrong = parts.some(({ sign }) => sign === '~');
+  if (!hasWrong && parts.some(({ text: part }) => part.includes('->')))
+    return refused('matching', notes);
+  const feedback = parts.map((part) => (part.feedback ? `${part.text}: ${part.feedback}` : ''));
+  const question = hasWrong ? chosen(text, parts, notes) : written(text, parts, notes);
+  return withFeedback(question, feedback, notes);
+}
+
+function refused(type: string, notes: Note[]): undefined {
+  notes.push(note('unsupported_type', type));
+}
+
+/** Feedback on single answers becomes part of the explanation. */
+function withFeedback(
+  question: DraftQuestion,
+  feedback: readonly string[],
+  notes: Note[],
+): DraftQuestion {
+  const given = feedback.filter((text) => text !== '');
+  if (given.length === 0) return question;
+  notes.push(note('feedback_joined'));
+  return { ...question, explanation: given.join('\n\n') };
+}
+
+interface Part {
+  sign: string;
+  /** In percent; undefined if the part has none. */
+  weight: number | undefined;
+  text: string;
+  feedback: string;
+}
+
+const weighted = /^\s*(?:%(-?\d{1,3}(?:\.\d{1,9})?)%)?(.*)$/s;
+
+/** What begins with = or ~, in order. */
+function partsOf(answers: string, reading: Reading): Part[] {
+  return answers
+    .split(/(?=[=~])/)
+    .filter((part) => /^[=~]/.test(part))
+    .map((part) => {
+      const [, weight, rest = ''] = weighted.exec(part.slice(1)) ?? [];
+      const [text = '', ...feedback] = rest.split('#');
+      return {
+        sign: part.slice(0, 1),
+        weight: weight === undefined ? undefined : Number(weight),
+        text: textOf(text, reading),
+        feedback: textOf(feedback.join('#'), reading),
+      };
+    });
+}
+
+function chosen(text: string, parts: readonly Part[], notes: Note[]): DraftQuestion {
+  const weightOf = ({ sign, weight }: Part) => weight ?? (sign === '=' ? 100 : 0);
+  const weights = parts.map((part) => ({ text: part.text, weight: weightOf(part) }));
+  return weightedChoice(text, weights, notes);
+}
+
+function written(text: string, parts: readonly Part[], notes: Note[]): DraftQuestion {
+  const answers = parts.map((part) => ({ text: part.text, weight: part.weight ?? 100 }));
+  return weightedAnswers(text, answers, notes);
+}
+
+function numeric(text: string, answers: string, reading: Reading): DraftQuestion | undefined {
+  const { notes } = reading;
+  const parts = partsOf(answers.includes('=') ? answers : `=${answers}`, reading);
+  const right = parts.filter(({ weight = 100 }) => weight >= 100);
+  if (right.length < parts.length) notes.push(note('partial_credit'));
+  const numbers = right.map((part) => numberIn(part.text));
+  const found = numbers.filter((number) => number !== undefined);
+  if (found.length === 0 || found.length < numbers.length) return undefined;
+  const feedback = parts.map((part) => part.feedback);
+  return withFeedback(numericQuestion(text, found, notes), feedback, notes);
+}
+
+const number = String.raw`[+-]?\d{1,30}(?:\.\d{0,30})?(?:e[+-]?\d{1,3})?`;
+const plainNumber = new RegExp(`^${number}$`, 'i');
+const withTolerance = new RegExp(String.raw`^(${number})(?:\s*:\s*(${number}))?$`, 'i');
+const range = new RegExp(String.raw`^(${number})\s*\.\.\s*(${number})$`, 'i');
+
+/** `3`, `3:0.1` or `2.9..3.1`. */
+function numberIn(text: string): FoundNumber | undefined {
+  const [, from, to] = range.exec(text) ?? [];
+  if (from !== undefined && to !== undefined) return middleOf(Number(from), Number(to));
+  const [, value, tolerance = '0'] = withTolerance.exec(text) ?? [];
+  return value === undefined ? undefined : { value, tolerance: Math.abs(Number(tolerance)) };
+}
+
+/** Questions as a GIFT text with Markdown. Its tags have the difficulty. */
+export function writeGift(questions: readonly QuestionInput[]): string {
+  return questions
+    .map((question) => {
+      const text = escaped(withPictureInText(question));
+      const explanation = question.explanation ? `\n####${escaped(question.explanation)}` : '';
+      const answers = answersOf(question);
+      return `// [tag:${question.difficulty}]\n[markdown]${text} {${answers}${explanation}\n}\n`;
+    })
+    .join('\n');
+}
+
+/** The weight that a sign has anyway, so that a percentage that begins a text is not read as one. */
+const neutralWeight = (sign: string): string =>
+  sign === '=' ? '%100%' : sign === '~' ? '%0%' : '';
+
+function answersOf(question: QuestionInput): string {
+  const { type, options, correctOption, correctOptions, numericTolerance } = question;
+  if (type === 'true_false') return ['TRUE', 'FALSE'][correctOption ?? -1] ?? '';
+  const part = (sign: string, text: string) =>
+    `\n${sign}${text.trimStart().startsWith('%') ? neutralWeight(sign) : ''}${escaped(text)}`;
+  // A line that begins with // would be a comment.
+  const line = (item: string) => part(/^\s*\/\//.test(item) ? '[markdown]' : '', item);
+  if (type === 'ordering') return `>0 ALL VERTICAL${options.map(line).join('')}`;
+  if (type === 'single_choice')
+    return options
+      .map((option, index) => part(index === correctOption ? '=' : '~', option))
+      .join('');
+  if (type === 'multiple_choice') {
+    const share = Number((100 / Math.max(1, correctOptions.length)).toFixed(5));
+    return options
+      .map((option, index) => part(`~%${correctOptions.includes(index) ? share : -100}%`, option))
+      .join('');
+  }
+  const accepted = acceptedIn(options);
+  if (numericTolerance !== null && accepted.every((text) => plainNumber.test(text)))
+    return `#${accepted.map((text) => `\n=${text}:${numericTolerance}`).join('')}`;
+  return accepted.map((text) => part('=', withoutPatterns(text))).join('');
+}

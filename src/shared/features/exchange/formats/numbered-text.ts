@@ -1,0 +1,123 @@
+import { type DraftQuestion, type FoundItem, note } from '../found.ts';
+import { withOwnPicture } from '../picture.ts';
+import { choiceQuestion, trueFalseQuestion, writtenQuestion } from '../question-of.ts';
+import type { Note } from '../schema.ts';
+
+/*
+ * Questions as people write them, line by line:
+ *
+ *     question    = [number or #] text, several lines
+ *     option      = [*] (letter, - or •) [[x]] text [*]     a star or [x] marks a right one
+ *     key         = Answer: letters, or for a question without options the answer itself
+ *     explanation = Explanation: text
+ *
+ * A blank line after the options, or the next number, ends a question.
+ */
+
+const heading = /^(?:#{1,6}\s+)?(?:(?:Q(?:uestion)?\s*)?\d{1,5}\s*[.):]\s+)?(.*)$/i;
+const beginning = /^(?:#{1,6}\s+\S|(?:Q(?:uestion)?\s*)?\d{1,5}\s*[.):]\s+\S)/i;
+const option = /^(\*(?!\*))?\s*(?:\(?([a-z])[.)]|[-•+*])\s+(?:\[([ xX])\]\s+)?(\S.*)$/i;
+const key = /^(?:correct\s+answers?|correct|answers?|key)\s*:\s*(\S.*)$/i;
+const explained = /^(?:explanation|rationale|because|feedback)\s*:\s*(\S.*)$/i;
+const letters = /^\(?([a-z])\)?(?:\s*(?:,|and|&)\s*\(?([a-z])\)?)*[.)]?$/i;
+
+interface Parts {
+  line: number;
+  source: string[];
+  text: string[];
+  options: { letter: string | undefined; text: string; isRight: boolean }[];
+  key: string | undefined;
+  explanation: string[];
+  afterBlank: boolean;
+}
+
+const noParts = (line: number): Parts => ({
+  line,
+  source: [],
+  text: [],
+  options: [],
+  key: undefined,
+  explanation: [],
+  afterBlank: false,
+});
+
+/** The questions of a plain or Markdown text. */
+export function* readNumberedText(text: string): Generator<FoundItem> {
+  let parts: Parts | undefined;
+  let inCode = false;
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const trimmed = line.trim();
+    if (/^(?:```|~~~)/.test(trimmed)) inCode = !inCode;
+    if (trimmed === '' && !inCode) {
+      if (parts) parts.afterBlank = true;
+      continue;
+    }
+    if (parts && !inCode && endsBefore(parts, trimmed)) {
+      yield itemOf(parts);
+      parts = undefined;
+    }
+    parts ??= noParts(index + 1);
+    if (parts.source.length < 10) parts.source.push(line);
+    take(parts, inCode ? line : trimmed, inCode);
+    parts.afterBlank = false;
+  }
+  if (parts) yield itemOf(parts);
+}
+
+function endsBefore(parts: Parts, line: string): boolean {
+  if (explained.test(line) || key.test(line)) return false;
+  const hasAnswers = parts.options.length > 0 || parts.key !== undefined;
+  if (beginning.test(line)) return parts.text.length > 0;
+  return parts.afterBlank && (hasAnswers ? !option.test(line) : parts.explanation.length > 0);
+}
+
+function take(parts: Parts, line: string, inCode: boolean): void {
+  const [, explanation] = explained.exec(line) ?? [];
+  const [, answer] = key.exec(line) ?? [];
+  const [, star, letter, box, text = ''] = (!inCode && option.exec(line)) || [];
+  if (inCode) parts.text.push(line);
+  else if (explanation !== undefined) parts.explanation.push(explanation);
+  else if (answer !== undefined && parts.text.length > 0) parts.key = answer;
+  else if (text !== '' && parts.text.length > 0) {
+    const unstarred = text.replace(/\s\(?\*\)?$/, '');
+    const isRight = star !== undefined || unstarred !== text || /x/i.test(box ?? '');
+    parts.options.push({ letter: letter?.toLowerCase(), text: unstarred.trim(), isRight });
+  } else if (parts.explanation.length > 0) parts.explanation.push(line);
+  else if (parts.options.length > 0) continueOption(parts, line);
+  else parts.text.push(`${parts.afterBlank ? '\n' : ''}${line}`);
+}
+
+function continueOption({ options }: Parts, line: string): void {
+  const last = options.at(-1);
+  if (last) last.text = `${last.text} ${line}`.slice(0, 4000);
+}
+
+function itemOf(parts: Parts): FoundItem {
+  const notes: Note[] = [];
+  const { line, source } = parts;
+  const question = questionOf(parts, notes);
+  if (!question) notes.push(note('not_a_question'));
+  const explanation = parts.explanation.join('\n') || null;
+  const found = question && withOwnPicture({ ...question, explanation });
+  return { line, source: source.join('\n'), notes, question: found };
+}
+
+function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
+  const [, first = ''] = heading.exec(parts.text[0] ?? '') ?? [];
+  const text = [first, ...parts.text.slice(1)].join('\n').trim();
+  if (text === '') return undefined;
+  if (parts.options.length > 0) {
+    const named = letters.test(parts.key ?? '') ? parts.key?.match(/[a-z]/gi) : undefined;
+    const right = parts.options.flatMap(({ isRight, letter, text: option }, index) => {
+      const own = letter ?? String.fromCharCode(97 + index);
+      const isNamed = named?.some((name) => name.toLowerCase() === own) || option === parts.key;
+      return isRight || isNamed ? [index] : [];
+    });
+    const texts = parts.options.map((option) => option.text);
+    return choiceQuestion(text, texts, right);
+  }
+  if (parts.key === undefined) return undefined;
+  const [, truth] = /^(true|false)\.?$/i.exec(parts.key) ?? [];
+  if (truth !== undefined) return trueFalseQuestion(text, /^t/i.test(truth));
+  return writtenQuestion(text, parts.key.split('|'), notes);
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { QuestionInput, whatIsMissing } from '../question/schema.ts';
+import type { ImportItem, Note, NoteCode } from './schema.ts';
+
+/** A question before it is checked; absent fields get their defaults. */
+export type DraftQuestion = z.input<typeof QuestionInput>;
+
+/** What a reader found at one place of a file; without a question, its notes have the reason. */
+export interface FoundItem {
+  entry?: string | undefined;
+  /** From 1. */
+  line: number;
+  source: string;
+  notes: Note[];
+  question?: DraftQuestion | undefined;
+}
+
+export const note = (code: NoteCode, value: string | null = null): Note => ({ code, value });
+
+const longestSource = 200;
+
+/** Controls except tab and new line, non-characters and halves of surrogate pairs. */
+const needless = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\t\n])\p{Cc}/gu;
+
+/** Removes characters that no text needs. */
+const cleaned = (text: string): string => text.replace(needless, '');
+
+/**
+ * Checks what a reader found by the rules for every question: it is refused where a schema refuses it, and
+ * degraded where something was changed on the way or is missing.
+ */
+export function judged(found: FoundItem): ImportItem {
+  const { entry = null, line, notes } = found;
+  const place = { entry, line, source: cleaned(found.source).trim().slice(0, longestSource) };
+  if (!found.question)
+    return { ...place, status: 'refused', notes, question: null, duplicate: null };
+  const { draft, isChanged } = withCleanTexts(found.question);
+  const { data: question, error } = QuestionInput.safeParse(draft);
+  if (!question) {
+    const reasons = error.issues.slice(0, 3).map(({ message }) => note('invalid', message));
+    return {
+      ...place,
+      status: 'refused',
+      notes: [...notes, ...reasons],
+      question: null,
+      duplicate: null,
+    };
+  }
+  const [missing] = whatIsMissing(question);
+  const all = [
+    ...notes,
+    ...(isChanged ? [note('characters_removed')] : []),
+    ...(missing ? [note('incomplete', missing.message)] : []),
+  ];
+  return {
+    ...place,
+    status: all.length > 0 ? 'degraded' : 'kept',
+    notes: all,
+    question,
+    duplicate: null,
+  };
+}
+
+function withCleanTexts(found: DraftQuestion) {
+  const text = (value: string | null | undefined) => (value ? cleaned(value) : (value ?? null));
+  const draft = {
+    ...found,
+    text: cleaned(found.text),
+    options: found.options.map(cleaned),
+    explanation: text(found.explanation),
+    imageAlt: text(found.imageAlt),
+  };
+  const isChanged =
+    draft.text !== found.text ||
+    draft.options.some((option, index) => option !== found.options[index]) ||
+    (draft.explanation ?? '') !== (found.explanation ?? '') ||
+    (draft.imageAlt ?? '') !== (found.imageAlt ?? '');
+  return { draft, isChanged };
+}

@@ -1,0 +1,45 @@
+import type { Keyed, QuestionInput } from '../question/schema.ts';
+import { readAiken } from './formats/aiken.ts';
+import { readGift } from './formats/gift.ts';
+import { type FoundItem, judged } from './found.ts';
+
+/** A question as it was pasted; texts that it does not have are empty. */
+export interface PastedQuestion extends Keyed {
+  text: string;
+  options: string[];
+  correctOptions: number[];
+  explanation?: string;
+  numericTolerance?: number | null;
+  imageUrl?: string;
+  imageAlt?: string;
+}
+
+/**
+ * Questions in a pasted text, in Aiken or GIFT form. Undefined when any part of it is neither: then it is plain
+ * text.
+ */
+export function questionsInText(text: string): PastedQuestion[] | undefined {
+  return whole(readAiken(text)) ?? whole(readGift(text));
+}
+
+/** Every question, if all that was found are questions with a key. */
+function whole(found: Iterable<FoundItem>): PastedQuestion[] | undefined {
+  const questions: PastedQuestion[] = [];
+  for (const item of found) {
+    const { question, notes } = judged(item);
+    if (!question || notes.some(({ code }) => code === 'incomplete')) return undefined;
+    questions.push(pasted(question));
+  }
+  return questions.length > 0 ? questions : undefined;
+}
+
+function pasted(question: QuestionInput): PastedQuestion {
+  const { text, type, options, correctOption, correctOptions, numericTolerance } = question;
+  const { explanation, imageUrl, imageAlt } = question;
+  return {
+    ...{ text, type, options, correctOption, correctOptions, numericTolerance },
+    explanation: explanation ?? '',
+    imageUrl: imageUrl ?? '',
+    imageAlt: imageAlt ?? '',
+  };
+}

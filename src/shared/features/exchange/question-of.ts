@@ -1,0 +1,124 @@
+import { type DraftQuestion, note } from './found.ts';
+import type { Note } from './schema.ts';
+
+/*
+ * What other systems store of a question, as a question of ours. Whatever cannot be kept is added to the notes.
+ */
+
+/** An option with its share of the points, in percent. */
+export interface WeightedText {
+  text: string;
+  weight: number;
+}
+
+/** A question to choose from; if several options are right, all of them must be chosen. */
+export function choiceQuestion(
+  text: string,
+  options: readonly string[],
+  right: readonly number[],
+): DraftQuestion {
+  const [only = null, ...others] = right;
+  return others.length === 0
+    ? { text, type: 'single_choice', options: [...options], correctOption: only }
+    : { text, type: 'multiple_choice', options: [...options], correctOptions: [...right] };
+}
+
+/** A question to choose from whose options earn shares of the points. */
+export function weightedChoice(
+  text: string,
+  options: readonly WeightedText[],
+  notes: Note[],
+): DraftQuestion {
+  const indexesOf = (isMeant: (weight: number) => boolean) =>
+    options.flatMap(({ weight }, index) => (isMeant(weight) ? [index] : []));
+  const full = indexesOf((weight) => weight > 99);
+  const some = indexesOf((weight) => weight > 0 && weight <= 99);
+  // Without an option that is fully right, all that are partly right belong together.
+  if (full.length > 1) notes.push(note('several_right'));
+  if (full.length === 0 && some.length > 0) notes.push(note('all_or_nothing'));
+  if (full.length > 0 && some.length > 0) notes.push(note('partial_credit'));
+  const texts = options.map((option) => option.text);
+  return choiceQuestion(text, texts, full.length > 0 ? full : some);
+}
+
+export const trueFalseQuestion = (text: string, isTrue: boolean): DraftQuestion => ({
+  text,
+  type: 'true_false',
+  options: [],
+  correctOption: isTrue ? 0 : 1,
+});
+
+/** Items to put in order, in the right order. */
+export const orderingQuestion = (text: string, options: readonly string[]): DraftQuestion => ({
+  text,
+  type: 'ordering',
+  options: [...options],
+});
+
+/** A question whose answer is written. */
+export function writtenQuestion(
+  text: string,
+  answers: readonly string[],
+  notes: Note[],
+): DraftQuestion {
+  const given = answers.map((answer) => answer.trim()).filter((answer) => answer !== '');
+  // These two separate accepted answers.
+  const accepted = given.filter((answer) => !/[|\n]/.test(answer));
+  for (const answer of given)
+    if (!accepted.includes(answer)) notes.push(note('answer_dropped', answer));
+  return { text, type: 'fill_blank', options: [accepted.join('|')], correctOption: 0 };
+}
+
+/** A question whose written answers earn shares of the points; a star in an answer means any text. */
+export function weightedAnswers(
+  text: string,
+  answers: readonly WeightedText[],
+  notes: Note[],
+): DraftQuestion {
+  const right = answers.filter(({ weight }) => weight > 99);
+  if (answers.some(({ weight }) => weight > 0 && weight <= 99)) notes.push(note('partial_credit'));
+  const isPattern = (answer: string) => /(?:^|[^\\])\*/.test(answer);
+  for (const { text: answer } of right)
+    if (isPattern(answer)) notes.push(note('answer_dropped', answer));
+  const accepted = right
+    .filter((answer) => !isPattern(answer.text))
+    .map((answer) => answer.text.replace(/\\\*/g, '*'));
+  return writtenQuestion(text, accepted, notes);
+}
+
+/** An accepted answer whose stars are stars. */
+export const withoutPatterns = (answer: string): string => answer.replace(/\*/g, '\\*');
+
+/** A number as it was written, and how far an answer may be off. */
+export interface FoundNumber {
+  value: string;
+  tolerance: number;
+}
+
+/** The range from one number to another. */
+export function middleOf(low: number, high: number): FoundNumber {
+  const rounded = (value: number) => Number(value.toPrecision(12));
+  return {
+    value: String(rounded((low + high) / 2)),
+    tolerance: Math.abs(rounded((high - low) / 2)),
+  };
+}
+
+/** A question whose answer is a number; it has one tolerance, the narrowest. */
+export function numericQuestion(
+  text: string,
+  numbers: readonly FoundNumber[],
+  notes: Note[],
+): DraftQuestion {
+  const tolerances = new Set(numbers.map(({ tolerance }) => tolerance));
+  if (tolerances.size > 1) notes.push(note('tolerance_merged'));
+  const answers = numbers.map(({ value }) => value);
+  return { ...writtenQuestion(text, answers, notes), numericTolerance: Math.min(...tolerances) };
+}
+
+/** The accepted answers of a question whose answer is written. */
+export const acceptedIn = ([answers = '']: readonly string[]): string[] =>
+  answers
+    .split(/[|\n]/)
+    .map((answer) => answer.trim())
+    .filter((answer) => answer !== '');

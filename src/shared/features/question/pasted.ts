@@ -1,0 +1,69 @@
+import { mostOptions } from './question-types/definition.ts';
+import type { Keyed } from './schema.ts';
+
+/** Options as they were pasted, and which of them were marked as correct. */
+export interface PastedOptions {
+  options: string[];
+  correct: number[];
+}
+
+const bullet = /^[-*•]\s+/;
+const letter = /^\(?(?:[a-z]|\d{1,2})[.)]\s+/i;
+const starBeforeLetter = /^\*\s*(?=\(?(?:[a-z]|\d{1,2})[.)]\s)/i;
+/** Not the stars of *emphasis* and **strong emphasis**. */
+const starBefore = /^\*(?!\*)\s*(?!.*\S\*$)/;
+const starAfter = /\s+\(?\*\)?$/;
+
+/**
+ * The lines of a pasted list, or the cells of pasted table rows, as options. Markers (`a)`, `1.`, `-`) are left
+ * out where every line has one; a star (`*B. Oslo`, `Oslo *`) marks a correct option. Fewer than two lines, or
+ * a block of code, are not a list.
+ */
+export function optionsInText(text: string): PastedOptions | undefined {
+  const parts = text.split(/\r?\n|\t/).map((line) => line.trim());
+  const lines = parts.filter((line) => line !== '');
+  if (lines.length < 2 || text.includes('```')) return undefined;
+  // If every line begins with a bullet, a star at the beginning is a bullet.
+  const star = lines.every((line) => bullet.test(line)) ? starBeforeLetter : starBefore;
+  const unstarred = lines.map((line) => line.replace(star, '').replace(starAfter, ''));
+  const correct = lines.flatMap((line, index) => (line === unstarred[index] ? [] : [index]));
+  return { options: withoutMarkers(withoutMarkers(unstarred, bullet), letter), correct };
+}
+
+function withoutMarkers(lines: string[], marker: RegExp): string[] {
+  return lines.every((line) => marker.test(line))
+    ? lines.map((line) => line.replace(marker, '').trim())
+    : lines;
+}
+
+/**
+ * Inserts a pasted list into the empty options from `first` on, and after the last option. Filled options stay,
+ * and so does the key unless the list marks correct options. Undefined when there would be too many options.
+ */
+export function withOptionsPasted<Q extends Keyed>(
+  question: Q,
+  first: number,
+  { options: pasted, correct }: PastedOptions,
+): Q | undefined {
+  const options = [...question.options];
+  const places: number[] = [];
+  let place = first;
+  for (const option of pasted) {
+    while (place < options.length && options[place] !== '') place += 1;
+    options[place] = option;
+    places.push(place);
+  }
+  if (options.length > mostOptions) return undefined;
+  const marked = correct.flatMap((index) => places[index] ?? []);
+  const [only, ...others] = marked;
+  if (only === undefined) return { ...question, options };
+  if (question.type !== 'multiple_choice' && others.length === 0)
+    return { ...question, options, correctOption: only };
+  return {
+    ...question,
+    type: 'multiple_choice',
+    options,
+    correctOption: null,
+    correctOptions: [...new Set([...question.correctOptions, ...marked])].sort((a, b) => a - b),
+  };
+}

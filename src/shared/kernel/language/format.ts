@@ -1,0 +1,192 @@
+import type { Language } from './languages.ts';
+import { numbersOf } from './words.ts';
+
+const forms = {
+  /** `5 Mar 2025` */
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** `March 5, 2025` */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** `5 Mar 2025, 14:30` */
+  moment: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  /** `March 5, 2025 at 2:30 PM` */
+  longMoment: { dateStyle: 'long', timeStyle: 'short' },
+  /** `14:30` */
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** `14:03:22` */
+  seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateForm = keyof typeof forms;
+
+const spans = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** Browsers and Node.js shorten German units differently, and `Sek.` would end a sentence with two full stops. */
+const germanUnits = { hour: 'h', minute: 'min', second: 's' };
+
+/** The specification writes short dates as in Great Britain and long ones as in the United States. */
+const regionOf = (language: Language, form: DateForm): string => {
+  if (language !== 'en') return numbersOf(language);
+  return form === 'long' || form === 'longMoment' ? 'en-US' : 'en-GB';
+};
+
+/** Numbers, dates, durations and lists as the readers of one language write them. */
+export class Format {
+  readonly language: Language;
+  readonly #timeZone: string | undefined;
+  #numbers: Intl.NumberFormat | undefined;
+
+  /** @param timeZone IANA name; undefined for the zone of this device */
+  constructor(language: Language, timeZone?: string) {
+    this.language = language;
+    this.#timeZone = timeZone;
+  }
+
+  /** The same language with the dates of a time zone. */
+  in(timeZone: string | undefined): Format {
+    return timeZone === this.#timeZone ? this : new Format(this.language, timeZone);
+  }
+
+  /** `1,234` */
+  count(value: number): string {
+    this.#numbers ??= new Intl.NumberFormat(numbersOf(this.language));
+    return this.#numbers.format(value);
+  }
+
+  /** `80%`, `66.6%`: cut after one decimal, never rounded up over the pass mark. */
+  percent(part: number, whole: number): string {
+    // 32.3 of 100 is 322.99… thousandths in binary: digits after the twelfth are no part of the value.
+    const thousandths = whole <= 0 ? 0 : Number(((part * 1000) / whole).toPrecision(12));
+    const tenths = Math.floor(thousandths);
+    return new Intl.NumberFormat(numbersOf(this.language), {
+      style: 'percent',
+      maximumFractionDigits: 1,
+    }).format(tenths / 1000);
+  }
+
+  /** A duration without the parts that are zero at its beginning: `1h 2m 5s`, `4m 0s`, `9s`. */
+  duration(seconds: number): string {
+    const { hours, minutes, rest } = split(seconds);
+    const parts = [this.#unit(rest, 'second')];
+    if (hours > 0 || minutes > 0) parts.unshift(this.#unit(minutes, 'minute'));
+    if (hours > 0) parts.unshift(this.#unit(hours, 'hour'));
+    return parts.join(' ');
+  }
+
+  /** What the countdown to a retake shows: always hours, minutes and seconds, as specified. */
+  countdown(seconds: number): string {
+    const { hours, minutes, rest } = split(seconds);
+    return [
+      this.#unit(hours, 'hour'),
+      this.#unit(minutes, 'minute'),
+      this.#unit(rest, 'second'),
+    ].join(' ');
+  }
+
+  /** A time limit: `45 mins`, `1h 30m`. */
+  timeLimit(minutes: number): string {
+    if (minutes >= 60)
+      return `${this.#unit(Math.floor(minutes / 60), 'hour')} ${this.#unit(minutes % 60, 'minute')}`;
+    // The specification writes `mins`.
+    if (this.language === 'en') return `${minutes} mins`;
+    if (this.language === 'de') return this.#unit(minutes, 'minute');
+    const options = { style: 'unit', unit: 'minute' } as const;
+    return new Intl.NumberFormat(numbersOf(this.language), options).format(minutes);
+  }
+
+  /**
+   * A waiting time in words: `48 hours`, `5 days`.
+   * @param hours up to two days they stay hours
+   */
+  wait(hours: number): string {
+    const isDays = hours > 48 && hours % 24 === 0;
+    return new Intl.NumberFormat(numbersOf(this.language), {
+      style: 'unit',
+      unit: isDays ? 'day' : 'hour',
+      unitDisplay: 'long',
+    }).format(isDays ? hours / 24 : hours);
+  }
+
+  #unit(value: number, unit: keyof typeof germanUnits): string {
+    if (this.language === 'de') return `${value}\u00A0${germanUnits[unit]}`;
+    // Without grouping: `1200h`.
+    const options = { style: 'unit', unit, unitDisplay: 'narrow', useGrouping: false } as const;
+    return new Intl.NumberFormat(numbersOf(this.language), options).format(value);
+  }
+
+  /** A running clock, the same in all languages: `1:02:05`, `04:09`. */
+  clock(seconds: number): string {
+    const { hours, minutes, rest } = split(seconds);
+    const two = (value: number) => String(value).padStart(2, '0');
+    return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
+  }
+
+  /** @param at ISO 8601 */
+  date(at: string, form: DateForm = 'date'): string {
+    return new Intl.DateTimeFormat(regionOf(this.language, form), {
+      ...forms[form],
+      ...(this.#timeZone ? { timeZone: this.#timeZone } : {}),
+    }).format(new Date(at));
+  }
+
+  /**
+   * The short name of the time zone at a moment: `UTC`, `GMT+1`, `EST`.
+   * @param at ISO 8601
+   */
+  zone(at: string): string {
+    return (
+      new Intl.DateTimeFormat(regionOf(this.language, 'long'), {
+        timeZoneName: 'short',
+        ...(this.#timeZone ? { timeZone: this.#timeZone } : {}),
+      })
+        .formatToParts(new Date(at))
+        .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    );
+  }
+
+  /**
+   * `2 days ago`, `in 5 hours`, and `now` within a minute.
+   * @param at ISO 8601
+   * @param now in milliseconds
+   */
+  relative(at: string, now: number): string {
+    const seconds = (Date.parse(at) - now) / 1000;
+    const words = new Intl.RelativeTimeFormat(numbersOf(this.language), { numeric: 'auto' });
+    for (const [unit, size] of spans) {
+      if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit);
+    }
+    return this.language === 'en' ? 'just now' : words.format(0, 'second');
+  }
+
+  /** `a, b, and c` */
+  list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(this.language, { type }).format(items);
+  }
+
+  /** For sorting texts as the readers of the language expect; digits count as numbers. */
+  get compare(): (a: string, b: string) => number {
+    return new Intl.Collator(this.language, { numeric: true }).compare;
+  }
+}
+
+function split(seconds: number) {
+  const total = Math.max(0, Math.floor(seconds));
+  return {
+    hours: Math.floor(total / 3600),
+    minutes: Math.floor((total % 3600) / 60),
+    rest: total % 60,
+  };
+}

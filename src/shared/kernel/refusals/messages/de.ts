@@ -1,0 +1,346 @@
+import type { RefusalText } from '../texts.ts';
+
+export const messages: Readonly<Record<RefusalText, string>> = {
+  'Please sign in first.': 'Bitte melde dich zuerst an.',
+  'Google sign-in is not set up on this site.':
+    'Die Anmeldung mit Google ist auf dieser Seite nicht eingerichtet.',
+  'An account with this email already exists':
+    'Es gibt bereits ein Konto mit dieser E-Mail-Adresse',
+  'This username is already taken': 'Dieser Benutzername ist bereits vergeben',
+  'An access token cannot do this. Please sign in for it.':
+    'Ein Zugriffstoken reicht dafür nicht. Bitte melde dich an.',
+  'This access token may only read.': 'Dieses Zugriffstoken darf nur lesen.',
+  'This access token is unknown, expired or revoked.':
+    'Dieses Zugriffstoken ist unbekannt, abgelaufen oder widerrufen.',
+  'You have {count} tokens. Please revoke one first.':
+    'Du hast {count} Token. Bitte widerrufe zuerst eines.',
+  'Too many tries. Please wait {wait} and try again.':
+    'Zu viele Versuche. Bitte warte {wait} und versuche es erneut.',
+  '{count} seconds': '{count} Sekunden',
+  '{count} minutes': '{count} Minuten',
+  'Cannot delete {container} because it contains {things}. Please move or delete all {more} in this {same} first.':
+    'Die {container} kann nicht gelöscht werden, weil sie {things} enthält. Bitte verschiebe oder lösche zuerst ihren Inhalt.',
+  category: 'Kategorie',
+  'sub-category': 'Unterkategorie',
+  'sub-categories': 'Unterkategorien',
+  quizzes: 'Quizze',
+  series: 'Serien',
+  'An account has at most {max} passkeys.': 'Ein Konto hat höchstens {max} Passkeys.',
+  '{what} not found': '{what} nicht gefunden',
+  'Access token': 'Zugriffstoken',
+  Account: 'Konto',
+  'Authenticator app': 'Authenticator-App',
+  'Blog post': 'Blogbeitrag',
+  Category: 'Kategorie',
+  'Sub-category': 'Unterkategorie',
+  Message: 'Nachricht',
+  Passkey: 'Passkey',
+  Question: 'Frage',
+  'Quiz attempt': 'Versuch',
+  Quiz: 'Quiz',
+  'Second factor': 'Zweiter Faktor',
+  Series: 'Serie',
+  Session: 'Sitzung',
+  Testimonial: 'Erfahrungsbericht',
+  Tag: 'Schlagwort',
+  Draft: 'Entwurf',
+  'The stored version': 'Gespeicherte Fassung',
+  '{field} is no field of this call': '{field} ist kein Feld dieses Aufrufs',
+  'This {what} was {change} since you opened it. Nothing was overwritten.':
+    'Seit du dies geöffnet hast, wurde es geändert ({what}). Nichts wurde überschrieben.',
+  '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
+    '{who} hat dies geändert, seit du es geöffnet hast ({what}). Nichts wurde überschrieben.',
+  question: 'Frage',
+  quiz: 'Quiz',
+  profile: 'Profil',
+  post: 'Beitrag',
+  'Your username is settled already.': 'Dein Benutzername steht bereits fest.',
+  'Your email address is verified already.': 'Deine E-Mail-Adresse ist bereits bestätigt.',
+  'Your account has changed just now. Please sign in again.':
+    'Dein Konto hat sich gerade geändert. Bitte melde dich erneut an.',
+  'You need to wait before retaking this quiz.':
+    'Du musst warten, bevor du dieses Quiz wiederholen kannst.',
+  'You need administrator privileges to do this.': 'Dafür brauchst du Administratorrechte.',
+  'You are the only administrator. Make another account one before you delete your account.':
+    'Du bist der einzige Administrator. Ernenne einen anderen, bevor du dein Konto löschst.',
+  'Too many people are signing in right now. Please try again in a moment.':
+    'Gerade melden sich zu viele an. Bitte versuche es gleich noch einmal.',
+  'This was already sent, with other content, and has arrived. Look at what was created before you send it again.':
+    'Dies wurde bereits mit anderem Inhalt gesendet und ist angekommen. Sieh dir das Angelegte an, bevor du erneut sendest.',
+  'This took too long. Please try again.': 'Das hat zu lange gedauert. Bitte versuche es erneut.',
+  'This site does not know this passkey.': 'Diese Seite kennt diesen Passkey nicht.',
+  'This site cannot check codes of your app any more. Use another second factor, or contact us.':
+    'Diese Seite kann die Codes deiner App nicht mehr prüfen. Nimm einen anderen zweiten Faktor, oder schreib uns.',
+  'This sign-in with Google was used before. Please try again.':
+    'Diese Anmeldung mit Google wurde bereits verwendet. Bitte versuche es erneut.',
+  'This sign-in with Google could not be verified.':
+    'Diese Anmeldung mit Google konnte nicht geprüft werden.',
+  'This sign-in was started too long ago. Please try again.':
+    'Diese Anmeldung wurde vor zu langer Zeit begonnen. Bitte versuche es erneut.',
+  'This sign-in took too long. Please begin again.':
+    'Diese Anmeldung hat zu lange gedauert. Bitte beginne von vorn.',
+  'This quiz was started a moment ago.': 'Dieses Quiz wurde gerade erst begonnen.',
+  'This quiz has no questions yet.': 'Dieses Quiz hat noch keine Fragen.',
+  'Choose one of the languages': 'Wähle eine der Sprachen',
+  'Choose another quiz, in another language': 'Wähle ein anderes Quiz in einer anderen Sprache',
+  'A quiz has only one translation into each language':
+    'Ein Quiz hat nur eine Übersetzung in jede Sprache',
+  'Another translation of this quiz has this language':
+    'Eine andere Übersetzung dieses Quiz hat diese Sprache',
+  'This quiz has just been moved. Nothing was overwritten.':
+    'Dieses Quiz wurde gerade verschoben. Nichts wurde überschrieben.',
+  'This passkey is added already.': 'Dieser Passkey ist bereits hinzugefügt.',
+  'This passkey could not be verified. Please try again.':
+    'Dieser Passkey konnte nicht geprüft werden. Bitte versuche es erneut.',
+  'This passkey belongs to another account.': 'Dieser Passkey gehört zu einem anderen Konto.',
+  'This link has been used or is too old.': 'Dieser Link wurde bereits verwendet oder ist zu alt.',
+  'This email address belongs to another Google account here.':
+    'Diese E-Mail-Adresse gehört hier zu einem anderen Google-Konto.',
+  'This code is not right. Try the next one': 'Dieser Code stimmt nicht. Versuche den nächsten',
+  'This code is not right, or it was used before. Try the next one':
+    'Dieser Code stimmt nicht oder wurde schon verwendet. Versuche den nächsten',
+  'This recovery code is not right, or it was used before':
+    'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet',
+  'This call came from another site.': 'Dieser Aufruf kam von einer anderen Seite.',
+  'This attempt is still open. Its result is shown when it is over.':
+    'Dieser Versuch läuft noch. Das Ergebnis erscheint, wenn er beendet ist.',
+  'This attempt is over; its answers cannot change any more.':
+    'Dieser Versuch ist beendet; die Antworten lassen sich nicht mehr ändern.',
+  'This attempt is over.': 'Dieser Versuch ist beendet.',
+  'This address belongs to another account by now.':
+    'Diese Adresse gehört inzwischen zu einem anderen Konto.',
+  'This account has been suspended.': 'Dieses Konto wurde gesperrt.',
+  'This account has been deactivated.': 'Dieses Konto wurde deaktiviert.',
+  'This account cannot be reactivated.': 'Dieses Konto kann nicht wieder aktiviert werden.',
+  'This account already has a password.': 'Dieses Konto hat bereits ein Passwort.',
+  'There is nothing here': 'Hier ist nichts',
+  'There is no open attempt to grade; start one first.':
+    'Es gibt keinen offenen Versuch zum Bewerten; beginne zuerst einen.',
+  'There is no complete record of this attempt to sign.':
+    'Für diesen Versuch gibt es keine vollständige Aufzeichnung zum Unterschreiben.',
+  'The service is very busy just now. Please try again in a moment.':
+    'Der Dienst ist gerade stark ausgelastet. Bitte versuche es gleich noch einmal.',
+  'The score cannot be higher than the number of questions':
+    'Die Punktzahl kann nicht höher sein als die Anzahl der Fragen',
+  'The password was changed meanwhile.': 'Das Passwort wurde inzwischen geändert.',
+  'Quizzes were added here since you looked. Nothing was deleted; please look again.':
+    'Seitdem sind hier Quizze dazugekommen. Nichts wurde gelöscht; bitte sieh noch einmal nach.',
+  'Please try to sign in again.': 'Bitte versuche erneut, dich anzumelden.',
+  'Please sign in once more, then reactivate your account.':
+    'Bitte melde dich noch einmal an und aktiviere dann dein Konto.',
+  'Please confirm the sign-in with your second factor.':
+    'Bitte bestätige die Anmeldung mit deinem zweiten Faktor.',
+  'Please begin to set up the app once more.': 'Bitte beginne die Einrichtung der App noch einmal.',
+  'Must be at least 1': 'Muss mindestens 1 sein',
+  'Invalid email or password': 'E-Mail-Adresse oder Passwort ist falsch',
+  'If-Match is not an ETag of this document.': 'If-Match ist kein ETag dieses Dokuments.',
+  'Google has not verified this email address, so it cannot be used to sign in.':
+    'Google hat diese E-Mail-Adresse nicht bestätigt, deshalb kann sie nicht zum Anmelden verwendet werden.',
+  'Google cannot be reached right now. Please try again later.':
+    'Google ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
+  'Another window has kept a draft of this since.':
+    'Ein anderes Fenster hat inzwischen einen Entwurf davon gespeichert.',
+  'Another account is signed in in this browser now. Nothing was saved.':
+    'In diesem Browser ist jetzt ein anderes Konto angemeldet. Nichts wurde gespeichert.',
+  'An authenticator app is set up already. Remove it first.':
+    'Es ist bereits eine Authenticator-App eingerichtet. Entferne sie zuerst.',
+  'An attempt can only be reported for yourself.':
+    'Ein Versuch kann nur für einen selbst gemeldet werden.',
+  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
+    'Administratoren dieser Seite brauchen einen zweiten Faktor. Richte ihn im Abschnitt Sicherheit deines Profils ein.',
+  'One of these quizzes does not exist any more': 'Eines dieser Quizze gibt es nicht mehr',
+  'This category does not exist': 'Diese Kategorie gibt es nicht',
+  'This sub-category does not belong to the category':
+    'Diese Unterkategorie gehört nicht zur Kategorie',
+  'A sub-category needs its category': 'Eine Unterkategorie braucht ihre Kategorie',
+  'Question {id} is not part of this quiz any more.':
+    'Frage {id} gehört nicht mehr zu diesem Quiz.',
+  'Question {id} is not part of this quiz': 'Frage {id} gehört nicht zu diesem Quiz',
+  'Question {id} is to be changed and removed at once':
+    'Frage {id} soll zugleich geändert und entfernt werden',
+  'Question {id} is in the list twice': 'Frage {id} steht zweimal in der Liste',
+  'Type the name exactly as it is shown': 'Gib den Namen genau so ein, wie er angezeigt wird',
+  'Password must be at least {min} characters':
+    'Das Passwort muss mindestens {min} Zeichen lang sein',
+  'Password must be at least {min} characters long':
+    'Das Passwort muss mindestens {min} Zeichen lang sein',
+  'Password must be at most {max} characters':
+    'Das Passwort darf höchstens {max} Zeichen lang sein',
+  'Please choose a password that is not your name or address':
+    'Bitte wähle ein Passwort, das nicht dein Name oder deine Adresse ist',
+  'Many people use this password, so it is easy to guess. Please choose another':
+    'Dieses Passwort ist weit verbreitet und leicht zu erraten. Bitte wähle ein anderes',
+  'Not found': 'Nicht gefunden',
+  'The request is not valid JSON': 'Die Anfrage ist kein gültiges JSON',
+  'The request is not valid': 'Die Anfrage ist ungültig',
+  'Method not allowed': 'Methode nicht erlaubt',
+  'The request is too large': 'Die Anfrage ist zu groß',
+  'Send the request as JSON': 'Sende die Anfrage als JSON',
+  'The service cannot be reached just now. Please try again in a moment.':
+    'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+  'The same was stored by another call just now. Please reload and try again.':
+    'Dasselbe wurde gerade durch einen anderen Aufruf gespeichert. Bitte lade neu und versuche es erneut.',
+  'Something went wrong on our side. Please try again.':
+    'Bei uns ist etwas schiefgegangen. Bitte versuche es erneut.',
+  'Contains a character that cannot be stored':
+    'Enthält ein Zeichen, das nicht gespeichert werden kann',
+  'Password contains a character that cannot be stored':
+    'Das Passwort enthält ein Zeichen, das nicht gespeichert werden kann',
+  'Must be a valid https URL': 'Muss eine gültige https-Adresse sein',
+  'An idempotency key has 16 to 200 visible ASCII characters; a UUID is one':
+    'Ein Idempotenzschlüssel hat 16 bis 200 sichtbare ASCII-Zeichen; eine UUID ist einer',
+  'Please do not use an email address as a name': 'Bitte verwende keine E-Mail-Adresse als Namen',
+  'At most {max} at once': 'Höchstens {max} auf einmal',
+  'Please fill in all required fields': 'Bitte fülle alle Pflichtfelder aus',
+  'At most {max} characters a line': 'Höchstens {max} Zeichen pro Zeile',
+  'At most {max} lines': 'Höchstens {max} Zeilen',
+  'A series has at most {max} quizzes': 'Eine Serie hat höchstens {max} Quizze',
+  'Please fill in both category name and display name':
+    'Bitte gib Namen und Anzeigenamen der Kategorie ein',
+  'Please fill in the display name': 'Bitte gib den Anzeigenamen ein',
+  'Display name is required': 'Der Anzeigename fehlt',
+  'Decide for approved or rejected': 'Bitte genehmige oder lehne ab',
+  'Please select a rating': 'Bitte wähle eine Bewertung',
+  'Name must be at least {min} characters': 'Der Name muss mindestens {min} Zeichen lang sein',
+  'Role/Title must be at least {min} characters':
+    'Die Rolle muss mindestens {min} Zeichen lang sein',
+  'Testimonial must be at least {min} characters':
+    'Der Erfahrungsbericht muss mindestens {min} Zeichen lang sein',
+  'Testimonial must be less than {max} characters':
+    'Der Erfahrungsbericht muss kürzer als {max} Zeichen sein',
+  'Rating cannot exceed 5 stars': 'Die Bewertung kann nicht über 5 Sterne gehen',
+  'At most {max} tags': 'Höchstens {max} Schlagwörter',
+  'Title is required': 'Der Titel fehlt',
+  'Title too long': 'Titel zu lang',
+  'Excerpt is required': 'Der Auszug fehlt',
+  'Excerpt too long': 'Auszug zu lang',
+  'Content is required': 'Der Inhalt fehlt',
+  'Content too long': 'Inhalt zu lang',
+  'Meta description should be under 160 characters':
+    'Die Meta-Beschreibung sollte unter 160 Zeichen bleiben',
+  'Reading time must be a whole number of minutes':
+    'Die Lesezeit muss eine ganze Zahl von Minuten sein',
+  'Reading time must be at least 1 minute': 'Die Lesezeit beträgt mindestens 1 Minute',
+  'Reading time must be at most {max} minutes': 'Die Lesezeit beträgt höchstens {max} Minuten',
+  'Please choose what the token may do': 'Bitte wähle, was das Token darf',
+  'Please give the tag a name': 'Bitte gib dem Schlagwort einen Namen',
+  'A tag cannot be merged into itself':
+    'Ein Schlagwort kann nicht mit sich selbst zusammengeführt werden',
+  'Another tag has this name. Merge the two instead.':
+    'Ein anderes Schlagwort hat diesen Namen. Führe die beiden stattdessen zusammen.',
+  'Please give the token a name': 'Bitte gib dem Token einen Namen',
+  'Please enter a number of days': 'Bitte gib eine Anzahl von Tagen ein',
+  'At least 1 day': 'Mindestens 1 Tag',
+  'At most {max} days': 'Höchstens {max} Tage',
+  'Please enter a valid email address': 'Bitte gib eine gültige E-Mail-Adresse ein',
+  'Username must be at least {min} characters':
+    'Der Benutzername muss mindestens {min} Zeichen lang sein',
+  'Username must be at most {max} characters':
+    'Der Benutzername darf höchstens {max} Zeichen lang sein',
+  'Username can only contain letters, numbers, and underscores':
+    'Der Benutzername darf nur Buchstaben, Ziffern und Unterstriche enthalten',
+  'Password is required': 'Das Passwort fehlt',
+  'Current password is required': 'Das aktuelle Passwort fehlt',
+  'Passwords do not match': 'Die Passwörter stimmen nicht überein',
+  'First name is required': 'Der Vorname fehlt',
+  'Last name is required': 'Der Nachname fehlt',
+  'Invalid email address': 'Ungültige E-Mail-Adresse',
+  'Please choose a level from the list': 'Bitte wähle eine Stufe aus der Liste',
+  'At most {max} characters': 'Höchstens {max} Zeichen',
+  'Please enter a date': 'Bitte gib ein Datum ein',
+  'Please choose a time zone': 'Bitte wähle eine Zeitzone',
+  'Please choose a language': 'Bitte wähle eine Sprache',
+  'The date of birth lies in the future': 'Das Geburtsdatum liegt in der Zukunft',
+  'Please check the year': 'Bitte prüfe das Jahr',
+  'You must be at least {min} years old': 'Du musst mindestens {min} Jahre alt sein',
+  'Please enter the 6 digits that the app shows':
+    'Bitte gib die 6 Ziffern ein, die die App anzeigt',
+  'Please enter a recovery code': 'Bitte gib einen Wiederherstellungscode ein',
+  'This is not a recovery code': 'Das ist kein Wiederherstellungscode',
+  'Please enter a code': 'Bitte gib einen Code ein',
+  'Please enter your password or a code': 'Bitte gib dein Passwort oder einen Code ein',
+  'Please give the passkey a name': 'Bitte gib dem Passkey einen Namen',
+  'Time limit must be at least 1 minute': 'Das Zeitlimit beträgt mindestens 1 Minute',
+  'Time limit is required': 'Das Zeitlimit fehlt',
+  'Time limit must be a whole number': 'Das Zeitlimit muss eine ganze Zahl sein',
+  'At most {max} minutes': 'Höchstens {max} Minuten',
+  'Category is required': 'Die Kategorie fehlt',
+  'Sub-category is required': 'Die Unterkategorie fehlt',
+  'Description is required': 'Die Beschreibung fehlt',
+  'At least 1 question': 'Mindestens 1 Frage',
+  'Must be a whole number': 'Muss eine ganze Zahl sein',
+  'At most {max} questions': 'Höchstens {max} Fragen',
+  'The correct option is not among the options': 'Die richtige Option ist nicht unter den Optionen',
+  'Question must be at least {min} characters': 'Die Frage muss mindestens {min} Zeichen lang sein',
+  'Question text is required': 'Der Text der Frage fehlt',
+  'Please add at least one valid question': 'Bitte füge mindestens eine gültige Frage hinzu',
+  'At least 1 question is required': 'Mindestens 1 Frage ist nötig',
+  'At least 2 options are required': 'Mindestens 2 Optionen sind nötig',
+  'Option is required': 'Die Option fehlt',
+  'At least 2 non-empty options are required for this question type':
+    'Dieser Fragentyp braucht mindestens 2 ausgefüllte Optionen',
+  'Mark the correct answer': 'Markiere die richtige Antwort',
+  'Mark the correct answers': 'Markiere die richtigen Antworten',
+  'An empty option is marked as correct': 'Eine leere Option ist als richtig markiert',
+  'An answer is required': 'Eine Antwort ist nötig',
+  'The answer must be marked as correct': 'Die Antwort muss als richtig markiert sein',
+  'At most {max} options': 'Höchstens {max} Optionen',
+  'The tolerance must be a number': 'Die Toleranz muss eine Zahl sein',
+  'Subject must be at least {min} characters':
+    'Der Betreff muss mindestens {min} Zeichen lang sein',
+  'Message must be at least {min} characters':
+    'Die Nachricht muss mindestens {min} Zeichen lang sein',
+  'Please select a category': 'Bitte wähle eine Kategorie',
+  'This is too long to be kept as a draft': 'Das ist zu lang für einen Entwurf',
+  '{name}: at most {max} characters each': '{name}: jeweils höchstens {max} Zeichen',
+  '{name} must have at most {max} characters': '{name}: höchstens {max} Zeichen',
+  '{name} must have at least {min} characters': '{name}: mindestens {min} Zeichen',
+  '{name} must have at most {max} entries': '{name}: höchstens {max} Einträge',
+  '{name} must have at least {min} entries': '{name}: mindestens {min} Einträge',
+  '{name} must have at least 1 character': '{name}: mindestens 1 Zeichen',
+  '{name} must have at least 1 entry': '{name}: mindestens 1 Eintrag',
+  '{name} must be more than {min}': '{name} muss größer als {min} sein',
+  '{name} must be at least {min}': '{name} muss mindestens {min} sein',
+  '{name} must be at most {max}': '{name} darf höchstens {max} sein',
+  '{name} must be {what}': '{name} muss {what} sein',
+  '{name} is required': '{name} fehlt',
+  '{name} has none of the accepted forms': '{name} hat keine der zulässigen Formen',
+  'a whole number': 'eine ganze Zahl',
+  'a number': 'eine Zahl',
+  text: 'ein Text',
+  'true or false': 'wahr oder falsch',
+  'a list': 'eine Liste',
+  'an object': 'ein Objekt',
+  'a date': 'ein Datum',
+  'a valid email address': 'eine gültige E-Mail-Adresse',
+  'a valid address': 'eine gültige Adresse',
+  'a date and time in ISO 8601 form': 'ein Zeitpunkt im Format ISO 8601',
+  'a date in the form YYYY-MM-DD': 'ein Datum im Format JJJJ-MM-TT',
+  'in the right form': 'im richtigen Format',
+  'The request': 'Die Anfrage',
+  'The text': 'Der Text',
+  'The tolerance cannot be negative': 'Die Toleranz darf nicht negativ sein',
+  'A correct option is not among the options': 'Eine richtige Option ist nicht unter den Optionen',
+  'A quiz can be in a series only once': 'Ein Quiz kann nur einmal in einer Serie sein',
+  'This page cannot be shown': 'Diese Seite kann nicht angezeigt werden',
+  'If it happens again, quote the reference {reference}.':
+    'Wenn das wieder vorkommt, nenne bitte die Kennung {reference}.',
+  'Go home': 'Zur Startseite',
+  'Signing in': 'Anmeldung läuft',
+  'You can close this window.': 'Du kannst dieses Fenster schließen.',
+  'The archive has too many files': 'Das Archiv hat zu viele Dateien',
+  'The archive names a path outside of it': 'Das Archiv nennt einen Pfad außerhalb',
+  'The archive is too large when it is unpacked': 'Das Archiv ist entpackt zu groß',
+  'The archive is damaged': 'Das Archiv ist beschädigt',
+  'The file declares a document type or entities':
+    'Die Datei deklariert einen Dokumenttyp oder Entitäten',
+  'The workbook has no sheets': 'Die Arbeitsmappe hat keine Tabellen',
+  'The file is empty': 'Die Datei ist leer',
+  'The file is too large': 'Die Datei ist zu groß',
+  'The XML is not well-formed from here on': 'Ab hier ist das XML nicht wohlgeformt',
+  'Choose a quiz, or enter the title of a new one':
+    'Wähle ein Quiz oder gib den Titel eines neuen ein',
+  'There is no question to add': 'Es gibt keine Frage, die hinzugefügt werden kann',
+  'Must be ids with commas between them': 'Muss aus Ids mit Kommas dazwischen bestehen',
+  Import: 'Import',
+};

@@ -1,0 +1,340 @@
+import type { RefusalText } from '../texts.ts';
+
+export const messages: Readonly<Record<RefusalText, string>> = {
+  'Please sign in first.': 'Inicia sesión primero.',
+  'Google sign-in is not set up on this site.':
+    'El inicio de sesión con Google no está configurado en este sitio.',
+  'An account with this email already exists': 'Ya existe una cuenta con este correo',
+  'This username is already taken': 'Este nombre de usuario ya está en uso',
+  'An access token cannot do this. Please sign in for it.':
+    'Un token de acceso no puede hacer esto. Inicia sesión para hacerlo.',
+  'This access token may only read.': 'Este token de acceso solo puede leer.',
+  'This access token is unknown, expired or revoked.':
+    'Este token de acceso es desconocido, ha caducado o fue revocado.',
+  'You have {count} tokens. Please revoke one first.': 'Tienes {count} tokens. Revoca uno primero.',
+  'Too many tries. Please wait {wait} and try again.':
+    'Demasiados intentos. Espera {wait} e inténtalo de nuevo.',
+  '{count} seconds': '{count} segundos',
+  '{count} minutes': '{count} minutos',
+  'Cannot delete {container} because it contains {things}. Please move or delete all {more} in this {same} first.':
+    'No se puede eliminar: la {container} contiene {things}. Primero mueve o elimina su contenido.',
+  category: 'categoría',
+  'sub-category': 'subcategoría',
+  'sub-categories': 'subcategorías',
+  quizzes: 'cuestionarios',
+  series: 'series',
+  'An account has at most {max} passkeys.':
+    'Una cuenta puede tener como máximo {max} llaves de acceso.',
+  '{what} not found': 'No se encontró: {what}',
+  'Access token': 'Token de acceso',
+  Account: 'Cuenta',
+  'Authenticator app': 'Aplicación de autenticación',
+  'Blog post': 'Entrada del blog',
+  Category: 'Categoría',
+  'Sub-category': 'Subcategoría',
+  Message: 'Mensaje',
+  Passkey: 'Llave de acceso',
+  Question: 'Pregunta',
+  'Quiz attempt': 'Intento',
+  Quiz: 'Cuestionario',
+  'Second factor': 'Segundo factor',
+  Series: 'Serie',
+  Session: 'Sesión',
+  Testimonial: 'Testimonio',
+  Tag: 'Etiqueta',
+  Draft: 'Borrador',
+  'The stored version': 'Versión guardada',
+  '{field} is no field of this call': '{field} no es un campo de esta llamada',
+  'This {what} was {change} since you opened it. Nothing was overwritten.':
+    'Esto se modificó después de que lo abrieras ({what}). No se sobrescribió nada.',
+  '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
+    '{who} lo modificó después de que lo abrieras ({what}). No se sobrescribió nada.',
+  question: 'pregunta',
+  quiz: 'cuestionario',
+  profile: 'perfil',
+  post: 'entrada',
+  'Your username is settled already.': 'Tu nombre de usuario ya está fijado.',
+  'Your email address is verified already.': 'Tu correo ya está verificado.',
+  'Your account has changed just now. Please sign in again.':
+    'Tu cuenta acaba de cambiar. Inicia sesión de nuevo.',
+  'You need to wait before retaking this quiz.':
+    'Debes esperar antes de repetir este cuestionario.',
+  'You need administrator privileges to do this.':
+    'Necesitas permisos de administrador para hacer esto.',
+  'You are the only administrator. Make another account one before you delete your account.':
+    'Eres el único administrador. Nombra a otro antes de eliminar tu cuenta.',
+  'Too many people are signing in right now. Please try again in a moment.':
+    'Demasiadas personas están iniciando sesión. Inténtalo en un momento.',
+  'This was already sent, with other content, and has arrived. Look at what was created before you send it again.':
+    'Esto ya se envió con otro contenido y ha llegado. Mira lo creado antes de enviarlo otra vez.',
+  'This took too long. Please try again.': 'Tardó demasiado. Inténtalo de nuevo.',
+  'This site does not know this passkey.': 'Este sitio no conoce esta llave de acceso.',
+  'This site cannot check codes of your app any more. Use another second factor, or contact us.':
+    'Este sitio ya no puede comprobar los códigos de tu aplicación. Usa otro segundo factor o escríbenos.',
+  'This sign-in with Google was used before. Please try again.':
+    'Este inicio de sesión con Google ya se usó. Inténtalo de nuevo.',
+  'This sign-in with Google could not be verified.':
+    'No se pudo verificar este inicio de sesión con Google.',
+  'This sign-in was started too long ago. Please try again.':
+    'Este inicio de sesión comenzó hace demasiado tiempo. Inténtalo de nuevo.',
+  'This sign-in took too long. Please begin again.':
+    'El inicio de sesión tardó demasiado. Empieza de nuevo.',
+  'This quiz was started a moment ago.': 'Este cuestionario se inició hace un momento.',
+  'This quiz has no questions yet.': 'Este cuestionario aún no tiene preguntas.',
+  'Choose one of the languages': 'Elige uno de los idiomas',
+  'Choose another quiz, in another language': 'Elige otro cuestionario, en otro idioma',
+  'A quiz has only one translation into each language':
+    'Un cuestionario tiene una sola traducción a cada idioma',
+  'Another translation of this quiz has this language':
+    'Otra traducción de este cuestionario tiene este idioma',
+  'This quiz has just been moved. Nothing was overwritten.':
+    'Este cuestionario se acaba de mover. No se sobrescribió nada.',
+  'This passkey is added already.': 'Esta llave de acceso ya está añadida.',
+  'This passkey could not be verified. Please try again.':
+    'No se pudo verificar esta llave de acceso. Inténtalo de nuevo.',
+  'This passkey belongs to another account.': 'Esta llave de acceso pertenece a otra cuenta.',
+  'This link has been used or is too old.': 'Este enlace ya se usó o es demasiado antiguo.',
+  'This email address belongs to another Google account here.':
+    'Este correo pertenece aquí a otra cuenta de Google.',
+  'This code is not right. Try the next one': 'Este código no es correcto. Prueba con el siguiente',
+  'This code is not right, or it was used before. Try the next one':
+    'Este código no es correcto o ya se usó. Prueba con el siguiente',
+  'This recovery code is not right, or it was used before':
+    'Este código de recuperación no es correcto o ya se usó',
+  'This call came from another site.': 'Esta llamada viene de otro sitio.',
+  'This attempt is still open. Its result is shown when it is over.':
+    'Este intento sigue abierto. El resultado se muestra al terminar.',
+  'This attempt is over; its answers cannot change any more.':
+    'Este intento ha terminado; las respuestas ya no se pueden cambiar.',
+  'This attempt is over.': 'Este intento ha terminado.',
+  'This address belongs to another account by now.': 'Esta dirección ya pertenece a otra cuenta.',
+  'This account has been suspended.': 'Esta cuenta ha sido suspendida.',
+  'This account has been deactivated.': 'Esta cuenta ha sido desactivada.',
+  'This account cannot be reactivated.': 'Esta cuenta no se puede reactivar.',
+  'This account already has a password.': 'Esta cuenta ya tiene contraseña.',
+  'There is nothing here': 'Aquí no hay nada',
+  'There is no open attempt to grade; start one first.':
+    'No hay ningún intento abierto que calificar; empieza uno primero.',
+  'There is no complete record of this attempt to sign.':
+    'No hay un registro completo de este intento que firmar.',
+  'The service is very busy just now. Please try again in a moment.':
+    'El servicio está muy ocupado. Inténtalo en un momento.',
+  'The score cannot be higher than the number of questions':
+    'La puntuación no puede superar el número de preguntas',
+  'The password was changed meanwhile.': 'La contraseña se cambió entretanto.',
+  'Quizzes were added here since you looked. Nothing was deleted; please look again.':
+    'Se añadieron cuestionarios desde que miraste. No se eliminó nada; vuelve a mirar.',
+  'Please try to sign in again.': 'Intenta iniciar sesión de nuevo.',
+  'Please sign in once more, then reactivate your account.':
+    'Inicia sesión otra vez y reactiva tu cuenta.',
+  'Please confirm the sign-in with your second factor.':
+    'Confirma el inicio de sesión con tu segundo factor.',
+  'Please begin to set up the app once more.': 'Empieza de nuevo a configurar la aplicación.',
+  'Must be at least 1': 'Debe ser al menos 1',
+  'Invalid email or password': 'Correo o contraseña incorrectos',
+  'If-Match is not an ETag of this document.': 'If-Match no es un ETag de este documento.',
+  'Google has not verified this email address, so it cannot be used to sign in.':
+    'Google no ha verificado este correo, así que no sirve para iniciar sesión.',
+  'Google cannot be reached right now. Please try again later.':
+    'Ahora no se puede contactar con Google. Inténtalo más tarde.',
+  'Another window has kept a draft of this since.':
+    'Otra ventana ha guardado un borrador desde entonces.',
+  'Another account is signed in in this browser now. Nothing was saved.':
+    'Ahora hay otra cuenta iniciada en este navegador. No se guardó nada.',
+  'An authenticator app is set up already. Remove it first.':
+    'Ya hay una aplicación de autenticación. Quítala primero.',
+  'An attempt can only be reported for yourself.': 'Solo puedes registrar un intento propio.',
+  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
+    'Los administradores de este sitio necesitan un segundo factor. Configúralo en la sección Seguridad de tu perfil.',
+  'One of these quizzes does not exist any more': 'Uno de estos cuestionarios ya no existe',
+  'This category does not exist': 'Esta categoría no existe',
+  'This sub-category does not belong to the category':
+    'Esta subcategoría no pertenece a la categoría',
+  'A sub-category needs its category': 'Una subcategoría necesita su categoría',
+  'Question {id} is not part of this quiz any more.':
+    'La pregunta {id} ya no forma parte de este cuestionario.',
+  'Question {id} is not part of this quiz': 'La pregunta {id} no forma parte de este cuestionario',
+  'Question {id} is to be changed and removed at once':
+    'La pregunta {id} debe cambiarse y quitarse a la vez',
+  'Question {id} is in the list twice': 'La pregunta {id} está dos veces en la lista',
+  'Type the name exactly as it is shown': 'Escribe el nombre exactamente como aparece',
+  'Password must be at least {min} characters':
+    'La contraseña debe tener al menos {min} caracteres',
+  'Password must be at least {min} characters long':
+    'La contraseña debe tener al menos {min} caracteres',
+  'Password must be at most {max} characters':
+    'La contraseña puede tener como máximo {max} caracteres',
+  'Please choose a password that is not your name or address':
+    'Elige una contraseña que no sea tu nombre ni tu correo',
+  'Many people use this password, so it is easy to guess. Please choose another':
+    'Mucha gente usa esta contraseña y es fácil de adivinar. Elige otra',
+  'Not found': 'No encontrado',
+  'The request is not valid JSON': 'La petición no es JSON válido',
+  'The request is not valid': 'La petición no es válida',
+  'Method not allowed': 'Método no permitido',
+  'The request is too large': 'La petición es demasiado grande',
+  'Send the request as JSON': 'Envía la petición como JSON',
+  'The service cannot be reached just now. Please try again in a moment.':
+    'El servicio no está disponible ahora. Inténtalo en un momento.',
+  'The same was stored by another call just now. Please reload and try again.':
+    'Otra llamada acaba de guardar lo mismo. Recarga e inténtalo de nuevo.',
+  'Something went wrong on our side. Please try again.':
+    'Algo falló por nuestra parte. Inténtalo de nuevo.',
+  'Contains a character that cannot be stored': 'Contiene un carácter que no se puede guardar',
+  'Password contains a character that cannot be stored':
+    'La contraseña contiene un carácter que no se puede guardar',
+  'Must be a valid https URL': 'Debe ser una dirección https válida',
+  'An idempotency key has 16 to 200 visible ASCII characters; a UUID is one':
+    'Una clave de idempotencia tiene de 16 a 200 caracteres ASCII visibles; un UUID sirve',
+  'Please do not use an email address as a name': 'No uses un correo como nombre',
+  'At most {max} at once': 'Como máximo {max} a la vez',
+  'Please fill in all required fields': 'Rellena todos los campos obligatorios',
+  'At most {max} characters a line': 'Como máximo {max} caracteres por línea',
+  'At most {max} lines': 'Como máximo {max} líneas',
+  'A series has at most {max} quizzes': 'Una serie tiene como máximo {max} cuestionarios',
+  'Please fill in both category name and display name':
+    'Rellena el nombre y el nombre visible de la categoría',
+  'Please fill in the display name': 'Rellena el nombre visible',
+  'Display name is required': 'El nombre visible es obligatorio',
+  'Decide for approved or rejected': 'Decide si se aprueba o se rechaza',
+  'Please select a rating': 'Elige una valoración',
+  'Name must be at least {min} characters': 'El nombre debe tener al menos {min} caracteres',
+  'Role/Title must be at least {min} characters': 'El cargo debe tener al menos {min} caracteres',
+  'Testimonial must be at least {min} characters':
+    'El testimonio debe tener al menos {min} caracteres',
+  'Testimonial must be less than {max} characters':
+    'El testimonio debe tener menos de {max} caracteres',
+  'Rating cannot exceed 5 stars': 'La valoración no puede superar 5 estrellas',
+  'At most {max} tags': 'Como máximo {max} etiquetas',
+  'Title is required': 'El título es obligatorio',
+  'Title too long': 'Título demasiado largo',
+  'Excerpt is required': 'El resumen es obligatorio',
+  'Excerpt too long': 'Resumen demasiado largo',
+  'Content is required': 'El contenido es obligatorio',
+  'Content too long': 'Contenido demasiado largo',
+  'Meta description should be under 160 characters':
+    'La metadescripción debe tener menos de 160 caracteres',
+  'Reading time must be a whole number of minutes':
+    'El tiempo de lectura debe ser un número entero de minutos',
+  'Reading time must be at least 1 minute': 'El tiempo de lectura debe ser de al menos 1 minuto',
+  'Reading time must be at most {max} minutes':
+    'El tiempo de lectura debe ser como máximo de {max} minutos',
+  'Please choose what the token may do': 'Elige qué puede hacer el token',
+  'Please give the tag a name': 'Pon un nombre a la etiqueta',
+  'A tag cannot be merged into itself': 'Una etiqueta no se puede combinar consigo misma',
+  'Another tag has this name. Merge the two instead.':
+    'Otra etiqueta tiene este nombre. Combina las dos.',
+  'Please give the token a name': 'Ponle un nombre al token',
+  'Please enter a number of days': 'Escribe un número de días',
+  'At least 1 day': 'Al menos 1 día',
+  'At most {max} days': 'Como máximo {max} días',
+  'Please enter a valid email address': 'Escribe un correo válido',
+  'Username must be at least {min} characters':
+    'El nombre de usuario debe tener al menos {min} caracteres',
+  'Username must be at most {max} characters':
+    'El nombre de usuario puede tener como máximo {max} caracteres',
+  'Username can only contain letters, numbers, and underscores':
+    'El nombre de usuario solo puede tener letras, números y guiones bajos',
+  'Password is required': 'La contraseña es obligatoria',
+  'Current password is required': 'La contraseña actual es obligatoria',
+  'Passwords do not match': 'Las contraseñas no coinciden',
+  'First name is required': 'El nombre es obligatorio',
+  'Last name is required': 'El apellido es obligatorio',
+  'Invalid email address': 'Correo no válido',
+  'Please choose a level from the list': 'Elige un nivel de la lista',
+  'At most {max} characters': 'Como máximo {max} caracteres',
+  'Please enter a date': 'Escribe una fecha',
+  'Please choose a time zone': 'Elige una zona horaria',
+  'Please choose a language': 'Elige un idioma',
+  'The date of birth lies in the future': 'La fecha de nacimiento está en el futuro',
+  'Please check the year': 'Revisa el año',
+  'You must be at least {min} years old': 'Debes tener al menos {min} años',
+  'Please enter the 6 digits that the app shows': 'Escribe los 6 dígitos que muestra la aplicación',
+  'Please enter a recovery code': 'Escribe un código de recuperación',
+  'This is not a recovery code': 'Esto no es un código de recuperación',
+  'Please enter a code': 'Escribe un código',
+  'Please enter your password or a code': 'Escribe tu contraseña o un código',
+  'Please give the passkey a name': 'Ponle un nombre a la llave de acceso',
+  'Time limit must be at least 1 minute': 'El tiempo debe ser de al menos 1 minuto',
+  'Time limit is required': 'El tiempo es obligatorio',
+  'Time limit must be a whole number': 'El tiempo debe ser un número entero',
+  'At most {max} minutes': 'Como máximo {max} minutos',
+  'Category is required': 'La categoría es obligatoria',
+  'Sub-category is required': 'La subcategoría es obligatoria',
+  'Description is required': 'La descripción es obligatoria',
+  'At least 1 question': 'Al menos 1 pregunta',
+  'Must be a whole number': 'Debe ser un número entero',
+  'At most {max} questions': 'Como máximo {max} preguntas',
+  'The correct option is not among the options': 'La opción correcta no está entre las opciones',
+  'Question must be at least {min} characters': 'La pregunta debe tener al menos {min} caracteres',
+  'Question text is required': 'El texto de la pregunta es obligatorio',
+  'Please add at least one valid question': 'Añade al menos una pregunta válida',
+  'At least 1 question is required': 'Se necesita al menos 1 pregunta',
+  'At least 2 options are required': 'Se necesitan al menos 2 opciones',
+  'Option is required': 'La opción es obligatoria',
+  'At least 2 non-empty options are required for this question type':
+    'Este tipo de pregunta necesita al menos 2 opciones no vacías',
+  'Mark the correct answer': 'Marca la respuesta correcta',
+  'Mark the correct answers': 'Marca las respuestas correctas',
+  'An empty option is marked as correct': 'Hay una opción vacía marcada como correcta',
+  'An answer is required': 'Se necesita una respuesta',
+  'The answer must be marked as correct': 'La respuesta debe marcarse como correcta',
+  'At most {max} options': 'Como máximo {max} opciones',
+  'The tolerance must be a number': 'La tolerancia debe ser un número',
+  'Subject must be at least {min} characters': 'El asunto debe tener al menos {min} caracteres',
+  'Message must be at least {min} characters': 'El mensaje debe tener al menos {min} caracteres',
+  'Please select a category': 'Elige una categoría',
+  'This is too long to be kept as a draft': 'Es demasiado largo para guardarlo como borrador',
+  '{name}: at most {max} characters each': '{name}: como máximo {max} caracteres cada uno',
+  '{name} must have at most {max} characters': '{name}: como máximo {max} caracteres',
+  '{name} must have at least {min} characters': '{name}: al menos {min} caracteres',
+  '{name} must have at most {max} entries': '{name}: como máximo {max} elementos',
+  '{name} must have at least {min} entries': '{name}: al menos {min} elementos',
+  '{name} must have at least 1 character': '{name}: al menos 1 carácter',
+  '{name} must have at least 1 entry': '{name}: al menos 1 elemento',
+  '{name} must be more than {min}': '{name}: debe ser mayor que {min}',
+  '{name} must be at least {min}': '{name}: debe ser al menos {min}',
+  '{name} must be at most {max}': '{name}: debe ser como máximo {max}',
+  '{name} must be {what}': '{name}: debe ser {what}',
+  '{name} is required': '{name} es obligatorio',
+  '{name} has none of the accepted forms': '{name} no tiene ninguna de las formas admitidas',
+  'a whole number': 'un número entero',
+  'a number': 'un número',
+  text: 'texto',
+  'true or false': 'verdadero o falso',
+  'a list': 'una lista',
+  'an object': 'un objeto',
+  'a date': 'una fecha',
+  'a valid email address': 'un correo válido',
+  'a valid address': 'una dirección válida',
+  'a date and time in ISO 8601 form': 'una fecha y hora en formato ISO 8601',
+  'a date in the form YYYY-MM-DD': 'una fecha en formato AAAA-MM-DD',
+  'in the right form': 'en el formato correcto',
+  'The request': 'La petición',
+  'The text': 'El texto',
+  'The tolerance cannot be negative': 'La tolerancia no puede ser negativa',
+  'A correct option is not among the options': 'Una opción correcta no está entre las opciones',
+  'A quiz can be in a series only once': 'Un cuestionario solo puede estar una vez en una serie',
+  'This page cannot be shown': 'No se puede mostrar esta página',
+  'If it happens again, quote the reference {reference}.':
+    'Si vuelve a ocurrir, indica la referencia {reference}.',
+  'Go home': 'Ir al inicio',
+  'Signing in': 'Iniciando sesión',
+  'You can close this window.': 'Puedes cerrar esta ventana.',
+  'The archive has too many files': 'El archivo comprimido tiene demasiados ficheros',
+  'The archive names a path outside of it': 'El archivo comprimido nombra una ruta fuera de él',
+  'The archive is too large when it is unpacked':
+    'El archivo es demasiado grande al descomprimirlo',
+  'The archive is damaged': 'El archivo comprimido está dañado',
+  'The file declares a document type or entities':
+    'El archivo declara un tipo de documento o entidades',
+  'The workbook has no sheets': 'El libro no tiene hojas',
+  'The file is empty': 'El archivo está vacío',
+  'The file is too large': 'El archivo es demasiado grande',
+  'The XML is not well-formed from here on': 'A partir de aquí, el XML no está bien formado',
+  'Choose a quiz, or enter the title of a new one':
+    'Elige un cuestionario o escribe el título de uno nuevo',
+  'There is no question to add': 'No hay ninguna pregunta que añadir',
+  'Must be ids with commas between them': 'Deben ser identificadores separados por comas',
+  Import: 'Importación',
+};

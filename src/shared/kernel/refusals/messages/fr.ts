@@ -1,0 +1,343 @@
+import type { RefusalText } from '../texts.ts';
+
+export const messages: Readonly<Record<RefusalText, string>> = {
+  'Please sign in first.': 'Veuillez d’abord vous connecter.',
+  'Google sign-in is not set up on this site.':
+    'La connexion avec Google n’est pas configurée sur ce site.',
+  'An account with this email already exists': 'Un compte existe déjà avec cette adresse e-mail',
+  'This username is already taken': 'Ce nom d’utilisateur est déjà pris',
+  'An access token cannot do this. Please sign in for it.':
+    'Un jeton d’accès ne permet pas cela. Veuillez vous connecter.',
+  'This access token may only read.': 'Ce jeton d’accès ne permet que la lecture.',
+  'This access token is unknown, expired or revoked.':
+    'Ce jeton d’accès est inconnu, expiré ou révoqué.',
+  'You have {count} tokens. Please revoke one first.':
+    'Vous avez {count} jetons. Veuillez d’abord en révoquer un.',
+  'Too many tries. Please wait {wait} and try again.':
+    'Trop d’essais. Patientez {wait}, puis réessayez.',
+  '{count} seconds': '{count} secondes',
+  '{count} minutes': '{count} minutes',
+  'Cannot delete {container} because it contains {things}. Please move or delete all {more} in this {same} first.':
+    'Suppression impossible : la {container} contient des {things}. Déplacez ou supprimez d’abord son contenu.',
+  category: 'catégorie',
+  'sub-category': 'sous-catégorie',
+  'sub-categories': 'sous-catégories',
+  quizzes: 'quiz',
+  series: 'séries',
+  'An account has at most {max} passkeys.': 'Un compte a au plus {max} clés d’accès.',
+  '{what} not found': '{what} introuvable',
+  'Access token': 'Jeton d’accès',
+  Account: 'Compte',
+  'Authenticator app': 'Application d’authentification',
+  'Blog post': 'Article de blog',
+  Category: 'Catégorie',
+  'Sub-category': 'Sous-catégorie',
+  Message: 'Message',
+  Passkey: 'Clé d’accès',
+  Question: 'Question',
+  'Quiz attempt': 'Tentative',
+  Quiz: 'Quiz',
+  'Second factor': 'Second facteur',
+  Series: 'Série',
+  Session: 'Session',
+  Testimonial: 'Témoignage',
+  Tag: 'Étiquette',
+  Draft: 'Brouillon',
+  'The stored version': 'Version enregistrée',
+  '{field} is no field of this call': '{field} n’est pas un champ de cet appel',
+  'This {what} was {change} since you opened it. Nothing was overwritten.':
+    'Modification entre-temps ({what}). Rien n’a été écrasé.',
+  '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
+    '{who} l’a modifié entre-temps ({what}). Rien n’a été écrasé.',
+  question: 'question',
+  quiz: 'quiz',
+  profile: 'profil',
+  post: 'article',
+  'Your username is settled already.': 'Votre nom d’utilisateur est déjà définitif.',
+  'Your email address is verified already.': 'Votre adresse e-mail est déjà confirmée.',
+  'Your account has changed just now. Please sign in again.':
+    'Votre compte vient de changer. Veuillez vous reconnecter.',
+  'You need to wait before retaking this quiz.': 'Vous devez attendre avant de refaire ce quiz.',
+  'You need administrator privileges to do this.': 'Il faut des droits d’administrateur pour cela.',
+  'You are the only administrator. Make another account one before you delete your account.':
+    'Vous êtes le seul administrateur. Désignez-en un autre avant de supprimer votre compte.',
+  'Too many people are signing in right now. Please try again in a moment.':
+    'Trop de personnes se connectent en ce moment. Réessayez dans un instant.',
+  'This was already sent, with other content, and has arrived. Look at what was created before you send it again.':
+    'Cela a déjà été envoyé avec un autre contenu et reçu. Vérifiez ce qui a été créé avant de renvoyer.',
+  'This took too long. Please try again.': 'Cela a pris trop de temps. Veuillez réessayer.',
+  'This site does not know this passkey.': 'Ce site ne connaît pas cette clé d’accès.',
+  'This site cannot check codes of your app any more. Use another second factor, or contact us.':
+    'Ce site ne peut plus vérifier les codes de votre application. Utilisez un autre second facteur ou contactez-nous.',
+  'This sign-in with Google was used before. Please try again.':
+    'Cette connexion avec Google a déjà servi. Veuillez réessayer.',
+  'This sign-in with Google could not be verified.':
+    'Cette connexion avec Google n’a pas pu être vérifiée.',
+  'This sign-in was started too long ago. Please try again.':
+    'Cette connexion a été commencée il y a trop longtemps. Veuillez réessayer.',
+  'This sign-in took too long. Please begin again.':
+    'Cette connexion a pris trop de temps. Veuillez recommencer.',
+  'This quiz was started a moment ago.': 'Ce quiz vient d’être commencé.',
+  'This quiz has no questions yet.': 'Ce quiz n’a pas encore de questions.',
+  'Choose one of the languages': 'Choisissez l’une des langues',
+  'Choose another quiz, in another language': 'Choisissez un autre quiz, dans une autre langue',
+  'A quiz has only one translation into each language':
+    'Un quiz n’a qu’une traduction dans chaque langue',
+  'Another translation of this quiz has this language':
+    'Une autre traduction de ce quiz est dans cette langue',
+  'This quiz has just been moved. Nothing was overwritten.':
+    'Ce quiz vient d’être déplacé. Rien n’a été écrasé.',
+  'This passkey is added already.': 'Cette clé d’accès est déjà ajoutée.',
+  'This passkey could not be verified. Please try again.':
+    'Cette clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
+  'This passkey belongs to another account.': 'Cette clé d’accès appartient à un autre compte.',
+  'This link has been used or is too old.': 'Ce lien a déjà servi ou est trop ancien.',
+  'This email address belongs to another Google account here.':
+    'Cette adresse e-mail appartient ici à un autre compte Google.',
+  'This code is not right. Try the next one': 'Ce code n’est pas bon. Essayez le suivant',
+  'This code is not right, or it was used before. Try the next one':
+    'Ce code n’est pas bon ou a déjà servi. Essayez le suivant',
+  'This recovery code is not right, or it was used before':
+    'Ce code de secours n’est pas bon ou a déjà servi',
+  'This call came from another site.': 'Cet appel vient d’un autre site.',
+  'This attempt is still open. Its result is shown when it is over.':
+    'Cette tentative est encore ouverte. Le résultat s’affiche à la fin.',
+  'This attempt is over; its answers cannot change any more.':
+    'Cette tentative est terminée ; les réponses ne peuvent plus changer.',
+  'This attempt is over.': 'Cette tentative est terminée.',
+  'This address belongs to another account by now.':
+    'Cette adresse appartient désormais à un autre compte.',
+  'This account has been suspended.': 'Ce compte a été suspendu.',
+  'This account has been deactivated.': 'Ce compte a été désactivé.',
+  'This account cannot be reactivated.': 'Ce compte ne peut pas être réactivé.',
+  'This account already has a password.': 'Ce compte a déjà un mot de passe.',
+  'There is nothing here': 'Il n’y a rien ici',
+  'There is no open attempt to grade; start one first.':
+    'Aucune tentative ouverte à noter ; commencez-en une.',
+  'There is no complete record of this attempt to sign.':
+    'Il n’existe pas de relevé complet de cette tentative à signer.',
+  'The service is very busy just now. Please try again in a moment.':
+    'Le service est très sollicité. Réessayez dans un instant.',
+  'The score cannot be higher than the number of questions':
+    'Le score ne peut pas dépasser le nombre de questions',
+  'The password was changed meanwhile.': 'Le mot de passe a été changé entre-temps.',
+  'Quizzes were added here since you looked. Nothing was deleted; please look again.':
+    'Des quiz ont été ajoutés entre-temps. Rien n’a été supprimé ; vérifiez à nouveau.',
+  'Please try to sign in again.': 'Veuillez essayer de vous reconnecter.',
+  'Please sign in once more, then reactivate your account.':
+    'Reconnectez-vous, puis réactivez votre compte.',
+  'Please confirm the sign-in with your second factor.':
+    'Veuillez confirmer la connexion avec votre second facteur.',
+  'Please begin to set up the app once more.':
+    'Veuillez recommencer la configuration de l’application.',
+  'Must be at least 1': 'Doit être au moins 1',
+  'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',
+  'If-Match is not an ETag of this document.': 'If-Match n’est pas un ETag de ce document.',
+  'Google has not verified this email address, so it cannot be used to sign in.':
+    'Google n’a pas vérifié cette adresse e-mail ; elle ne peut pas servir à se connecter.',
+  'Google cannot be reached right now. Please try again later.':
+    'Google est injoignable pour le moment. Réessayez plus tard.',
+  'Another window has kept a draft of this since.':
+    'Une autre fenêtre a gardé un brouillon entre-temps.',
+  'Another account is signed in in this browser now. Nothing was saved.':
+    'Un autre compte est maintenant connecté dans ce navigateur. Rien n’a été enregistré.',
+  'An authenticator app is set up already. Remove it first.':
+    'Une application d’authentification est déjà configurée. Retirez-la d’abord.',
+  'An attempt can only be reported for yourself.':
+    'Une tentative ne peut être déclarée que pour soi-même.',
+  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
+    'Les administrateurs de ce site ont besoin d’un second facteur. Configurez-le dans la section Sécurité de votre profil.',
+  'One of these quizzes does not exist any more': 'L’un de ces quiz n’existe plus',
+  'This category does not exist': 'Cette catégorie n’existe pas',
+  'This sub-category does not belong to the category':
+    'Cette sous-catégorie n’appartient pas à la catégorie',
+  'A sub-category needs its category': 'Une sous-catégorie a besoin de sa catégorie',
+  'Question {id} is not part of this quiz any more.':
+    'La question {id} ne fait plus partie de ce quiz.',
+  'Question {id} is not part of this quiz': 'La question {id} ne fait pas partie de ce quiz',
+  'Question {id} is to be changed and removed at once':
+    'La question {id} doit être à la fois modifiée et retirée',
+  'Question {id} is in the list twice': 'La question {id} figure deux fois dans la liste',
+  'Type the name exactly as it is shown': 'Saisissez le nom exactement comme affiché',
+  'Password must be at least {min} characters':
+    'Le mot de passe doit comporter au moins {min} caractères',
+  'Password must be at least {min} characters long':
+    'Le mot de passe doit comporter au moins {min} caractères',
+  'Password must be at most {max} characters':
+    'Le mot de passe doit comporter au plus {max} caractères',
+  'Please choose a password that is not your name or address':
+    'Choisissez un mot de passe qui ne soit ni votre nom ni votre adresse',
+  'Many people use this password, so it is easy to guess. Please choose another':
+    'Ce mot de passe est très courant, donc facile à deviner. Choisissez-en un autre',
+  'Not found': 'Introuvable',
+  'The request is not valid JSON': 'La requête n’est pas du JSON valide',
+  'The request is not valid': 'La requête n’est pas valide',
+  'Method not allowed': 'Méthode non autorisée',
+  'The request is too large': 'La requête est trop volumineuse',
+  'Send the request as JSON': 'Envoyez la requête en JSON',
+  'The service cannot be reached just now. Please try again in a moment.':
+    'Le service est injoignable pour le moment. Réessayez dans un instant.',
+  'The same was stored by another call just now. Please reload and try again.':
+    'Un autre appel vient d’enregistrer la même chose. Rechargez et réessayez.',
+  'Something went wrong on our side. Please try again.':
+    'Une erreur s’est produite de notre côté. Veuillez réessayer.',
+  'Contains a character that cannot be stored': 'Contient un caractère impossible à enregistrer',
+  'Password contains a character that cannot be stored':
+    'Le mot de passe contient un caractère impossible à enregistrer',
+  'Must be a valid https URL': 'Doit être une adresse https valide',
+  'An idempotency key has 16 to 200 visible ASCII characters; a UUID is one':
+    'Une clé d’idempotence compte de 16 à 200 caractères ASCII visibles ; un UUID convient',
+  'Please do not use an email address as a name': 'N’utilisez pas une adresse e-mail comme nom',
+  'At most {max} at once': '{max} au plus à la fois',
+  'Please fill in all required fields': 'Veuillez remplir tous les champs obligatoires',
+  'At most {max} characters a line': '{max} caractères au plus par ligne',
+  'At most {max} lines': '{max} lignes au plus',
+  'A series has at most {max} quizzes': 'Une série compte au plus {max} quiz',
+  'Please fill in both category name and display name':
+    'Remplissez le nom et le nom affiché de la catégorie',
+  'Please fill in the display name': 'Veuillez remplir le nom affiché',
+  'Display name is required': 'Le nom affiché est obligatoire',
+  'Decide for approved or rejected': 'Choisissez d’approuver ou de refuser',
+  'Please select a rating': 'Veuillez choisir une note',
+  'Name must be at least {min} characters': 'Le nom doit comporter au moins {min} caractères',
+  'Role/Title must be at least {min} characters':
+    'La fonction doit comporter au moins {min} caractères',
+  'Testimonial must be at least {min} characters':
+    'Le témoignage doit comporter au moins {min} caractères',
+  'Testimonial must be less than {max} characters':
+    'Le témoignage doit comporter moins de {max} caractères',
+  'Rating cannot exceed 5 stars': 'La note ne peut dépasser 5 étoiles',
+  'At most {max} tags': '{max} étiquettes au plus',
+  'Title is required': 'Le titre est obligatoire',
+  'Title too long': 'Titre trop long',
+  'Excerpt is required': 'L’extrait est obligatoire',
+  'Excerpt too long': 'Extrait trop long',
+  'Content is required': 'Le contenu est obligatoire',
+  'Content too long': 'Contenu trop long',
+  'Meta description should be under 160 characters':
+    'La méta-description doit compter moins de 160 caractères',
+  'Reading time must be a whole number of minutes':
+    'Le temps de lecture doit être un nombre entier de minutes',
+  'Reading time must be at least 1 minute': 'Le temps de lecture est d’au moins 1 minute',
+  'Reading time must be at most {max} minutes': 'Le temps de lecture est d’au plus {max} minutes',
+  'Please choose what the token may do': 'Choisissez ce que le jeton peut faire',
+  'Please give the tag a name': 'Veuillez donner un nom à l’étiquette',
+  'A tag cannot be merged into itself': 'Une étiquette ne peut pas être fusionnée avec elle-même',
+  'Another tag has this name. Merge the two instead.':
+    'Une autre étiquette porte ce nom. Fusionnez plutôt les deux.',
+  'Please give the token a name': 'Donnez un nom au jeton',
+  'Please enter a number of days': 'Saisissez un nombre de jours',
+  'At least 1 day': 'Au moins 1 jour',
+  'At most {max} days': '{max} jours au plus',
+  'Please enter a valid email address': 'Saisissez une adresse e-mail valide',
+  'Username must be at least {min} characters':
+    'Le nom d’utilisateur doit comporter au moins {min} caractères',
+  'Username must be at most {max} characters':
+    'Le nom d’utilisateur doit comporter au plus {max} caractères',
+  'Username can only contain letters, numbers, and underscores':
+    'Le nom d’utilisateur ne peut contenir que des lettres, des chiffres et des tirets bas',
+  'Password is required': 'Le mot de passe est obligatoire',
+  'Current password is required': 'Le mot de passe actuel est obligatoire',
+  'Passwords do not match': 'Les mots de passe ne correspondent pas',
+  'First name is required': 'Le prénom est obligatoire',
+  'Last name is required': 'Le nom est obligatoire',
+  'Invalid email address': 'Adresse e-mail non valide',
+  'Please choose a level from the list': 'Choisissez un niveau dans la liste',
+  'At most {max} characters': '{max} caractères au plus',
+  'Please enter a date': 'Saisissez une date',
+  'Please choose a time zone': 'Choisissez un fuseau horaire',
+  'Please choose a language': 'Choisissez une langue',
+  'The date of birth lies in the future': 'La date de naissance est dans le futur',
+  'Please check the year': 'Vérifiez l’année',
+  'You must be at least {min} years old': 'Vous devez avoir au moins {min} ans',
+  'Please enter the 6 digits that the app shows':
+    'Saisissez les 6 chiffres affichés par l’application',
+  'Please enter a recovery code': 'Saisissez un code de secours',
+  'This is not a recovery code': 'Ce n’est pas un code de secours',
+  'Please enter a code': 'Saisissez un code',
+  'Please enter your password or a code': 'Saisissez votre mot de passe ou un code',
+  'Please give the passkey a name': 'Donnez un nom à la clé d’accès',
+  'Time limit must be at least 1 minute': 'La durée est d’au moins 1 minute',
+  'Time limit is required': 'La durée est obligatoire',
+  'Time limit must be a whole number': 'La durée doit être un nombre entier',
+  'At most {max} minutes': '{max} minutes au plus',
+  'Category is required': 'La catégorie est obligatoire',
+  'Sub-category is required': 'La sous-catégorie est obligatoire',
+  'Description is required': 'La description est obligatoire',
+  'At least 1 question': 'Au moins 1 question',
+  'Must be a whole number': 'Doit être un nombre entier',
+  'At most {max} questions': '{max} questions au plus',
+  'The correct option is not among the options': 'La bonne option ne figure pas parmi les options',
+  'Question must be at least {min} characters':
+    'La question doit comporter au moins {min} caractères',
+  'Question text is required': 'Le texte de la question est obligatoire',
+  'Please add at least one valid question': 'Ajoutez au moins une question valable',
+  'At least 1 question is required': 'Il faut au moins 1 question',
+  'At least 2 options are required': 'Il faut au moins 2 options',
+  'Option is required': 'L’option est obligatoire',
+  'At least 2 non-empty options are required for this question type':
+    'Ce type de question exige au moins 2 options remplies',
+  'Mark the correct answer': 'Marquez la bonne réponse',
+  'Mark the correct answers': 'Marquez les bonnes réponses',
+  'An empty option is marked as correct': 'Une option vide est marquée comme correcte',
+  'An answer is required': 'Une réponse est obligatoire',
+  'The answer must be marked as correct': 'La réponse doit être marquée comme correcte',
+  'At most {max} options': '{max} options au plus',
+  'The tolerance must be a number': 'La tolérance doit être un nombre',
+  'Subject must be at least {min} characters': 'L’objet doit comporter au moins {min} caractères',
+  'Message must be at least {min} characters':
+    'Le message doit comporter au moins {min} caractères',
+  'Please select a category': 'Veuillez choisir une catégorie',
+  'This is too long to be kept as a draft': 'C’est trop long pour un brouillon',
+  '{name}: at most {max} characters each': '{name} : {max} caractères au plus chacun',
+  '{name} must have at most {max} characters': '{name} : {max} caractères au plus',
+  '{name} must have at least {min} characters': '{name} : {min} caractères au moins',
+  '{name} must have at most {max} entries': '{name} : {max} éléments au plus',
+  '{name} must have at least {min} entries': '{name} : {min} éléments au moins',
+  '{name} must have at least 1 character': '{name} : 1 caractère au moins',
+  '{name} must have at least 1 entry': '{name} : 1 élément au moins',
+  '{name} must be more than {min}': '{name} doit être supérieur à {min}',
+  '{name} must be at least {min}': '{name} doit être au moins {min}',
+  '{name} must be at most {max}': '{name} doit être au plus {max}',
+  '{name} must be {what}': '{name} doit être {what}',
+  '{name} is required': '{name} est obligatoire',
+  '{name} has none of the accepted forms': '{name} n’a aucune des formes acceptées',
+  'a whole number': 'un nombre entier',
+  'a number': 'un nombre',
+  text: 'du texte',
+  'true or false': 'vrai ou faux',
+  'a list': 'une liste',
+  'an object': 'un objet',
+  'a date': 'une date',
+  'a valid email address': 'une adresse e-mail valide',
+  'a valid address': 'une adresse valide',
+  'a date and time in ISO 8601 form': 'une date et heure au format ISO 8601',
+  'a date in the form YYYY-MM-DD': 'une date au format AAAA-MM-JJ',
+  'in the right form': 'au bon format',
+  'The request': 'La requête',
+  'The text': 'Le texte',
+  'The tolerance cannot be negative': 'La tolérance ne peut pas être négative',
+  'A correct option is not among the options': 'Une bonne option ne figure pas parmi les options',
+  'A quiz can be in a series only once': 'Un quiz ne peut figurer qu’une fois dans une série',
+  'This page cannot be shown': 'Cette page ne peut pas être affichée',
+  'If it happens again, quote the reference {reference}.':
+    'Si cela se reproduit, indiquez la référence {reference}.',
+  'Go home': 'Aller à l’accueil',
+  'Signing in': 'Connexion en cours',
+  'You can close this window.': 'Vous pouvez fermer cette fenêtre.',
+  'The archive has too many files': 'L’archive contient trop de fichiers',
+  'The archive names a path outside of it': 'L’archive désigne un chemin hors d’elle',
+  'The archive is too large when it is unpacked': 'L’archive est trop grande une fois décompressée',
+  'The archive is damaged': 'L’archive est endommagée',
+  'The file declares a document type or entities':
+    'Le fichier déclare un type de document ou des entités',
+  'The workbook has no sheets': 'Le classeur n’a pas de feuilles',
+  'The file is empty': 'Le fichier est vide',
+  'The file is too large': 'Le fichier est trop grand',
+  'The XML is not well-formed from here on': 'À partir d’ici, le XML est mal formé',
+  'Choose a quiz, or enter the title of a new one':
+    'Choisissez un quiz ou saisissez le titre d’un nouveau',
+  'There is no question to add': 'Il n’y a aucune question à ajouter',
+  'Must be ids with commas between them': 'Doit être des identifiants séparés par des virgules',
+  Import: 'Importation',
+};

@@ -1,0 +1,333 @@
+import type { RefusalText } from '../texts.ts';
+
+export const messages: Readonly<Record<RefusalText, string>> = {
+  'Please sign in first.': 'Prima accedi.',
+  'Google sign-in is not set up on this site.':
+    'L’accesso con Google non è configurato su questo sito.',
+  'An account with this email already exists': 'Esiste già un account con questo indirizzo email',
+  'This username is already taken': 'Questo nome utente è già in uso',
+  'An access token cannot do this. Please sign in for it.':
+    'Un token di accesso non può farlo. Accedi per continuare.',
+  'This access token may only read.': 'Questo token di accesso può solo leggere.',
+  'This access token is unknown, expired or revoked.':
+    'Questo token di accesso è sconosciuto, scaduto o revocato.',
+  'You have {count} tokens. Please revoke one first.': 'Hai {count} token. Prima revocane uno.',
+  'Too many tries. Please wait {wait} and try again.':
+    'Troppi tentativi. Aspetta {wait} e riprova.',
+  '{count} seconds': '{count} secondi',
+  '{count} minutes': '{count} minuti',
+  'Cannot delete {container} because it contains {things}. Please move or delete all {more} in this {same} first.':
+    'Impossibile eliminare: la {container} contiene {things}. Prima sposta o elimina il contenuto.',
+  category: 'categoria',
+  'sub-category': 'sottocategoria',
+  'sub-categories': 'sottocategorie',
+  quizzes: 'quiz',
+  series: 'serie',
+  'An account has at most {max} passkeys.': 'Un account può avere al massimo {max} passkey.',
+  '{what} not found': '{what}: non trovato',
+  'Access token': 'Token di accesso',
+  Account: 'Account',
+  'Authenticator app': 'App di autenticazione',
+  'Blog post': 'Articolo del blog',
+  Category: 'Categoria',
+  'Sub-category': 'Sottocategoria',
+  Message: 'Messaggio',
+  Passkey: 'Passkey',
+  Question: 'Domanda',
+  'Quiz attempt': 'Tentativo',
+  Quiz: 'Quiz',
+  'Second factor': 'Secondo fattore',
+  Series: 'Serie',
+  Session: 'Sessione',
+  Testimonial: 'Testimonianza',
+  Tag: 'Etichetta',
+  Draft: 'Bozza',
+  'The stored version': 'Versione salvata',
+  '{field} is no field of this call': '{field} non è un campo di questa chiamata',
+  'This {what} was {change} since you opened it. Nothing was overwritten.':
+    'Nel frattempo è stato modificato ({what}). Non è stato sovrascritto nulla.',
+  '{who} has {change} this {what} since you opened it. Nothing was overwritten.':
+    '{who} lo ha modificato nel frattempo ({what}). Non è stato sovrascritto nulla.',
+  question: 'domanda',
+  quiz: 'quiz',
+  profile: 'profilo',
+  post: 'articolo',
+  'Your username is settled already.': 'Il tuo nome utente è già definitivo.',
+  'Your email address is verified already.': 'Il tuo indirizzo email è già verificato.',
+  'Your account has changed just now. Please sign in again.':
+    'Il tuo account è appena cambiato. Accedi di nuovo.',
+  'You need to wait before retaking this quiz.': 'Devi aspettare prima di rifare questo quiz.',
+  'You need administrator privileges to do this.':
+    'Per farlo servono i permessi di amministratore.',
+  'You are the only administrator. Make another account one before you delete your account.':
+    'Sei l’unico amministratore. Nominane un altro prima di eliminare il tuo account.',
+  'Too many people are signing in right now. Please try again in a moment.':
+    'Troppe persone stanno accedendo. Riprova tra un momento.',
+  'This was already sent, with other content, and has arrived. Look at what was created before you send it again.':
+    'È già stato inviato con altro contenuto ed è arrivato. Controlla ciò che è stato creato prima di inviarlo di nuovo.',
+  'This took too long. Please try again.': 'Ci è voluto troppo tempo. Riprova.',
+  'This site does not know this passkey.': 'Questo sito non conosce questa passkey.',
+  'This site cannot check codes of your app any more. Use another second factor, or contact us.':
+    'Questo sito non può più verificare i codici della tua app. Usa un altro secondo fattore o scrivici.',
+  'This sign-in with Google was used before. Please try again.':
+    'Questo accesso con Google è già stato usato. Riprova.',
+  'This sign-in with Google could not be verified.':
+    'Non è stato possibile verificare questo accesso con Google.',
+  'This sign-in was started too long ago. Please try again.':
+    'Questo accesso è iniziato troppo tempo fa. Riprova.',
+  'This sign-in took too long. Please begin again.':
+    'L’accesso ha richiesto troppo tempo. Ricomincia.',
+  'This quiz was started a moment ago.': 'Questo quiz è stato iniziato un momento fa.',
+  'This quiz has no questions yet.': 'Questo quiz non ha ancora domande.',
+  'Choose one of the languages': 'Scegli una delle lingue',
+  'Choose another quiz, in another language': 'Scegli un altro quiz, in un’altra lingua',
+  'A quiz has only one translation into each language':
+    'Un quiz ha una sola traduzione in ogni lingua',
+  'Another translation of this quiz has this language':
+    'Un’altra traduzione di questo quiz è in questa lingua',
+  'This quiz has just been moved. Nothing was overwritten.':
+    'Questo quiz è appena stato spostato. Non è stato sovrascritto nulla.',
+  'This passkey is added already.': 'Questa passkey è già stata aggiunta.',
+  'This passkey could not be verified. Please try again.':
+    'Non è stato possibile verificare questa passkey. Riprova.',
+  'This passkey belongs to another account.': 'Questa passkey appartiene a un altro account.',
+  'This link has been used or is too old.': 'Questo link è già stato usato o è troppo vecchio.',
+  'This email address belongs to another Google account here.':
+    'Questo indirizzo email appartiene qui a un altro account Google.',
+  'This code is not right. Try the next one': 'Questo codice non è corretto. Prova il successivo',
+  'This code is not right, or it was used before. Try the next one':
+    'Questo codice non è corretto o è già stato usato. Prova il successivo',
+  'This recovery code is not right, or it was used before':
+    'Questo codice di recupero non è corretto o è già stato usato',
+  'This call came from another site.': 'Questa chiamata proviene da un altro sito.',
+  'This attempt is still open. Its result is shown when it is over.':
+    'Questo tentativo è ancora aperto. Il risultato appare alla fine.',
+  'This attempt is over; its answers cannot change any more.':
+    'Questo tentativo è finito: le risposte non si possono più cambiare.',
+  'This attempt is over.': 'Questo tentativo è finito.',
+  'This address belongs to another account by now.':
+    'Questo indirizzo appartiene ormai a un altro account.',
+  'This account has been suspended.': 'Questo account è stato sospeso.',
+  'This account has been deactivated.': 'Questo account è stato disattivato.',
+  'This account cannot be reactivated.': 'Questo account non può essere riattivato.',
+  'This account already has a password.': 'Questo account ha già una password.',
+  'There is nothing here': 'Qui non c’è nulla',
+  'There is no open attempt to grade; start one first.':
+    'Non c’è un tentativo aperto da valutare: prima iniziane uno.',
+  'There is no complete record of this attempt to sign.':
+    'Non esiste una registrazione completa di questo tentativo da firmare.',
+  'The service is very busy just now. Please try again in a moment.':
+    'Il servizio è molto occupato. Riprova tra un momento.',
+  'The score cannot be higher than the number of questions':
+    'Il punteggio non può superare il numero di domande',
+  'The password was changed meanwhile.': 'Nel frattempo la password è stata cambiata.',
+  'Quizzes were added here since you looked. Nothing was deleted; please look again.':
+    'Nel frattempo sono stati aggiunti quiz. Non è stato eliminato nulla; ricontrolla.',
+  'Please try to sign in again.': 'Prova ad accedere di nuovo.',
+  'Please sign in once more, then reactivate your account.':
+    'Accedi di nuovo e poi riattiva il tuo account.',
+  'Please confirm the sign-in with your second factor.':
+    'Conferma l’accesso con il tuo secondo fattore.',
+  'Please begin to set up the app once more.': 'Ricomincia la configurazione dell’app.',
+  'Must be at least 1': 'Deve essere almeno 1',
+  'Invalid email or password': 'Email o password non validi',
+  'If-Match is not an ETag of this document.': 'If-Match non è un ETag di questo documento.',
+  'Google has not verified this email address, so it cannot be used to sign in.':
+    'Google non ha verificato questo indirizzo email, quindi non si può usare per accedere.',
+  'Google cannot be reached right now. Please try again later.':
+    'Google non è raggiungibile ora. Riprova più tardi.',
+  'Another window has kept a draft of this since.':
+    'Nel frattempo un’altra finestra ne ha salvato una bozza.',
+  'Another account is signed in in this browser now. Nothing was saved.':
+    'In questo browser ora è attivo un altro account. Non è stato salvato nulla.',
+  'An authenticator app is set up already. Remove it first.':
+    'C’è già un’app di autenticazione. Prima rimuovila.',
+  'An attempt can only be reported for yourself.': 'Un tentativo si può registrare solo per sé.',
+  'Administrators of this site need a second factor. Set one up in the Security section of your profile.':
+    'Gli amministratori di questo sito hanno bisogno di un secondo fattore. Configuralo nella sezione Sicurezza del profilo.',
+  'One of these quizzes does not exist any more': 'Uno di questi quiz non esiste più',
+  'This category does not exist': 'Questa categoria non esiste',
+  'This sub-category does not belong to the category':
+    'Questa sottocategoria non appartiene alla categoria',
+  'A sub-category needs its category': 'Una sottocategoria richiede la sua categoria',
+  'Question {id} is not part of this quiz any more.':
+    'La domanda {id} non fa più parte di questo quiz.',
+  'Question {id} is not part of this quiz': 'La domanda {id} non fa parte di questo quiz',
+  'Question {id} is to be changed and removed at once':
+    'La domanda {id} va insieme modificata e rimossa',
+  'Question {id} is in the list twice': 'La domanda {id} è due volte nell’elenco',
+  'Type the name exactly as it is shown': 'Scrivi il nome esattamente come appare',
+  'Password must be at least {min} characters': 'La password deve avere almeno {min} caratteri',
+  'Password must be at least {min} characters long':
+    'La password deve avere almeno {min} caratteri',
+  'Password must be at most {max} characters': 'La password può avere al massimo {max} caratteri',
+  'Please choose a password that is not your name or address':
+    'Scegli una password diversa dal tuo nome o indirizzo',
+  'Many people use this password, so it is easy to guess. Please choose another':
+    'Molti usano questa password: è facile da indovinare. Scegline un’altra',
+  'Not found': 'Non trovato',
+  'The request is not valid JSON': 'La richiesta non è JSON valido',
+  'The request is not valid': 'La richiesta non è valida',
+  'Method not allowed': 'Metodo non consentito',
+  'The request is too large': 'La richiesta è troppo grande',
+  'Send the request as JSON': 'Invia la richiesta come JSON',
+  'The service cannot be reached just now. Please try again in a moment.':
+    'Il servizio non è raggiungibile ora. Riprova tra un momento.',
+  'The same was stored by another call just now. Please reload and try again.':
+    'La stessa cosa è appena stata salvata da un’altra chiamata. Ricarica e riprova.',
+  'Something went wrong on our side. Please try again.':
+    'Qualcosa è andato storto da parte nostra. Riprova.',
+  'Contains a character that cannot be stored': 'Contiene un carattere che non si può salvare',
+  'Password contains a character that cannot be stored':
+    'La password contiene un carattere che non si può salvare',
+  'Must be a valid https URL': 'Deve essere un indirizzo https valido',
+  'An idempotency key has 16 to 200 visible ASCII characters; a UUID is one':
+    'Una chiave di idempotenza ha da 16 a 200 caratteri ASCII visibili: un UUID va bene',
+  'Please do not use an email address as a name': 'Non usare un indirizzo email come nome',
+  'At most {max} at once': 'Al massimo {max} alla volta',
+  'Please fill in all required fields': 'Compila tutti i campi obbligatori',
+  'At most {max} characters a line': 'Al massimo {max} caratteri per riga',
+  'At most {max} lines': 'Al massimo {max} righe',
+  'A series has at most {max} quizzes': 'Una serie ha al massimo {max} quiz',
+  'Please fill in both category name and display name':
+    'Inserisci nome e nome visualizzato della categoria',
+  'Please fill in the display name': 'Inserisci il nome visualizzato',
+  'Display name is required': 'Il nome visualizzato è obbligatorio',
+  'Decide for approved or rejected': 'Scegli se approvare o rifiutare',
+  'Please select a rating': 'Scegli una valutazione',
+  'Name must be at least {min} characters': 'Il nome deve avere almeno {min} caratteri',
+  'Role/Title must be at least {min} characters': 'Il ruolo deve avere almeno {min} caratteri',
+  'Testimonial must be at least {min} characters':
+    'La testimonianza deve avere almeno {min} caratteri',
+  'Testimonial must be less than {max} characters':
+    'La testimonianza deve avere meno di {max} caratteri',
+  'Rating cannot exceed 5 stars': 'La valutazione non può superare 5 stelle',
+  'At most {max} tags': 'Al massimo {max} etichette',
+  'Title is required': 'Il titolo è obbligatorio',
+  'Title too long': 'Titolo troppo lungo',
+  'Excerpt is required': 'L’estratto è obbligatorio',
+  'Excerpt too long': 'Estratto troppo lungo',
+  'Content is required': 'Il contenuto è obbligatorio',
+  'Content too long': 'Contenuto troppo lungo',
+  'Meta description should be under 160 characters':
+    'La meta descrizione deve restare sotto 160 caratteri',
+  'Reading time must be a whole number of minutes':
+    'Il tempo di lettura deve essere un numero intero di minuti',
+  'Reading time must be at least 1 minute': 'Il tempo di lettura è di almeno 1 minuto',
+  'Reading time must be at most {max} minutes': 'Il tempo di lettura è al massimo di {max} minuti',
+  'Please choose what the token may do': 'Scegli cosa può fare il token',
+  'Please give the tag a name': 'Dai un nome all’etichetta',
+  'A tag cannot be merged into itself': 'Un’etichetta non può essere unita a sé stessa',
+  'Another tag has this name. Merge the two instead.':
+    'Un’altra etichetta ha questo nome. Unisci invece le due.',
+  'Please give the token a name': 'Dai un nome al token',
+  'Please enter a number of days': 'Inserisci un numero di giorni',
+  'At least 1 day': 'Almeno 1 giorno',
+  'At most {max} days': 'Al massimo {max} giorni',
+  'Please enter a valid email address': 'Inserisci un indirizzo email valido',
+  'Username must be at least {min} characters': 'Il nome utente deve avere almeno {min} caratteri',
+  'Username must be at most {max} characters':
+    'Il nome utente può avere al massimo {max} caratteri',
+  'Username can only contain letters, numbers, and underscores':
+    'Il nome utente può contenere solo lettere, numeri e trattini bassi',
+  'Password is required': 'La password è obbligatoria',
+  'Current password is required': 'La password attuale è obbligatoria',
+  'Passwords do not match': 'Le password non coincidono',
+  'First name is required': 'Il nome è obbligatorio',
+  'Last name is required': 'Il cognome è obbligatorio',
+  'Invalid email address': 'Indirizzo email non valido',
+  'Please choose a level from the list': 'Scegli un livello dall’elenco',
+  'At most {max} characters': 'Al massimo {max} caratteri',
+  'Please enter a date': 'Inserisci una data',
+  'Please choose a time zone': 'Scegli un fuso orario',
+  'Please choose a language': 'Scegli una lingua',
+  'The date of birth lies in the future': 'La data di nascita è nel futuro',
+  'Please check the year': 'Controlla l’anno',
+  'You must be at least {min} years old': 'Devi avere almeno {min} anni',
+  'Please enter the 6 digits that the app shows': 'Inserisci le 6 cifre mostrate dall’app',
+  'Please enter a recovery code': 'Inserisci un codice di recupero',
+  'This is not a recovery code': 'Questo non è un codice di recupero',
+  'Please enter a code': 'Inserisci un codice',
+  'Please enter your password or a code': 'Inserisci la password o un codice',
+  'Please give the passkey a name': 'Dai un nome alla passkey',
+  'Time limit must be at least 1 minute': 'Il tempo deve essere di almeno 1 minuto',
+  'Time limit is required': 'Il tempo è obbligatorio',
+  'Time limit must be a whole number': 'Il tempo deve essere un numero intero',
+  'At most {max} minutes': 'Al massimo {max} minuti',
+  'Category is required': 'La categoria è obbligatoria',
+  'Sub-category is required': 'La sottocategoria è obbligatoria',
+  'Description is required': 'La descrizione è obbligatoria',
+  'At least 1 question': 'Almeno 1 domanda',
+  'Must be a whole number': 'Deve essere un numero intero',
+  'At most {max} questions': 'Al massimo {max} domande',
+  'The correct option is not among the options': 'L’opzione corretta non è tra le opzioni',
+  'Question must be at least {min} characters': 'La domanda deve avere almeno {min} caratteri',
+  'Question text is required': 'Il testo della domanda è obbligatorio',
+  'Please add at least one valid question': 'Aggiungi almeno una domanda valida',
+  'At least 1 question is required': 'Serve almeno 1 domanda',
+  'At least 2 options are required': 'Servono almeno 2 opzioni',
+  'Option is required': 'L’opzione è obbligatoria',
+  'At least 2 non-empty options are required for this question type':
+    'Questo tipo di domanda richiede almeno 2 opzioni non vuote',
+  'Mark the correct answer': 'Segna la risposta corretta',
+  'Mark the correct answers': 'Segna le risposte corrette',
+  'An empty option is marked as correct': 'Un’opzione vuota è segnata come corretta',
+  'An answer is required': 'Serve una risposta',
+  'The answer must be marked as correct': 'La risposta va segnata come corretta',
+  'At most {max} options': 'Al massimo {max} opzioni',
+  'The tolerance must be a number': 'La tolleranza deve essere un numero',
+  'Subject must be at least {min} characters': 'L’oggetto deve avere almeno {min} caratteri',
+  'Message must be at least {min} characters': 'Il messaggio deve avere almeno {min} caratteri',
+  'Please select a category': 'Scegli una categoria',
+  'This is too long to be kept as a draft': 'È troppo lungo per una bozza',
+  '{name}: at most {max} characters each': '{name}: al massimo {max} caratteri ciascuno',
+  '{name} must have at most {max} characters': '{name}: al massimo {max} caratteri',
+  '{name} must have at least {min} characters': '{name}: almeno {min} caratteri',
+  '{name} must have at most {max} entries': '{name}: al massimo {max} elementi',
+  '{name} must have at least {min} entries': '{name}: almeno {min} elementi',
+  '{name} must have at least 1 character': '{name}: almeno 1 carattere',
+  '{name} must have at least 1 entry': '{name}: almeno 1 elemento',
+  '{name} must be more than {min}': '{name}: deve essere maggiore di {min}',
+  '{name} must be at least {min}': '{name}: deve essere almeno {min}',
+  '{name} must be at most {max}': '{name}: deve essere al massimo {max}',
+  '{name} must be {what}': '{name}: deve essere {what}',
+  '{name} is required': '{name} è obbligatorio',
+  '{name} has none of the accepted forms': '{name} non ha nessuna delle forme ammesse',
+  'a whole number': 'un numero intero',
+  'a number': 'un numero',
+  text: 'un testo',
+  'true or false': 'vero o falso',
+  'a list': 'un elenco',
+  'an object': 'un oggetto',
+  'a date': 'una data',
+  'a valid email address': 'un indirizzo email valido',
+  'a valid address': 'un indirizzo valido',
+  'a date and time in ISO 8601 form': 'una data e ora in formato ISO 8601',
+  'a date in the form YYYY-MM-DD': 'una data in formato AAAA-MM-GG',
+  'in the right form': 'nel formato corretto',
+  'The request': 'La richiesta',
+  'The text': 'Il testo',
+  'The tolerance cannot be negative': 'La tolleranza non può essere negativa',
+  'A correct option is not among the options': 'Un’opzione corretta non è tra le opzioni',
+  'A quiz can be in a series only once': 'Un quiz può essere in una serie una sola volta',
+  'This page cannot be shown': 'Questa pagina non può essere mostrata',
+  'If it happens again, quote the reference {reference}.':
+    'Se succede di nuovo, indica il riferimento {reference}.',
+  'Go home': 'Vai alla home',
+  'Signing in': 'Accesso in corso',
+  'You can close this window.': 'Puoi chiudere questa finestra.',
+  'The archive has too many files': 'L’archivio ha troppi file',
+  'The archive names a path outside of it': 'L’archivio indica un percorso esterno',
+  'The archive is too large when it is unpacked': 'L’archivio è troppo grande una volta estratto',
+  'The archive is damaged': 'L’archivio è danneggiato',
+  'The file declares a document type or entities': 'Il file dichiara un tipo di documento o entità',
+  'The workbook has no sheets': 'La cartella di lavoro non ha fogli',
+  'The file is empty': 'Il file è vuoto',
+  'The file is too large': 'Il file è troppo grande',
+  'The XML is not well-formed from here on': 'Da qui in poi l’XML non è ben formato',
+  'Choose a quiz, or enter the title of a new one':
+    'Scegli un quiz o inserisci il titolo di uno nuovo',
+  'There is no question to add': 'Non ci sono domande da aggiungere',
+  'Must be ids with commas between them': 'Devono essere id separati da virgole',
+  Import: 'Importazione',
+};
