@@ -5,6 +5,7 @@ import type { Database } from '#db/open.ts';
 import { explain } from '#shared/kernel/input-messages.ts';
 import type { Config } from './config.ts';
 import { ensureSigningKey } from './features/account/mutations.ts';
+import { listReceiptKeys } from './features/account/queries.ts';
 import { ResponseCache } from './http/cache/response-cache.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerError, answerNoSuchCall } from './http/errors.ts';
@@ -13,8 +14,10 @@ import { headersOfAll } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { bodyLimits } from './http/limits/body-limits.ts';
 import { refuseUnderOverload } from './http/limits/overload.ts';
+import { observeResponses } from './http/observe.ts';
 import { feeds } from './http/pages/feeds.ts';
 import { pages } from './http/pages/page.ts';
+import { languageOfPage, pageKey } from './http/reader-language.ts';
 import { lacksSessionHint } from './http/request-context.ts';
 import { restCalls } from './http/rest/calls.ts';
 import { guardRequests } from './http/security.ts';
@@ -22,14 +25,20 @@ import { trpcCalls } from './http/trpc.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
+import { observeGroups } from './kernel/database/grouped.ts';
+import { PublicReads } from './kernel/database/public-reads.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
 import { inDatabase, inMemory } from './kernel/limit-store.ts';
 import { createGoogle } from './kernel/openid.ts';
 import { createPasswords } from './kernel/passwords.ts';
 import { PublicVersions } from './kernel/public-versions.ts';
 import { createRateLimits } from './kernel/rate-limits.ts';
-import { createSigner } from './kernel/signer.ts';
+import { createReceiptSigner } from './kernel/security/receipt-signer.ts';
+import { createSecretBox } from './kernel/security/secret-box.ts';
+import { createSigner } from './kernel/security/signer.ts';
 import { inTransaction } from './kernel/transaction.ts';
+import type { SharedMemory } from './redis/open.ts';
+import type { Observer } from './telemetry/observer.ts';
 
 interface ServiceParts {
   db: Database;
@@ -38,6 +47,12 @@ interface ServiceParts {
   clock?: Clock;
   /** For how many milliseconds a session may be used without a look-up; at most a second. */
   sessionsKnownFor?: number;
+  /** A replica of the database for public reads; none when left out. */
+  replica?: Database | undefined;
+  /** Limits and invalidation that processes share through Redis; without it, through the database or not. */
+  shared?: SharedMemory | undefined;
+  /** Metrics and traces; none when left out. */
+  observers?: readonly Observer[];
   /** Where to say what the services get over by themselves; nowhere when left out. */
   log?: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -59,25 +74,45 @@ export function createServices({
   jobs,
   clock = systemClock,
   sessionsKnownFor = 1000,
+  replica,
+  shared,
+  observers = [],
   log,
 }: ServiceParts): Services {
   // Messages for mistakes that a schema has no message of its own for.
   z.config({ customError: explain });
+  observeGroups(db, observers);
+  const publicVersions = new PublicVersions(db, {
+    withPosition: replica !== undefined,
+    ...(shared ? { announce: shared.announceChange } : {}),
+  });
+  const limitStore = () => {
+    if (config.limitStore === 'database') return inDatabase(db, counted);
+    return (config.limitStore === 'redis' && shared?.limits) || inMemory;
+  };
   const counted = (err: unknown) => log?.warn({ err }, 'limits are counted in this process alone');
   return {
     db,
     config,
     clock,
     passwords: createPasswords(config.mode),
-    limits: createRateLimits(
-      config.limits,
-      config.limitStore === 'database' ? inDatabase(db, counted) : inMemory,
-    ),
+    limits: createRateLimits(config.limits, limitStore()),
     jobs,
-    publicVersions: new PublicVersions(db),
+    publicVersions,
+    publicReads: new PublicReads(db, publicVersions, replica, log),
     sessions: new KnownSessions(sessionsKnownFor),
-    signer: createSigner(() => inTransaction(db, ensureSigningKey)),
+    signer: createSigner(() =>
+      inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'cookies')).key),
+    ),
+    receiptSigner: createReceiptSigner({
+      inUse: () => inTransaction(db, (tx) => ensureSigningKey(tx, 'receipts')),
+      all: () => listReceiptKeys(db),
+    }),
+    secretBox: createSecretBox(config.secretsKeys, () =>
+      inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'secrets')).key),
+    ),
     google: config.google && createGoogle(config.google, config.publicUrl),
+    observers,
   };
 }
 
@@ -88,7 +123,7 @@ export async function buildApp({
   web,
   closeWithin = 15_000,
 }: AppParts): Promise<FastifyInstance> {
-  const { db, config } = services;
+  const { db, config, observers } = services;
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     genReqId: () => randomUUID(),
@@ -120,17 +155,22 @@ export async function buildApp({
     if (closing) reply.header('connection', 'close');
     done(null, payload);
   });
+  for (const observer of observers) observeResponses(app, observer);
   const cache = new ResponseCache(
     services.publicVersions,
     // Pages from the sources change with every edit.
     config.responseCache && web !== 'sources',
+    observers,
   );
   const headers = headersOfAll(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     // Before everything else: what is kept costs neither a session nor a limit.
     const isKept = request.method === 'GET' && !lacksSessionHint(request);
-    const kept = isKept ? cache.find(request) : undefined;
+    const address = isCall.test(request.url)
+      ? request.url
+      : pageKey(languageOfPage(config, request), request.url);
+    const kept = isKept ? cache.find(request, address) : undefined;
     if (!kept) return done();
     const sending = kept.send(request, reply);
     // The first time, it is compressed before it is sent.
@@ -147,6 +187,9 @@ export async function buildApp({
   if (web) await app.register(pages, { services, cache, vite: web === 'sources' });
   return app;
 }
+
+/** Calls are kept by their address, pages by language as well. */
+const isCall = /^\/(?:api|trpc)\//;
 
 /** JSON bodies, or none: a form that another site posts is no JSON. */
 function acceptJsonOnly(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DatabaseConfig } from '#db/open.ts';
+import { requestTimeLimits } from '#db/time-limits.ts';
 
 const optionalText = z
   .string()
@@ -7,6 +8,7 @@ const optionalText = z
   .optional()
   .transform((text) => text || undefined);
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 /** Everything that the environment may set; each entry is described in .env.example. */
@@ -17,19 +19,44 @@ const Settings = z.object({
   PUBLIC_URL: webAddress
     .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'must be an address without a path')
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
   DATABASE_POOL: count(10),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  MIGRATION_DATABASE_URL: databaseAddress.optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+  PASSWORD_MINIMUM: z.coerce
+    .number('must be a number')
+    .int()
+    .min(6, 'must be at least 6')
+    .max(64, 'must be at most 64')
+    .default(6),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['optional', 'required'], 'must be optional or required')
+    .default('optional'),
+  SECRETS_KEY: z
+    .string()
+    .transform((keys) => keys.split(',').map((key) => key.trim()))
+    .pipe(z.array(z.string().min(32, 'each key must have at least 32 characters')))
+    .default([]),
+  AUDIT_RETENTION_DAYS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(30, 'must be at least 30')
+    .max(36_500, 'must be at most 36500')
+    .default(365),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   MAIL_FROM: z.string().min(3).default('Quizwright <no-reply@localhost>'),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   GOOGLE_CLIENT_ID: optionalText,
@@ -46,7 +73,9 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LEADERBOARD: z.enum(['everyone', 'verified'], 'must be everyone or verified').default('everyone'),
   RESPONSE_CACHE: z.enum(['on', 'off']).default('on'),
-  LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').default('memory'),
+  LIMIT_STORE: z
+    .enum(['memory', 'database', 'redis'], 'must be memory, database or redis')
+    .optional(),
   LIMIT_LOGIN: count(10),
   LIMIT_LOGIN_ACCOUNT: count(50),
   LIMIT_LOGIN_NETWORK: count(300),
@@ -58,18 +87,35 @@ const Settings = z.object({
   LIMIT_REACTIVATION: count(10),
   LIMIT_REQUESTS: count(3000),
   OVERLOAD_DELAY: count(300),
+  METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('localhost'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
 });
 
 /** Checks of settings that depend on one another. */
 const Environment = Settings.superRefine((env, ctx) => {
   const missing = (setting: keyof typeof env, needed: keyof typeof env) =>
     ctx.addIssue({ code: 'custom', path: [setting], message: `needs ${needed} too` });
+  if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < env.PASSWORD_MINIMUM)
+    ctx.addIssue({
+      code: 'custom',
+      path: ['ADMIN_PASSWORD'],
+      message: `must have at least ${env.PASSWORD_MINIMUM} characters (PASSWORD_MINIMUM)`,
+    });
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) missing('ADMIN_PASSWORD', 'ADMIN_EMAIL');
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
     missing('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID)
     missing('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID');
   if (env.LIMIT_STORE === 'database' && !env.DATABASE_URL) missing('LIMIT_STORE', 'DATABASE_URL');
+  if (env.LIMIT_STORE === 'redis' && !env.REDIS_URL) missing('LIMIT_STORE', 'REDIS_URL');
+  for (const setting of [
+    'DATABASE_DIRECT_URL',
+    'DATABASE_REPLICA_URL',
+    'MIGRATION_DATABASE_URL',
+    'REDIS_URL',
+  ] as const)
+    if (env[setting] && !env.DATABASE_URL) missing(setting, 'DATABASE_URL');
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -93,12 +139,30 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    /** The same server without a pooler, for what needs a connection of its own. */
+    directUrl: env.DATABASE_DIRECT_URL,
+    replicaUrl: env.DATABASE_REPLICA_URL,
+    /** The same server with the role that owns the tables. */
+    migrationUrl: env.MIGRATION_DATABASE_URL,
+    redisUrl: env.REDIS_URL,
     dataDir: env.DATA_DIR,
     seed: env.SEED,
     admin: env.ADMIN_EMAIL
       ? { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD }
       : undefined,
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, contactAddress: env.CONTACT_EMAIL },
+    passwordMinimum: env.PASSWORD_MINIMUM,
+    /** Whether administrators can do nothing administrative without a second factor. */
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
+    /** Encrypt stored secrets: the first one encrypts, all of them decrypt. */
+    secretsKeys: env.SECRETS_KEY,
+    auditRetentionDays: env.AUDIT_RETENTION_DAYS,
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      /** Whether mails are sent only over TLS. */
+      tlsRequired: env.SMTP_TLS === 'required',
+      from: env.MAIL_FROM,
+      contactAddress: env.CONTACT_EMAIL,
+    },
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? {
@@ -115,7 +179,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Whether responses to public reads are cached until one of their topics changes. */
     responseCache: env.RESPONSE_CACHE === 'on',
     overloadDelay: env.OVERLOAD_DELAY,
-    limitStore: env.LIMIT_STORE,
+    /** Where to serve metrics; undefined: nowhere. */
+    metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
+    /** The base address of a collector of traces; undefined: no traces. */
+    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
+    limitStore: env.LIMIT_STORE ?? (env.REDIS_URL ? 'redis' : 'memory'),
     limits: {
       login: env.LIMIT_LOGIN,
       loginAccount: env.LIMIT_LOGIN_ACCOUNT,
@@ -170,6 +238,24 @@ function editDistance(from: string, to: string): number {
 /** The configured database: a PostgreSQL server, or the embedded one in the data folder. */
 export function databaseConfig(config: Config): DatabaseConfig {
   return config.databaseUrl
-    ? { kind: 'postgres', url: config.databaseUrl, maxConnections: config.databasePool }
+    ? {
+        kind: 'postgres',
+        url: config.databaseUrl,
+        maxConnections: config.databasePool,
+        ...(config.directUrl ? { directUrl: config.directUrl } : {}),
+      }
     : { kind: 'pglite', dataDir: config.dataDir };
+}
+
+/** The configured replica: its answers are not worth a long wait, because the primary has them too. */
+export function replicaConfig({ replicaUrl, databasePool }: Config): DatabaseConfig | undefined {
+  return replicaUrl
+    ? {
+        kind: 'postgres',
+        url: replicaUrl,
+        maxConnections: databasePool,
+        longestWait: 1000,
+        timeLimits: { ...requestTimeLimits, statement: 10_000 },
+      }
+    : undefined;
 }

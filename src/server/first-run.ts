@@ -39,9 +39,9 @@ export type AdminOutcome =
   | { kind: 'unchanged' }
   /** Another account is an administrator, so a start does not promote the configured one. */
   | { kind: 'not-admin'; email: string }
-  | { kind: 'promoted'; email: string }
+  | { kind: 'promoted'; email: string; userId: number }
   /** `password` is set if it was generated; it cannot be read again later. */
-  | { kind: 'created'; email: string; password: string | undefined };
+  | { kind: 'created'; email: string; userId: number; password: string | undefined };
 
 /**
  * Makes sure that the database has an administrator: the configured one, or one with a fixed name. If there is
@@ -66,11 +66,11 @@ export async function ensureAdmin(
     const existing = await findLogin(tx, email);
     if (existing?.emailVerified) {
       await promoteToAdmin(tx, existing.id);
-      return { kind: 'promoted', email };
+      return { kind: 'promoted', email, userId: existing.id };
     }
     if (existing) await claimForAdmin(tx, existing.id, passwordHash);
-    else await createAdmin(tx, { email, passwordHash }, now);
-    return { kind: 'created', email, password: admin?.password ? undefined : password };
+    const userId = existing?.id ?? (await createAdmin(tx, { email, passwordHash }, now));
+    return { kind: 'created', email, userId, password: admin?.password ? undefined : password };
   });
 }
 
@@ -88,7 +88,13 @@ async function createAdmin(
   tx: Tx,
   login: { email: string; passwordHash: string },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const username = `admin_${randomBytes(3).toString('hex')}`;
-  await createAccount(tx, { ...login, username, isAdmin: true, emailVerified: true }, now);
+  const id = await createAccount(
+    tx,
+    { ...login, username, isAdmin: true, emailVerified: true },
+    now,
+  );
+  if (id === undefined) throw new Error(`The address ${login.email} or the name is taken.`);
+  return id;
 }

@@ -1,25 +1,32 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
-import { migrateToLatest } from '#db/migrate.ts';
-import type { OpenedDatabase } from '#db/open.ts';
+import type { OnStatement, OpenedDatabase } from '#db/open.ts';
 import { publicChangesChannel } from '#db/public-changes.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { buildApp, createServices } from './app.ts';
 import { type Config, listMisspelt, readConfig } from './config.ts';
+import { resealSecrets } from './features/account/second-factor/workflows/authenticator-app.ts';
 import { type AdminOutcome, ensureAdmin, seedWhenEmpty } from './first-run.ts';
 import { openJobQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/start.ts';
+import { startWhenReachable } from './jobs/start-when-reachable.ts';
 import { startSteadyWork } from './jobs/steady.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
 import { loggerOptions } from './kernel/log.ts';
+import { logSecurityEvent, ownProcess } from './kernel/security/events.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
-import { openConfiguredDatabase, requireFreePort } from './start-checks.ts';
+import { prepareSchema } from './prepare-schema.ts';
+import type { SharedMemory } from './redis/open.ts';
+import { openConfiguredDatabase, openReplica, requireFreePort } from './start-checks.ts';
+import type { Observer } from './telemetry/observer.ts';
+import { startTelemetry } from './telemetry/start.ts';
 
 interface BackgroundParts {
   opened: OpenedDatabase;
   services: Services;
+  shared: SharedMemory | undefined;
   mailer: Mailer;
   log: Logger;
 }
@@ -31,9 +38,26 @@ async function main(): Promise<void> {
   for (const { name, meant } of listMisspelt(process.env))
     log.warn(`${name} is set, but there is no such setting.${meant ? ` Is ${meant} meant?` : ''}`);
   await requireFreePort(config);
-  const opened = await openConfiguredDatabase(config);
+  const telemetry = await startTelemetry(config);
+  const { observers } = telemetry;
+  const opened = await openConfiguredDatabase(config, reportingTo(observers));
+  const replica = await openReplica(config);
+  const shared = config.redisUrl
+    ? (await import('./redis/open.ts')).openRedis(config.redisUrl, log)
+    : undefined;
+  const applied = await prepareSchema(config, opened.db, log);
+  if (applied.length > 0) log.info({ applied }, 'database migrated');
   const jobs = await openJobQueue(opened, log);
-  const services = createServices({ db: opened.db, config, jobs, clock: systemClock, log });
+  const services = createServices({
+    db: opened.db,
+    config,
+    jobs,
+    clock: systemClock,
+    replica: replica?.db,
+    shared,
+    observers,
+    log,
+  });
   await prepare(opened, services, log);
   const mailer = createMailer(config, log);
   const app = await buildApp({
@@ -41,33 +65,53 @@ async function main(): Promise<void> {
     log,
     web: config.mode === 'development' ? 'sources' : 'built',
   });
+  await telemetry.serve(opened, jobs);
   await app.listen({ port: config.port, host: config.host });
   // Started after listening, so that no request waits for it.
-  const background = startBackground({ opened, services, mailer, log });
+  const closing = new AbortController();
+  const background = startBackground({ opened, services, shared, mailer, log }, closing.signal);
   closeOnSignal(log, async () => {
+    closing.abort();
     await app.close();
     const stopBackground = await background;
     await stopBackground();
     await jobs.close();
     mailer.close();
+    await telemetry.close();
+    await shared?.close();
+    await replica?.close();
     await opened.close();
   });
   print(`${productName} is ready at ${config.publicUrl}`);
   await background;
 }
 
-/** Starts the background work. @returns a function that stops it */
-async function startBackground({
-  opened,
-  services,
-  mailer,
-  log,
-}: BackgroundParts): Promise<() => Promise<void>> {
-  const stopJobs = await startJobs({ opened, services, mailer, log });
-  const stopListening = await opened.listen(publicChangesChannel, () =>
-    noticeChanges(services, log),
-  );
+/** Statements are timed only if an observer wants to know. */
+function reportingTo(observers: readonly Observer[]): OnStatement | undefined {
+  const interested = observers.filter(({ onStatement }) => onStatement);
+  if (interested.length === 0) return undefined;
+  return (statement) => {
+    for (const observer of interested) observer.onStatement?.(statement);
+  };
+}
+
+/**
+ * Starts the background work. The process already answers, so an outage of the database delays it and does not
+ * end the process.
+ * @returns a function that stops it
+ */
+async function startBackground(
+  { opened, services, shared, mailer, log }: BackgroundParts,
+  signal: AbortSignal,
+): Promise<() => Promise<void>> {
+  const onChange = () => noticeChanges(services, log);
+  const stopListening = await (shared?.listen(onChange) ??
+    opened.listen(publicChangesChannel, onChange));
   const stopSteadyWork = startSteadyWork(services, log);
+  const stopJobs = await startWhenReachable(() => startJobs({ opened, services, mailer, log }), {
+    signal,
+    onOutage: (err) => log.warn({ err }, 'jobs could not be started; it is tried again'),
+  });
   return async () => {
     await stopListening();
     await stopSteadyWork();
@@ -84,14 +128,18 @@ function noticeChanges({ publicVersions }: Services, log: Logger): void {
 
 async function prepare(
   { db }: OpenedDatabase,
-  { config, passwords }: Services,
+  { config, passwords, secretBox }: Services,
   log: Logger,
 ): Promise<void> {
-  const applied = await migrateToLatest(db);
-  if (applied.length > 0) log.info({ applied }, 'database migrated');
   const now = systemClock();
+  const lost = await resealSecrets({ db, secretBox });
+  if (lost.length > 0)
+    log.error({ userIds: lost }, 'SECRETS_KEY lacks the key of these authenticator apps');
   if (await seedWhenEmpty(db, config.seed, now)) log.info('demo catalogue seeded');
-  await reportAdmin(await ensureAdmin(db, { admin: config.admin, passwords }, now), config);
+  const outcome = await ensureAdmin(db, { admin: config.admin, passwords }, now);
+  if ('userId' in outcome)
+    logSecurityEvent(ownProcess(log), 'role-changed', { userId: outcome.userId });
+  await reportAdmin(outcome, config);
 }
 
 async function reportAdmin(outcome: AdminOutcome, config: Config): Promise<void> {

@@ -1,10 +1,13 @@
 import { accountRouter } from './features/account/router.ts';
 import { attemptRouter } from './features/attempt/router.ts';
+import { auditRouter } from './features/audit/router.ts';
 import { blogRouter } from './features/blog/router.ts';
 import { categoryRouter } from './features/category/router.ts';
 import { contactRouter } from './features/contact/router.ts';
 import { draftRouter } from './features/draft/router.ts';
+import { exchangeRouter } from './features/exchange/router.ts';
 import { progressRouter } from './features/progress/router.ts';
+import { questionRouter } from './features/question/router.ts';
 import { quizRouter } from './features/quiz/router.ts';
 import { seriesRouter } from './features/series/router.ts';
 import { testimonialRouter } from './features/testimonial/router.ts';
@@ -14,13 +17,16 @@ export const appRouter = router({
   account: accountRouter,
   draft: draftRouter,
   category: categoryRouter,
+  question: questionRouter,
   quiz: quizRouter,
+  exchange: exchangeRouter,
   attempt: attemptRouter,
   progress: progressRouter,
   series: seriesRouter,
   blog: blogRouter,
   testimonial: testimonialRouter,
   contact: contactRouter,
+  audit: auditRouter,
 });
 
 export type AppRouter = typeof appRouter;

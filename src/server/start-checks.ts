@@ -1,15 +1,21 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import net from 'node:net';
-import { type OpenedDatabase, openDatabase } from '#db/open.ts';
-import { type Config, databaseConfig } from './config.ts';
+import { type Database, type OnStatement, type OpenedDatabase, openDatabase } from '#db/open.ts';
+import { type Config, databaseConfig, replicaConfig } from './config.ts';
 
 /**
  * Opens the configured database and makes sure that it answers.
  * @throws an error that names DATABASE_URL, without its password
  */
-export async function openConfiguredDatabase(config: Config): Promise<OpenedDatabase> {
-  const opened = await openDatabase(databaseConfig(config));
+export async function openConfiguredDatabase(
+  config: Config,
+  onStatement?: OnStatement,
+): Promise<OpenedDatabase> {
+  const opened = await openDatabase({
+    ...databaseConfig(config),
+    ...(onStatement ? { onStatement } : {}),
+  });
   try {
     await opened.runSql('select 1');
     return opened;
@@ -21,6 +27,35 @@ export async function openConfiguredDatabase(config: Config): Promise<OpenedData
     );
   }
 }
+
+/** The configured replica. It is not tried: a start must not depend on it. */
+export async function openReplica(config: Config): Promise<OpenedDatabase | undefined> {
+  const settings = replicaConfig(config);
+  return settings && openDatabase(settings);
+}
+
+/** Runs work that sets connections up for itself, which a pooler in transaction mode would give to others. */
+export async function onDirectConnection<T>(
+  config: Config,
+  db: Database,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  if (!config.directUrl) return work(db);
+  const direct = await openConfiguredDatabase(directly(config));
+  return work(direct.db).finally(() => direct.close());
+}
+
+/** The configuration of operators' commands: they go past the pooler. */
+export const directly = (config: Config): Config => ({
+  ...config,
+  databaseUrl: config.directUrl ?? config.databaseUrl,
+});
+
+/** The configuration of what changes tables: their owner may be another role. */
+export const ownerOf = (config: Config): Config => ({
+  ...directly(config),
+  ...(config.migrationUrl ? { databaseUrl: config.migrationUrl, directUrl: undefined } : {}),
+});
 
 /** An address without its password and its parameters, one of which may be the password. */
 function withoutSecrets(address: string): string {

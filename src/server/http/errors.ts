@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { failureData, isOurFault, publicMessage } from '../kernel/error-data.ts';
 import { Failure } from '../kernel/failure.ts';
+import { translationInto } from '../kernel/translations.ts';
+import { acceptedLanguage } from './reader-language.ts';
+import { logRefusal } from './refusal-events.ts';
 
 /** Sends an error as JSON. An unexpected error is logged, and its details are not sent. */
 export function answerError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -17,12 +20,14 @@ export function answerFormError(cause: unknown, request: FastifyRequest, reply: 
 
 function refusal(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = asTrpcError(cause);
-  const { httpStatus, ...data } = failureData(error, request.id);
+  const translate = translationInto(acceptedLanguage(request));
+  const { httpStatus, ...data } = failureData(error, request.id, translate);
   if (isOurFault(error)) request.log.error({ err: cause }, 'request failed');
+  logRefusal(request, error);
   if (data.retryAfter) reply.header('retry-after', data.retryAfter);
   reply.status(httpStatus).header('cache-control', 'no-store');
   const deactivated = data.failure === 'deactivated' ? { isDeactivated: true } : {};
-  return { message: publicMessage(error), ...data, ...deactivated };
+  return { message: publicMessage(error, translate), ...data, ...deactivated };
 }
 
 function send(reply: FastifyReply, body: object) {
@@ -47,6 +52,8 @@ export function answerWrongMethod(
 /** Fastify refuses some requests before a procedure sees them. */
 const refusedByStatus = new Map<number, TRPCError['code']>([
   [400, 'BAD_REQUEST'],
+  // The address of a file with `..` or a backslash in it.
+  [403, 'NOT_FOUND'],
   [404, 'NOT_FOUND'],
   [413, 'PAYLOAD_TOO_LARGE'],
   [414, 'BAD_REQUEST'],
@@ -54,13 +61,14 @@ const refusedByStatus = new Map<number, TRPCError['code']>([
 ]);
 const notJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 
-const FrameworkError = z.object({ statusCode: z.number(), code: z.string() });
+/** An error of Fastify or of a library that it calls; those of the latter may have no code. */
+const FrameworkError = z.object({ statusCode: z.number(), code: z.string().optional() });
 
 export function asTrpcError(cause: unknown): TRPCError {
   if (cause instanceof TRPCError) return cause;
   const refusal = FrameworkError.safeParse(cause).data;
   const code =
     refusal &&
-    (notJson.has(refusal.code) ? 'PARSE_ERROR' : refusedByStatus.get(refusal.statusCode));
+    (notJson.has(refusal.code ?? '') ? 'PARSE_ERROR' : refusedByStatus.get(refusal.statusCode));
   return code ? new TRPCError({ code }) : getTRPCErrorFromUnknown(cause);
 }

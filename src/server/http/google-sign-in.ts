@@ -3,18 +3,23 @@ import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import type { GoogleOutcome } from '#shared/features/account/google.ts';
 import { googleChannel, googleMessage, googleOutcomeKey } from '#shared/features/account/google.ts';
+import type { Language } from '#shared/kernel/language/languages.ts';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { signInWithIdentity } from '../features/account/google/workflows/sign-in.ts';
 import type { Context, Services } from '../kernel/context.ts';
+import { escaped } from '../kernel/escaped.ts';
 import { Failure } from '../kernel/failure.ts';
 import { googleCallbackPath } from '../kernel/openid.ts';
+import { translationInto } from '../kernel/translations.ts';
 import { headersOfPages } from './headers.ts';
 import { hashInlineScripts, renderingNonce } from './pages/inline-scripts.ts';
+import { plainPage } from './pages/plain-page.ts';
+import { readerLanguage } from './reader-language.ts';
 import { createContext } from './request-context.ts';
 
 const oauthStateCookie = 'quizwright_google';
 const purpose = 'google sign-in';
-const errandSeconds = 600;
+const signInSeconds = 600;
 
 const OAuthState = z.object({
   state: z.string(),
@@ -56,12 +61,13 @@ export async function googleSignIn(
       if (!google) throw new Failure('unavailable', 'Google sign-in is not set up on this site.');
       const { address, oauthState } = await google.begin();
       const facts: OAuthState = { ...oauthState, popup, returnTo: safeReturnPath(redirect) };
-      const times = { now: ctx.now, seconds: errandSeconds };
+      const times = { now: ctx.now, seconds: signInSeconds };
       const text = await signer.sign(purpose, facts, times);
-      ctx.cookies.set(oauthStateCookie, text, { maxAgeSeconds: errandSeconds });
+      ctx.cookies.set(oauthStateCookie, text, { maxAgeSeconds: signInSeconds });
       return reply.redirect(address.href, 302);
     } catch (error) {
-      return report(reply, config, { popup, outcome: outcomeOf(error, request) });
+      const outcome = outcomeOf(error, request);
+      return report(reply, { popup, outcome, language: readerLanguage(config, request), config });
     }
   });
 
@@ -78,7 +84,8 @@ export async function googleSignIn(
     if (outcome.kind === 'signed-in' && oauthState && oauthState.popup === null) {
       return reply.redirect(oauthState.returnTo, 303);
     }
-    return report(reply, config, { popup: oauthState?.popup ?? null, outcome });
+    const language = readerLanguage(config, request);
+    return report(reply, { popup: oauthState?.popup ?? null, outcome, language, config });
   });
 }
 
@@ -106,19 +113,28 @@ function outcomeOf(error: unknown, request: FastifyRequest): GoogleOutcome {
     request.log.error({ err: error }, 'sign-in with Google failed');
     return { kind: 'failed' };
   }
-  const { email, scheduledDeletionDate } = error.details;
+  const { email, scheduledDeletionDate, methods } = error.details;
+  if (methods) return { kind: 'second-factor', methods: [...methods] };
   return error.failure === 'deactivated' && email
     ? { kind: 'deactivated', email, scheduledDeletionDate }
     : { kind: 'failed', message: error.message };
 }
 
+interface Report {
+  popup: OAuthState['popup'];
+  outcome: GoogleOutcome;
+  language: Language;
+  config: Config;
+}
+
 /** Reports the outcome to the page that opened the popup, or to /auth. */
-function report(
-  reply: FastifyReply,
-  config: Config,
-  { popup, outcome }: { popup: OAuthState['popup']; outcome: GoogleOutcome },
-) {
-  const outcomeJson = JSON.stringify(outcome).replaceAll('<', '\\u003c');
+function report(reply: FastifyReply, { popup, outcome, language, config }: Report) {
+  const translate = translationInto(language);
+  const shown =
+    outcome.kind === 'failed' && outcome.message !== undefined
+      ? { ...outcome, message: translate(outcome.message) }
+      : outcome;
+  const outcomeJson = JSON.stringify(shown).replaceAll('<', '\\u003c');
   const script =
     popup === null
       ? `sessionStorage.setItem('${googleOutcomeKey}', JSON.stringify(${outcomeJson})); location.replace('/auth');`
@@ -129,17 +145,14 @@ if (window.opener) window.opener.postMessage(message, location.origin);
 setTimeout(() => window.close(), 50);`;
   const nonce = renderingNonce();
   const { html, scriptHashes } = hashInlineScripts(
-    `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="robots" content="noindex">
-<title>Signing in</title>
-<p>You can close this window.</p>
+    plainPage(language, {
+      title: translate('Signing in'),
+      head: '<meta name="robots" content="noindex">',
+      body: `<p>${escaped(translate('You can close this window.'))}</p>
 <script nonce="${nonce}">
 ${script}
-</script>
-</html>
-`,
+</script>`,
+    }),
     nonce,
   );
   return reply

@@ -2,9 +2,15 @@ import type { Config } from '#server/config.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every response: no content sniffing and, on a site with TLS, TLS only. */
+/**
+ * Headers of every response: nothing in it is run, embedded or sniffed, and on a site with TLS it is read by TLS
+ * only. Pages replace the policy by their own.
+ */
 export function headersOfAll({ publicUrl }: Config): Headers {
   return {
+    'content-security-policy':
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'",
+    'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     ...(publicUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -21,10 +27,32 @@ export function headersOfPages(config: Config, scriptHashes: readonly string[]):
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': permissionsPolicy,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
   };
 }
+
+/** What no page uses is switched off, also for scripts that should not be there. */
+const permissionsPolicy = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 function contentSecurityPolicy(
   { analyticsId, mode }: Config,
@@ -34,7 +62,7 @@ function contentSecurityPolicy(
   const analytics = (source: string) => (analyticsId ? [source] : []);
   const directives = {
     'default-src': [self],
-    'base-uri': [self],
+    'base-uri': ["'none'"],
     'form-action': [self],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

@@ -6,6 +6,7 @@ import {
   type Member,
   sessionHintCookie,
 } from '#shared/kernel/actor.ts';
+import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { identifyByToken } from '../features/account/access-tokens/workflows/identify.ts';
 import {
   createSessions,
@@ -14,10 +15,14 @@ import {
   sessionCookie,
   sessionSeconds,
 } from '../features/account/sessions/mutations.ts';
+import { adminRights } from '../kernel/access.ts';
 import type { Context, Cookies, Services } from '../kernel/context.ts';
+import { withoutHost } from '../kernel/security/events.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { clientNetwork } from './limits/client-network.ts';
+import { acceptedLanguage } from './reader-language.ts';
 import { bearerToken } from './rest/bearer.ts';
+import { wireName } from './wire-name.ts';
 
 /** The context of a request's procedures, created once per request and shared by a batch. */
 export async function createContext(
@@ -38,14 +43,19 @@ export async function createContext(
     requestId: request.id,
     network: clientNetwork(request.ip),
     userAgent: request.headers['user-agent'],
+    language: acceptedLanguage(request),
     log: request.log,
   };
 }
 
 /** The context of a public read, whose answer is the same for every guest. */
-export function createGuestContext(services: Services, request: FastifyRequest): Context {
+export async function createGuestContext(
+  services: Services,
+  request: FastifyRequest,
+): Promise<Context> {
   return {
     ...services,
+    db: await services.publicReads.choose(),
     now: services.clock(),
     actor: { kind: 'guest' },
     expectedUserId: undefined,
@@ -55,6 +65,7 @@ export function createGuestContext(services: Services, request: FastifyRequest):
     requestId: request.id,
     network: clientNetwork(request.ip),
     userAgent: undefined,
+    language: defaultLanguage,
     log: request.log,
   };
 }
@@ -118,7 +129,7 @@ async function findIdentity(
   };
   if (!presented) return dropHint();
   const member = await services.sessions.find(presented, () =>
-    lookUpSession(services, presented, cookies),
+    lookUpSession(services, presented, request),
   );
   return member ? { actor: member, sessionId: presented, token: undefined } : dropHint();
 }
@@ -126,14 +137,12 @@ async function findIdentity(
 async function lookUpSession(
   services: Services,
   id: string,
-  cookies: Cookies,
+  request: FastifyRequest,
 ): Promise<Member | undefined> {
   const { session, user } = await createSessions(services.db).validateSession(id);
-  if (!session) return undefined;
-  // Lucia extends a session after half its lifetime; the cookie gets the same lifetime.
-  if (session.fresh) cookies.set(sessionCookie, session.id, { maxAgeSeconds: sessionSeconds });
-  await noteUse(services, session);
-  return { kind: 'member', userId: user.id, isAdmin: user.isAdmin };
+  if (!session || session.expiresAt <= services.clock()) return undefined;
+  await noteUse(services, session, clientNetwork(request.ip));
+  return { kind: 'member', userId: user.id, ...adminRights(services.config, user) };
 }
 
 /** The use of a session is recorded at most once in this many milliseconds. */
@@ -142,10 +151,13 @@ const useNotedFor = 5 * 60_000;
 async function noteUse(
   { db, clock }: Services,
   { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
+  network: string,
 ): Promise<void> {
   const now = clock();
   if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < useNotedFor) return;
-  await inTransaction(db, (tx) => noteSessionUse(tx, hashSessionId(id), now));
+  await inTransaction(db, (tx) =>
+    noteSessionUse(tx, hashSessionId(id), { now, network: withoutHost(network) }),
+  );
 }
 
 /** A call with an access token neither reads nor sets cookies. */
@@ -188,18 +200,26 @@ const cookieAttributes = ({ config }: Services) =>
     secure: config.publicUrl.startsWith('https:'),
   }) as const;
 
+/**
+ * What a browser forgets at a sign-out: pages and files that it keeps. Answers that wait to be sent are in its
+ * storage, and one of its cookies marks it as a known device; both remain.
+ */
+const clearedAtSignOut = '"cache"';
+
 function cookieJar(services: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
   const attributes = cookieAttributes(services);
   return {
-    get: (name) => request.cookies[name],
+    get: (name) => request.cookies[wireName(services.config, name)],
     set: (name, value, { maxAgeSeconds }) => {
-      reply.setCookie(name, value, { ...attributes, maxAge: maxAgeSeconds });
+      const sent = wireName(services.config, name);
+      reply.setCookie(sent, value, { ...attributes, maxAge: maxAgeSeconds });
       const hint = hintOf(name);
       if (hint)
         reply.setCookie(hint, '1', { ...attributes, httpOnly: false, maxAge: maxAgeSeconds });
     },
     clear: (name) => {
-      reply.clearCookie(name, attributes);
+      reply.clearCookie(wireName(services.config, name), attributes);
+      if (name === sessionCookie) reply.header('clear-site-data', clearedAtSignOut);
       const hint = hintOf(name);
       if (hint) reply.clearCookie(hint, { ...attributes, httpOnly: false });
     },

@@ -5,11 +5,13 @@ import { callsPerBatch } from '#shared/kernel/limits.ts';
 import type { Context, Services } from '../kernel/context.ts';
 import { failureData, isOurFault } from '../kernel/error-data.ts';
 import type { CachedRead } from '../kernel/procedure-meta.ts';
+import { firstUnstorable } from '../kernel/storable-input.ts';
 import { appRouter } from '../router.ts';
 import { type ResponseCache, readersOf, topicsOf } from './cache/response-cache.ts';
 import { callProcedure } from './call-procedure.ts';
 import { asTrpcError } from './errors.ts';
 import { bodyLimits, requireReadableBody } from './limits/body-limits.ts';
+import { logRefusal } from './refusal-events.ts';
 import { createContext, createGuestContext } from './request-context.ts';
 import { describeProcedures } from './rest/operations.ts';
 
@@ -29,7 +31,7 @@ export async function trpcCalls(
     method: app.supportedMethods.filter((method) => method !== 'HEAD'),
     url: '/trpc/:path',
     // The hook above checks the size, because it knows the calls.
-    bodyLimit: bodyLimits.admin,
+    bodyLimit: bodyLimits.file,
     exposeHeadRoute: false,
     config: { urgent: savesAnswers },
     handler: async (request, reply) => {
@@ -42,8 +44,8 @@ export async function trpcCalls(
           request,
           readersOf(reads),
           async () => {
-            const ctx = createGuestContext(services, request);
-            const answers = await Promise.all(some.map((call) => answerCall(ctx, 'GET', call)));
+            const ctx = await createGuestContext(services, request);
+            const answers = await Promise.all(some.map((call) => answerCall(ctx, request, call)));
             if (answers.some(({ status }) => status !== 200)) return undefined;
             const body = bodyOf(answers, form);
             return { body, headers: headersOfCached, topics: topicsOf(reads) };
@@ -57,11 +59,15 @@ export async function trpcCalls(
       const ctx = await createContext(services, request, reply);
       const answers = await Promise.all(
         calls.map(async (call): Promise<CallAnswer> => {
-          const address = `${call.name} ${JSON.stringify(call.input)}`;
           // A single call was already tried as the whole request.
+          const isPart =
+            calls.length > 1 && request.method === 'GET' && !firstUnstorable(call.input);
           const part =
-            calls.length > 1 && (await answerPublic(address, [call], { isBatch: false }));
-          return part ? { status: 200, text: part.text } : answerCall(ctx, request.method, call);
+            isPart &&
+            (await answerPublic(`${call.name} ${JSON.stringify(call.input)}`, [call], {
+              isBatch: false,
+            }));
+          return part ? { status: 200, text: part.text } : answerCall(ctx, request, call);
         }),
       );
       const statuses = new Set(answers.map(({ status }) => status));
@@ -90,7 +96,7 @@ function readNames({ params, query }: FastifyRequest) {
 }
 
 const accessNeededFor = (request: FastifyRequest) =>
-  readNames(request).names.flatMap((name) => procedures.get(name)?.access ?? []);
+  readNames(request).names.flatMap((name) => procedures.get(name) ?? []);
 
 interface Call {
   name: string;
@@ -154,18 +160,20 @@ function bodyOf(answers: CallAnswer[], { isBatch }: { isBatch: boolean }): strin
 
 async function answerCall(
   ctx: Context,
-  method: string,
+  request: FastifyRequest,
   { name, index, input }: Call,
 ): Promise<CallAnswer> {
   const type = procedures.get(name)?.type;
   try {
     if (!type) throw new TRPCError({ code: 'NOT_FOUND' });
-    if (methods[type] !== method) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
+    if (methods[type] !== request.method) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
     const call = { router: appRouter, path: name, type, ctx, input, index };
     const data: unknown = await callProcedure(call);
     return { status: 200, text: JSON.stringify({ result: { data } }) };
   } catch (cause) {
-    const refusal = refused(getTRPCErrorFromUnknown(cause), { ctx, name, type, input });
+    const error = getTRPCErrorFromUnknown(cause);
+    logRefusal(request, error, name);
+    const refusal = refused(error, { ctx, name, type, input });
     return { ...refusal, text: JSON.stringify(refusal.body) };
   }
 }
@@ -189,6 +197,7 @@ function answerWholeError(cause: unknown, request: FastifyRequest, reply: Fastif
   const error = asTrpcError(cause);
   const { status, retryAfter, body } = refused(error, {});
   if (isOurFault(error)) request.log.error({ err: cause }, 'request failed');
+  logRefusal(request, error);
   if (retryAfter) reply.header('retry-after', retryAfter);
   const data = { ...body.error.data, requestId: request.id };
   return send(reply.status(status), JSON.stringify({ error: { ...body.error, data } }));

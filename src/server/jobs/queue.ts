@@ -4,6 +4,17 @@ import { z } from 'zod';
 import type { OpenedDatabase, Tx } from '#db/open.ts';
 import { Id } from '#shared/kernel/id.ts';
 
+/** What has changed about the second factors of an account. */
+const secondFactorChanges = [
+  'app-added',
+  'app-removed',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+] as const;
+export type SecondFactorChange = (typeof secondFactorChanges)[number];
+
 /**
  * Which mail to write, without its text: a link with a secret is created only when the mail is written, so that
  * no secret waits in a table.
@@ -17,6 +28,13 @@ export const MailJob = z.discriminatedUnion('mail', [
   // time does not show it.
   z.object({ mail: z.literal('password-reset'), email: z.email() }),
   z.object({ mail: z.literal('password-changed'), userId: Id }),
+  z.object({
+    mail: z.literal('second-factor'),
+    userId: Id,
+    change: z.enum(secondFactorChanges),
+  }),
+  z.object({ mail: z.literal('new-device'), userId: Id, sessionId: Id }),
+  z.object({ mail: z.literal('google-linked'), userId: Id }),
   z.object({ mail: z.literal('export'), userId: Id }),
   z.object({ mail: z.literal('deletion-scheduled'), userId: Id }),
   z.object({ mail: z.literal('contact-message'), messageId: Id }),
@@ -38,7 +56,18 @@ export type JobPayload<Name extends JobName> = z.infer<(typeof jobShapes)[Name]>
 export interface JobQueue {
   /** Enqueues a job; it exists if and only if `tx` commits. */
   enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayload<Name>): Promise<void>;
+  /** How many jobs of each kind there are, as counted in the last 20 seconds. */
+  count(): Promise<JobCount[]>;
   close(): Promise<void>;
+}
+
+export interface JobCount {
+  name: string;
+  /** Ready to be done. */
+  waiting: number;
+  active: number;
+  /** Given up after all retries. */
+  failed: number;
 }
 
 const day = 24 * 60 * 60;
@@ -83,6 +112,15 @@ export async function openJobQueue(
     async enqueue(tx, name, payload) {
       await boss.send(name, jobShapes[name].parse(payload), { db: fromKysely(tx) });
     },
+    count: async () =>
+      (await boss.getQueues([...jobNames])).map(
+        ({ name, readyCount, activeCount, failedCount }) => ({
+          name,
+          waiting: readyCount,
+          active: activeCount,
+          failed: failedCount,
+        }),
+      ),
     close: () => boss.stop({ graceful: false }),
   };
 }

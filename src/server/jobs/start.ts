@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Job, JobResult } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { OpenedDatabase } from '#db/open.ts';
 import type { Services } from '../kernel/context.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -12,7 +12,7 @@ interface JobParts {
   mailer: Mailer;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   /** Replaces the polling interval of every kind of job. */
-  everySeconds?: number;
+  everySeconds?: number | undefined;
 }
 
 /** Schedules, in UTC. A run that was missed while no process ran is made up for once. */
@@ -50,24 +50,37 @@ export async function startJobs({
     superviseIntervalSeconds: secondsBetweenChecks,
     monitorIntervalSeconds: secondsBetweenChecks,
   });
-  await boss.start();
-  for (const work of listWork(services, mailer, log)) {
-    await boss.work<object>(
-      work.name,
-      {
-        pollingIntervalSeconds: everySeconds ?? secondsBetweenLooks(work.name),
-        notifyPollingIntervalSeconds: everySeconds ?? secondsBetweenLooks(work.name),
-        // A crash delays all jobs that were fetched together. The next fetch follows at once.
-        batchSize: 1,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-      },
-      (jobs) => doEach(jobs, work, log),
-    );
+  try {
+    await boss.start();
+    for (const work of listWork(services, mailer, log))
+      await take(boss, work, { everySeconds, log });
+    for (const name of retired) await boss.unschedule(name);
+    for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { missed: 'once' });
+  } catch (error) {
+    // What has started would go on with the next try.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
   }
-  for (const name of retired) await boss.unschedule(name);
-  for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { missed: 'once' });
   return () => boss.stop({ graceful: true, timeout: 10_000 });
+}
+
+async function take(
+  boss: PgBoss,
+  work: Work,
+  { everySeconds, log }: Pick<JobParts, 'everySeconds' | 'log'>,
+): Promise<void> {
+  await boss.work<object>(
+    work.name,
+    {
+      pollingIntervalSeconds: everySeconds ?? secondsBetweenLooks(work.name),
+      notifyPollingIntervalSeconds: everySeconds ?? secondsBetweenLooks(work.name),
+      // A crash delays all jobs that were fetched together. The next fetch follows at once.
+      batchSize: 1,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    },
+    (jobs) => doEach(jobs, work, log),
+  );
 }
 
 /** Does the jobs one after another; a failed job does not affect the others. */

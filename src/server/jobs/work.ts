@@ -4,12 +4,14 @@ import { daysToRestore } from '#shared/kernel/limits.ts';
 import { clearExpired } from '../features/account/erasure/workflows/clear-expired.ts';
 import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
 import { dropOldVoids } from '../features/attempt/mutations.ts';
+import { forgetOldEntries } from '../features/audit/mutations.ts';
 import { eraseDeletedPosts } from '../features/blog/mutations.ts';
 import { tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
 import { eraseDeletedSeries } from '../features/series/mutations.ts';
 import { eraseDeletedTestimonials } from '../features/testimonial/mutations.ts';
 import type { Services } from '../kernel/context.ts';
+import { logSecurityEvent, ownProcess } from '../kernel/security/events.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { writeMail } from './mail.ts';
@@ -28,9 +30,9 @@ export interface Work {
 export function listWork(
   services: Services,
   mailer: Mailer,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): Work[] {
-  const { db, clock } = services;
+  const { db, clock, config } = services;
   return [
     work('mail', jobShapes.mail, async (job, jobId) => {
       const message = await writeMail(services, job);
@@ -46,11 +48,14 @@ export function listWork(
         await eraseDeletedTestimonials(tx, lastDay);
       });
       await inTransaction(db, (tx) => dropOldVoids(tx, clock()));
+      await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), config.auditRetentionDays));
     }),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
       // Attempts are tallied before their account is erased, while they still name the learner.
       await tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err));
-      await purgeAccounts(db, clock());
+      await purgeAccounts(db, clock(), (userId) =>
+        logSecurityEvent(ownProcess(log), 'account-erased', { userId }),
+      );
     }),
   ];
 }

@@ -1,8 +1,21 @@
 import type { Actor, Member } from '#shared/kernel/actor.ts';
+import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
 
 /** Who may call: everyone, members, administrators. */
 export type Access = 'guest' | 'member' | 'admin';
+
+/**
+ * The rights of an administrator's account. Where administrators need a second factor, one without has the rights of
+ * a member.
+ */
+export function adminRights(
+  { adminSecondFactor }: Pick<Config, 'adminSecondFactor'>,
+  account: { isAdmin: boolean; hasSecondFactor: boolean },
+): Pick<Member, 'isAdmin' | 'needsSecondFactor'> {
+  const needsSecondFactor = account.isAdmin && adminSecondFactor && !account.hasSecondFactor;
+  return { isAdmin: account.isAdmin && !needsSecondFactor, needsSecondFactor };
+}
 
 /** @throws signed-out */
 export function requireMember(actor: Actor): Member {
@@ -12,7 +25,14 @@ export function requireMember(actor: Actor): Member {
 
 /** @throws signed-out or forbidden */
 export function requireAdmin(actor: Actor): void {
-  if (!requireMember(actor).isAdmin) {
+  const { isAdmin, needsSecondFactor } = requireMember(actor);
+  if (needsSecondFactor) {
+    throw new Failure(
+      'forbidden',
+      'Administrators of this site need a second factor. Set one up in the Security section of your profile.',
+    );
+  }
+  if (!isAdmin) {
     throw new Failure('forbidden', 'You need administrator privileges to do this.');
   }
 }

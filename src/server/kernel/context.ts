@@ -2,15 +2,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Tx } from '#db/open.ts';
 import type { TokenScope } from '#shared/features/account/access-token.ts';
 import type { Actor } from '#shared/kernel/actor.ts';
+import type { Language } from '#shared/kernel/language/languages.ts';
 import type { Config } from '../config.ts';
 import type { JobQueue } from '../jobs/queue.ts';
+import type { Observer } from '../telemetry/observer.ts';
 import type { Clock } from './clock.ts';
+import type { PublicReads } from './database/public-reads.ts';
 import type { KnownSessions } from './known-sessions.ts';
 import type { Google } from './openid.ts';
 import type { Passwords } from './passwords.ts';
 import type { PublicVersions } from './public-versions.ts';
 import type { RateLimits } from './rate-limits.ts';
-import type { Signer } from './signer.ts';
+import type { ReceiptSigner } from './security/receipt-signer.ts';
+import type { SecretBox } from './security/secret-box.ts';
+import type { Signer } from './security/signer.ts';
 
 /** Services that exist as long as the process. */
 export interface Services {
@@ -21,10 +26,17 @@ export interface Services {
   limits: RateLimits;
   jobs: JobQueue;
   signer: Signer;
+  receiptSigner: ReceiptSigner;
+  /** Encrypts the secrets that are stored in the database. */
+  secretBox: SecretBox;
   publicVersions: PublicVersions;
+  /** Where public reads are read. */
+  publicReads: PublicReads;
   sessions: KnownSessions;
   /** Undefined where sign-in with Google is not configured. */
   google: Google | undefined;
+  /** Metrics and traces, if they are on. */
+  observers: readonly Observer[];
 }
 
 /** The cookies of a request and its response. */
@@ -55,5 +67,7 @@ export interface Context extends Services {
   /** The client's network, as limits count it: see client-network.ts. */
   network: string;
   userAgent: string | undefined;
+  /** In which the caller is answered. */
+  language: Language;
   log: FastifyBaseLogger;
 }

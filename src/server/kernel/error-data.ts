@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
+import { type Translate, untranslated } from '#shared/kernel/refusals/translate.ts';
 import { isOutage } from './database/outage.ts';
 import { isUniqueViolation } from './database/unique-violation.ts';
 import { Failure } from './failure.ts';
@@ -42,19 +43,30 @@ function inputMistakes({ code, cause }: ErrorLike): z.core.$ZodIssue[] | undefin
 }
 
 /** The message that people may read: the reason of a failure, or one fixed sentence for a bug. */
-export function publicMessage(error: ErrorLike): string {
-  if (error instanceof Failure) return error.message;
-  return (
+export function publicMessage(error: ErrorLike, translate: Translate): string {
+  if (error instanceof Failure) return translate(error.message);
+  return translate(
     inputMistakes(error)?.[0]?.message ??
-    plainErrorOf(error)?.message ??
-    'Something went wrong on our side. Please try again.'
+      plainErrorOf(error)?.message ??
+      'Something went wrong on our side. Please try again.',
   );
 }
 
-/** The machine-readable part of an error; the same for tRPC and REST. */
-export function failureData(error: ErrorLike, requestId: string): FailureData {
+/** The machine-readable part of an error, the same for tRPC and REST; only the messages of fields are translated. */
+export function failureData(
+  error: ErrorLike,
+  requestId: string,
+  translate: Translate = untranslated,
+): FailureData {
   if (error instanceof Failure) {
-    return { failure: error.failure, httpStatus: error.status, requestId, ...error.details };
+    const { fields, ...details } = error.details;
+    return {
+      failure: error.failure,
+      httpStatus: error.status,
+      requestId,
+      ...details,
+      ...(fields ? { fields: mapValues(fields, translate) } : {}),
+    };
   }
   const mistakes = inputMistakes(error);
   const { failure, status: httpStatus } = plainErrorOf(error) ?? {
@@ -65,7 +77,7 @@ export function failureData(error: ErrorLike, requestId: string): FailureData {
     failure,
     httpStatus,
     requestId,
-    ...(mistakes ? { fields: fieldMessages(mistakes) } : {}),
+    ...(mistakes ? { fields: mapValues(fieldMessages(mistakes), translate) } : {}),
   };
 }
 
@@ -77,6 +89,9 @@ function fieldMessages(issues: z.core.$ZodIssue[]): Record<string, string> {
   }
   return Object.fromEntries(fields);
 }
+
+const mapValues = (texts: Record<string, string>, change: Translate): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
 
 export const isOurFault = (error: ErrorLike) =>
   !(error instanceof Failure) && failureData(error, '').httpStatus >= 500;

@@ -10,6 +10,7 @@ const failures = {
   'other-account': { trpc: 'CONFLICT', status: 409 },
   forbidden: { trpc: 'FORBIDDEN', status: 403 },
   deactivated: { trpc: 'FORBIDDEN', status: 403 },
+  'second-factor': { trpc: 'FORBIDDEN', status: 403 },
   'not-found': { trpc: 'NOT_FOUND', status: 404 },
   conflict: { trpc: 'CONFLICT', status: 409 },
   cooldown: { trpc: 'CONFLICT', status: 409 },

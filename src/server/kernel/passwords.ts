@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
 
@@ -39,6 +39,13 @@ export function createPasswords(mode: Config['mode']) {
   return {
     /** The argon2id hash to store. Never call it inside a transaction: it takes tens of milliseconds. */
     hash: (password: string): Promise<string> => inTurn(() => hash(password, cost)),
+    /** An argon2id hash that is found again by computing it with the same salt. */
+    hashWithSalt: async (text: string, salt: string): Promise<string> => {
+      const bytes = await inTurn(() =>
+        hashRaw(text, { ...cost, salt: Buffer.from(salt, 'base64url') }),
+      );
+      return bytes.toString('base64url');
+    },
     /** Whether `password` matches `stored`; takes the same time if there is no hash. */
     verify: async (stored: string | null | undefined, password: string): Promise<boolean> => {
       const matches = await inTurn(async () => verify(stored ?? (await decoy), password));

@@ -2,6 +2,7 @@ import type { PublicTopic } from '#db/public-changes.ts';
 import type { FailureCode } from '#shared/kernel/failure.ts';
 import type { Access } from './access.ts';
 import type { LimitName } from './rate-limits.ts';
+import type { SecurityEvent } from './security/events.ts';
 
 /** The REST route of a procedure. */
 export interface RestRoute {
@@ -45,11 +46,15 @@ export interface Meta {
   changesOnlyAttempts?: true;
   /** Refuses access tokens: the call decides over the account, or is about signing in. */
   sessionOnly?: true;
+  /** The input has a file in it as base64, so that the body may be larger than others. */
+  carriesFile?: true;
   /** Set by the base procedure. */
   access?: Access;
   rest?: RestRoute;
   /** The entity that the call looks up by its input (404 without it), for example `Quiz`. */
   finds?: string;
+  /** Logged as a security event of the caller when the call succeeds. */
+  event?: SecurityEvent;
   /** Counts calls per network against this limit. */
   limit?: LimitName;
 }

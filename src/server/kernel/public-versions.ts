@@ -1,20 +1,47 @@
 import type { Database } from '#db/open.ts';
 import { readPublicVersions } from '#db/public-changes.ts';
+import { type LogPosition, readLogPosition } from '#db/replica.ts';
+
+interface Options {
+  /** Whether to read the position in the log too, which replicas are compared with. */
+  withPosition?: boolean;
+  /** Tells other processes that this one has changed something. */
+  announce?: () => void;
+}
+
+/** A read that lasts longer than this many milliseconds counts as failed. */
+const answersWithin = 3000;
 
 /** The versions of all topics, as this process knows them. */
 export class PublicVersions {
   readonly #db: Database;
+  readonly #options: Options;
   #known: ReadonlyMap<string, string> = new Map();
+  #position: LogPosition | undefined;
   #running: Promise<void> | undefined;
+  #runningSince = 0;
+  #hasFailed = false;
   #next: Promise<void> | undefined;
 
-  constructor(db: Database) {
+  constructor(db: Database, options: Options = {}) {
     this.#db = db;
+    this.#options = options;
   }
 
   /** The versions as last read; each read creates a new map. */
   get known(): ReadonlyMap<string, string> {
     return this.#known;
+  }
+
+  /** Whether the database cannot be read now: the last read failed, or the current one lasts too long. */
+  get areOutOfReach(): boolean {
+    const lasts = this.#running ? performance.now() - this.#runningSince : 0;
+    return this.#hasFailed || lasts > answersWithin;
+  }
+
+  /** A position in the primary's log that includes the known versions. */
+  get position(): LogPosition | undefined {
+    return this.#position;
   }
 
   /**
@@ -23,6 +50,7 @@ export class PublicVersions {
    */
   refresh(): Promise<void> {
     if (!this.#running) {
+      this.#runningSince = performance.now();
       this.#running = this.#read().finally(() => {
         this.#running = undefined;
       });
@@ -38,7 +66,27 @@ export class PublicVersions {
     return this.#next;
   }
 
+  /** The same after a change by this process, of which others get to know. */
+  async refreshAfterChange(): Promise<void> {
+    this.#options.announce?.();
+    await this.refresh();
+  }
+
   async #read(): Promise<void> {
-    this.#known = await readPublicVersions(this.#db);
+    try {
+      await this.#readBoth();
+      this.#hasFailed = false;
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
+    }
+  }
+
+  async #readBoth(): Promise<void> {
+    const known = await readPublicVersions(this.#db);
+    // Read afterwards, so that it includes what the versions include.
+    const position = this.#options.withPosition ? await readLogPosition(this.#db) : undefined;
+    this.#known = known;
+    this.#position = position;
   }
 }

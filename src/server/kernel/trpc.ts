@@ -1,39 +1,55 @@
 import { initTRPC } from '@trpc/server';
+import { audited } from '#db/audit.ts';
+import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { requireAdmin, requireMember } from './access.ts';
 import type { Context } from './context.ts';
 import { failureData, isOurFault, publicMessage } from './error-data.ts';
 import { Failure, invalid } from './failure.ts';
 import type { Meta } from './procedure-meta.ts';
 import { takeOne } from './rate-limits.ts';
+import { logSecurityEvent } from './security/events.ts';
 import { firstUnstorable } from './storable-input.ts';
+import { translationInto } from './translations.ts';
 
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
     isDev: false,
-    errorFormatter: ({ shape, error, ctx }) => ({
-      ...shape,
-      message: publicMessage(error),
-      data: { ...failureData(error, ctx?.requestId ?? ''), code: shape.data.code },
-    }),
+    errorFormatter: ({ shape, error, ctx }) => {
+      const translate = translationInto(ctx?.language ?? defaultLanguage);
+      const data = failureData(error, ctx?.requestId ?? '', translate);
+      return {
+        ...shape,
+        message: publicMessage(error, translate),
+        data: { ...data, code: shape.data.code },
+      };
+    },
   });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Checks before and work after every call, in one middleware, because each costs as much as a small call. */
-const everyCall = t.middleware(async ({ ctx, meta, type, getRawInput, next }) => {
+const everyCall = t.middleware(async ({ ctx, meta, path, type, getRawInput, next }) => {
+  const start = performance.now();
   requireScope(ctx, meta, type);
   if (meta?.limit) await takeOne(ctx.limits, meta.limit, ctx.network);
   requireStorable(await getRawInput());
   const result = await next();
+  for (const observer of ctx.observers) {
+    const outcome = result.ok ? 'ok' : failureData(result.error, '').failure;
+    observer.onCall?.({ procedure: path, outcome, seconds: secondsSince(start) });
+  }
   if (!result.ok && isOurFault(result.error)) {
     ctx.log.error({ err: result.error.cause ?? result.error, type }, 'procedure failed');
   }
+  if (result.ok && meta?.event) logSecurityEvent(ctx, meta.event);
   if (type === 'mutation' && !meta?.changesOnlyAttempts) await noticeChanges(ctx);
   return result;
 });
+
+const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 
 /** Refuses a call that exceeds the scope of its access token. */
 function requireScope({ token }: Context, meta: Meta | undefined, type: string): void {
@@ -45,17 +61,17 @@ function requireScope({ token }: Context, meta: Meta | undefined, type: string):
   }
 }
 
-/** Refuses text that no column can store, before any schema is applied. */
+/** Refuses text that no column can store, and deep nesting, before any schema is applied. */
 function requireStorable(input: unknown): void {
-  const field = firstUnstorable(input);
-  if (field !== undefined) throw invalid(field, 'Contains a character that cannot be stored');
+  const found = firstUnstorable(input);
+  if (found) throw invalid(found.field, found.message);
 }
 
 /** Makes the changes of a call visible in this process: to visitors and to sessions. */
 async function noticeChanges({ sessions, publicVersions, log }: Context): Promise<void> {
   sessions.clear();
   await publicVersions
-    .refresh()
+    .refreshAfterChange()
     .catch((err: unknown) => log.warn({ err }, 'public versions could not be read'));
 }
 
@@ -84,8 +100,12 @@ export const memberProcedure = guestProcedure.meta({ access: 'member' }).use(({ 
   return next({ ctx: { actor: requireMember(ctx.actor) } });
 });
 
-/** Only administrators may call. */
-export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
-  requireAdmin(ctx.actor);
-  return next();
-});
+/** Only administrators may call. What such a call writes is recorded in the audit trail. */
+export const adminProcedure = memberProcedure
+  .meta({ access: 'admin' })
+  .use(({ ctx, path, type, next }) => {
+    requireAdmin(ctx.actor);
+    if (type !== 'mutation') return next();
+    const { now: at, requestId, actor } = ctx;
+    return audited({ at, actorId: actor.userId, call: path, requestId }, next);
+  });

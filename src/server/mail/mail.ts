@@ -1,11 +1,14 @@
 import { light } from '#shared/kernel/colors.ts';
+import { directionOf, type Language } from '#shared/kernel/language/languages.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { escaped } from '../kernel/escaped.ts';
+import { mailMessages } from './mail-messages.ts';
 import type { Attachment, Message } from './mailer.ts';
 
 /** The content of a mail, without its layout. */
 export interface Mail {
   to: string;
+  language: Language;
   subject: string;
   /** Each is one paragraph of plain text. */
   paragraphs: string[];
@@ -21,40 +24,42 @@ export interface Mail {
 
 /** The mail as plain text and as HTML, which loads nothing from the network. */
 export function compose(
-  { paragraphs, action, quote, footnote, ...envelope }: Mail,
+  { language, paragraphs, action, quote, footnote, ...envelope }: Mail,
   publicUrl: string,
 ): Message {
+  const m = mailMessages[language];
   const plain = [
     ...paragraphs,
     ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [`${m.linkBelow({ label: action.label })}\n${action.url}`] : []),
     `--\n${footnote}\n${productName} · ${publicUrl}`,
   ];
   return {
     ...envelope,
     text: `${plain.join('\n\n')}\n`,
-    html: page(envelope.subject, [
+    html: page({ language, subject: envelope.subject }, [
       ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`),
       ...(quote ? [quoted(quote)] : []),
-      ...(action ? [button(action)] : []),
+      ...(action ? [button(action, m.buttonHelp)] : []),
       `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:13px;color:${light.inkSoft}">${escaped(footnote)}<br><a href="${escaped(publicUrl)}" style="color:${light.pen}">${escaped(productName)}</a></p>`,
     ]),
   };
 }
 
-function page(subject: string, parts: string[]): string {
+function page({ language, subject }: Pick<Mail, 'language' | 'subject'>, parts: string[]): string {
+  const dir = directionOf(language);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
 <title>${escaped(subject)}</title>
 </head>
-<body style="margin:0;background:${light.paper};color:${light.ink}">
+<body dir="${dir}" style="margin:0;background:${light.paper};color:${light.ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
 <tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" lang="${language}" dir="${dir}" style="max-width:560px;text-align:${dir === 'rtl' ? 'right' : 'left'}">
 <tr><td style="padding:0 4px 20px;font:700 20px/1.2 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${bubbles}${escaped(productName)}</td></tr>
 <tr><td style="background:${light.card};border:1px solid ${light.line};border-radius:10px;padding:32px 28px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
@@ -72,15 +77,15 @@ ${parts.join('\n')}
 const bubbles = ['transparent', 'transparent', 'transparent', light.pen]
   .map((fill) => {
     const rim = fill === 'transparent' ? light.ink : fill;
-    return `<span style="display:inline-block;width:9px;height:9px;margin-right:4px;border:2px solid ${rim};border-radius:50%;background:${fill}"></span>`;
+    return `<span style="display:inline-block;width:9px;height:9px;margin:0 2px;border:2px solid ${rim};border-radius:50%;background:${fill}"></span>`;
   })
   .join('')
   .concat('&nbsp;');
 
-function button({ label, url }: { label: string; url: string }): string {
+function button({ label, url }: { label: string; url: string }, help: string): string {
   const address = escaped(url);
   return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:${light.pen};color:${light.onFill};text-decoration:none;font-weight:600;padding:12px 22px;border-radius:8px">${escaped(label)}</a></p>
-<p style="margin:0;font-size:13px;color:${light.inkSoft}">If the button does not work, open this address:<br><a href="${address}" style="color:${light.pen};word-break:break-all">${address}</a></p>`;
+<p style="margin:0;font-size:13px;color:${light.inkSoft}">${escaped(help)}<br><a dir="ltr" href="${address}" style="color:${light.pen};word-break:break-all">${address}</a></p>`;
 }
 
 function quoted(text: string): string {

@@ -28,7 +28,7 @@ export interface Mailer {
 
 /** Sends through the configured server; without one, writes each message as a file to the outbox. */
 export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
-  const { smtpUrl, from } = config.mail;
+  const { smtpUrl, tlsRequired, from } = config.mail;
   const compose = ({ to, ...message }: Message, id: string): SendMailOptions => ({
     ...message,
     from,
@@ -38,14 +38,21 @@ export function createMailer(config: Config, log: Pick<FastifyBaseLogger, 'info'
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return smtpUrl ? overSmtp(smtpUrl, compose) : intoOutbox(config.dataDir, compose, log);
+  return smtpUrl
+    ? overSmtp({ url: smtpUrl, tlsRequired }, compose)
+    : intoOutbox(config.dataDir, compose, log);
 }
 
 type Compose = (message: Message, id: string) => SendMailOptions;
 
-function overSmtp(url: string, compose: Compose): Mailer {
+/** Without TLS, links that sign in could be read on the network path. */
+function overSmtp(
+  { url, tlsRequired }: { url: string; tlsRequired: boolean },
+  compose: Compose,
+): Mailer {
   const transport = createTransport({
     url,
+    requireTLS: tlsRequired,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

@@ -1,158 +1,184 @@
 import { addressUndoDays, deletionGraceDays } from '#shared/features/account/rules.ts';
-import { productName } from '#shared/kernel/product.ts';
+import { Format } from '#shared/kernel/language/format.ts';
+import { defaultLanguage, isLanguage } from '#shared/kernel/language/languages.ts';
+import { productName as product } from '#shared/kernel/product.ts';
+import type { SecondFactorChange } from '../jobs/queue.ts';
 import type { Mail } from './mail.ts';
+import { type MailMessages, mailMessages } from './mail-messages.ts';
 
 interface Recipient {
   to: string;
   username: string;
+  /** Language and time zone of the recipient; by default English and UTC. */
+  format?: Format;
 }
 
-const unexpected = 'If this was not you, ignore this email. Nothing will change.';
+/** How mails to a member are written: in the language and with the time zone of the profile. */
+export const formatFor = (member: { preferredLanguage: string; timezone: string | null }): Format =>
+  new Format(
+    isLanguage(member.preferredLanguage) ? member.preferredLanguage : defaultLanguage,
+    member.timezone ?? 'UTC',
+  );
 
-export function verificationMail({ to, username, url }: Recipient & { url: string }): Mail {
+interface Content extends Pick<Mail, 'subject' | 'paragraphs' | 'action' | 'attachments'> {
+  /** Why the recipient got this mail; by default, because the address is an account's. */
+  because?: string;
+}
+
+/** A mail to a member. The content gets the messages of the recipient's language. */
+function mailTo(
+  { to, username, format = new Format(defaultLanguage, 'UTC') }: Recipient,
+  contentOf: (m: MailMessages, format: Format) => Content,
+): Mail {
+  const { language } = format;
+  const m = mailMessages[language];
+  const { because, paragraphs, ...content } = contentOf(m, format);
   return {
     to,
-    subject: 'Confirm your email address',
-    paragraphs: [
-      `Hello ${username},`,
-      `Please confirm that ${to} is your address. The link works once, within 24 hours.`,
-    ],
-    action: { label: 'Confirm this address', url },
-    footnote: `You received this email because the address was entered on ${productName}. ${unexpected}`,
+    language,
+    ...content,
+    paragraphs: [m.hello({ username }), ...paragraphs],
+    footnote: because ?? m.because.account({ to, product }),
   };
 }
 
-export function addressChangeMail({
-  to,
-  username,
+export const verificationMail = ({ url, ...recipient }: Recipient & { url: string }): Mail =>
+  mailTo(recipient, ({ verification, because }) => ({
+    subject: verification.subject,
+    paragraphs: [verification.text({ to: recipient.to })],
+    action: { label: verification.action, url },
+    because: because.verification({ product }),
+  }));
+
+export const addressChangeMail = ({
   newAddress,
   profileUrl,
-}: Recipient & { newAddress: string | null; profileUrl: string }): Mail {
-  const change = newAddress ? `to ${newAddress}` : 'to another address';
-  return {
-    to,
-    subject: 'Your email address is about to change',
-    paragraphs: [
-      `Hello ${username},`,
-      `The email address of your account will change from this one ${change} once the link sent to the new address is opened.`,
-      'If you did not ask for this, change your password now and cancel the change in your profile.',
-    ],
-    action: { label: 'Open your profile', url: profileUrl },
-    footnote: `You received this email because ${to} is the address of a ${productName} account.`,
-  };
-}
+  ...recipient
+}: Recipient & { newAddress: string | null; profileUrl: string }): Mail =>
+  mailTo(recipient, ({ addressChange }) => ({
+    subject: addressChange.subject,
+    paragraphs: [addressChange.text({ newAddress }), addressChange.unexpected],
+    action: { label: addressChange.action, url: profileUrl },
+  }));
 
-export function addressChangedMail({
-  to,
-  username,
+export const addressChangedMail = ({
   newAddress,
   url,
-}: Recipient & { newAddress: string; url: string }): Mail {
-  return {
-    to,
-    subject: 'Your email address was changed',
+  ...recipient
+}: Recipient & { newAddress: string; url: string }): Mail =>
+  mailTo(recipient, ({ addressChanged, because }) => ({
+    subject: addressChanged.subject,
     paragraphs: [
-      `Hello ${username},`,
-      `The email address of your account is now ${newAddress}. All other devices were signed out.`,
-      `If this was not you, undo the change within ${addressUndoDays} days. Your account then has this address again, all devices are signed out, and you choose a new password.`,
+      addressChanged.text({ newAddress }),
+      addressChanged.unexpected({ days: addressUndoDays }),
     ],
-    action: { label: 'Undo this change', url },
-    footnote: `You received this email because ${to} was the address of a ${productName} account.`,
-  };
-}
+    action: { label: addressChanged.action, url },
+    because: because.formerAddress({ to: recipient.to, product }),
+  }));
 
-export function accessTokenCreatedMail({
-  to,
-  username,
+export const accessTokenCreatedMail = ({
   name,
   scope,
   expiresAt,
   url,
-}: Recipient & { name: string; scope: string; expiresAt: Date; url: string }): Mail {
-  const day = expiresAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return {
-    to,
-    subject: 'A new access token was created',
+  ...recipient
+}: Recipient & { name: string; scope: string; expiresAt: Date; url: string }): Mail =>
+  mailTo(recipient, ({ accessToken }, format) => ({
+    subject: accessToken.subject,
     paragraphs: [
-      `Hello ${username},`,
-      `The access token “${name}” (scope: ${scope}) was created for your account. Programs can use it until ${day}.`,
-      'If this was not you, revoke the token and change your password.',
+      accessToken.text({ name, scope, day: format.date(expiresAt.toISOString(), 'long') }),
+      accessToken.unexpected,
     ],
-    action: { label: 'View your access tokens', url },
-    footnote: `You received this email because ${to} is the address of a ${productName} account.`,
-  };
-}
+    action: { label: accessToken.action, url },
+  }));
 
-export function passwordResetMail({ to, username, url }: Recipient & { url: string }): Mail {
-  return {
-    to,
-    subject: 'Choose a new password',
-    paragraphs: [
-      `Hello ${username},`,
-      'Use this link to choose a new password. It works once, within one hour, and signs you out everywhere.',
-    ],
-    action: { label: 'Choose a new password', url },
-    footnote: `You received this email because a new password was requested on ${productName}. ${unexpected}`,
-  };
-}
+export const passwordResetMail = ({ url, ...recipient }: Recipient & { url: string }): Mail =>
+  mailTo(recipient, ({ passwordReset, because }) => ({
+    subject: passwordReset.subject,
+    paragraphs: [passwordReset.text],
+    action: { label: passwordReset.action, url },
+    because: because.passwordReset({ product }),
+  }));
 
-export function passwordChangedMail({
-  to,
-  username,
+export const passwordChangedMail = ({
   forgotUrl,
-}: Recipient & { forgotUrl: string }): Mail {
-  return {
-    to,
-    subject: 'Your password was changed',
-    paragraphs: [
-      `Hello ${username},`,
-      'The password of your account was changed. All other devices were signed out.',
-      'If this was not you, choose a new password now to take your account back.',
-    ],
-    action: { label: 'Choose a new password', url: forgotUrl },
-    footnote: `You received this email because ${to} is the address of a ${productName} account.`,
-  };
-}
+  ...recipient
+}: Recipient & { forgotUrl: string }): Mail =>
+  mailTo(recipient, ({ passwordChanged }) => ({
+    subject: passwordChanged.subject,
+    paragraphs: [passwordChanged.text, passwordChanged.unexpected],
+    action: { label: passwordChanged.action, url: forgotUrl },
+  }));
 
-export function exportMail({
-  to,
-  username,
+export const secondFactorMail = ({
+  change,
+  url,
+  ...recipient
+}: Recipient & { change: SecondFactorChange; url: string }): Mail =>
+  mailTo(recipient, ({ secondFactor, openSecurity }) => {
+    const { subject, text } = secondFactor.changes[change];
+    return {
+      subject,
+      paragraphs: [text, secondFactor.unexpected],
+      action: { label: openSecurity, url },
+    };
+  });
+
+export const newDeviceMail = ({
+  device,
+  network,
+  at,
+  url,
+  ...recipient
+}: Recipient & { device: string; network: string | null; at: Date; url: string }): Mail =>
+  mailTo(recipient, ({ newDevice }, format) => {
+    const moment = format.date(at.toISOString(), 'longMoment');
+    const zone = format.zone(at.toISOString());
+    return {
+      subject: newDevice.subject,
+      paragraphs: [newDevice.text({ device, moment, zone, network }), newDevice.unexpected],
+      action: { label: newDevice.action, url },
+    };
+  });
+
+export const googleLinkedMail = ({ url, ...recipient }: Recipient & { url: string }): Mail =>
+  mailTo(recipient, ({ googleLinked, openSecurity }) => ({
+    subject: googleLinked.subject,
+    paragraphs: [googleLinked.text, googleLinked.unexpected],
+    action: { label: openSecurity, url },
+  }));
+
+export const exportMail = ({
   filename,
   content,
-}: Recipient & { filename: string; content: string }): Mail {
-  return {
-    to,
-    subject: 'Your data export',
-    paragraphs: [
-      `Hello ${username},`,
-      `Attached is a copy of everything that ${productName} stores about you, as you requested. It is a JSON file.`,
-      'Keep it in a safe place.',
-    ],
+  ...recipient
+}: Recipient & { filename: string; content: string }): Mail =>
+  mailTo(recipient, ({ dataExport, because }) => ({
+    subject: dataExport.subject,
+    paragraphs: [dataExport.text({ product }), dataExport.keepSafe],
     attachments: [{ filename, content, contentType: 'application/json' }],
-    footnote: `You received this email because an export was requested in your account on ${productName}.`,
-  };
-}
+    because: because.export({ product }),
+  }));
 
-export function deletionScheduledMail({
-  to,
-  username,
+export const deletionScheduledMail = ({
   date,
   authUrl,
-}: Recipient & { date: Date; authUrl: string }): Mail {
-  const day = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return {
-    to,
-    subject: 'Your account will be deleted',
+  ...recipient
+}: Recipient & { date: Date; authUrl: string }): Mail =>
+  mailTo(recipient, ({ deletion, because }, format) => ({
+    subject: deletion.subject,
     paragraphs: [
-      `Hello ${username},`,
-      `As you requested, your account is now deactivated. It will be permanently deleted on ${day}, in ${deletionGraceDays} days.`,
-      'Until then you can restore it: sign in and choose “Reactivate My Account”.',
+      deletion.text({
+        day: format.date(date.toISOString(), 'long'),
+        days: deletionGraceDays,
+      }),
+      deletion.restore,
     ],
-    action: { label: 'Keep my account', url: authUrl },
-    footnote: `You received this email because the deletion was requested in your account on ${productName}. If this was not you, reactivate your account and change your password.`,
-  };
-}
+    action: { label: deletion.action, url: authUrl },
+    because: because.deletion({ product }),
+  }));
 
+/** To the operator of the site, in English. */
 export function contactMail({
   to,
   message,
@@ -169,10 +195,11 @@ export function contactMail({
 }): Mail {
   return {
     to,
+    language: defaultLanguage,
     subject: `[${message.category}] ${message.subject}`,
     paragraphs: [`${message.name} <${message.email}> wrote (message ${message.id}):`],
     quote: message.message,
     replyTo: message.email,
-    footnote: `You received this email because this is the contact address of ${productName}. Your reply goes to the sender.`,
+    footnote: `You received this email because this is the contact address of ${product}. Your reply goes to the sender.`,
   };
 }

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { AccountStatus, Users } from '#db/schema.ts';
+import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import { newReceiptKey } from '#server/kernel/security/receipt-signer.ts';
+import { type Language, languageCookie } from '#shared/kernel/language/languages.ts';
 import { isReserved } from './address-undo/queries.ts';
+import { dropSecondFactors } from './second-factor/mutations.ts';
 
 interface NewAccount {
   username: string;
@@ -105,6 +110,7 @@ export async function claimForAdmin(tx: Tx, userId: number, passwordHash: string
     .where('id', '=', userId)
     .execute();
   await dropAccess(tx, userId);
+  await dropSecondFactors(tx, userId);
 }
 
 /** The account's row, locked until the transaction ends, so that decisions based on it stay valid. */
@@ -188,22 +194,66 @@ export async function reactivateAccount(
   return numUpdatedRows > 0n;
 }
 
-/** The key that signs short-lived cookies. The first process creates it, and all processes share it. */
-export async function ensureSigningKey(tx: Tx): Promise<string> {
+const newKeys = {
+  /** Signs short-lived cookies. */
+  cookies: () => randomBytes(32).toString('base64url'),
+  receipts: newReceiptKey,
+  /** Encrypts stored secrets while SECRETS_KEY is not set. */
+  secrets: () => randomBytes(32).toString('base64url'),
+};
+
+/** The key that is in use for a purpose. The first process creates it, and all processes share it. */
+export async function ensureSigningKey(tx: Tx, purpose: keyof typeof newKeys) {
   await tx
     .insertInto('signingKeys')
-    .values({ purpose: 'cookies', key: randomBytes(32).toString('base64url') })
+    .values({ purpose, key: newKeys[purpose]() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { key } = await tx
+  return tx
     .selectFrom('signingKeys')
-    .where('purpose', '=', 'cookies')
-    .select('key')
+    .where('purpose', '=', purpose)
+    .where('retiredAt', 'is', null)
+    .select(['key', 'createdAt'])
     .executeTakeFirstOrThrow();
-  return key;
+}
+
+/** Replaces the key of receipts. Of the one before only the public part is kept, so it signs nothing more. */
+export async function replaceReceiptKey(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('signingKeys')
+    .set({ retiredAt: now, key: sql`(key::jsonb - 'd')::text` })
+    .where('purpose', '=', 'receipts')
+    .where('retiredAt', 'is', null)
+    .execute();
+  await tx
+    .insertInto('signingKeys')
+    .values({ purpose: 'receipts', key: newReceiptKey(), createdAt: now })
+    .execute();
 }
 
 /** Serializes changes to the testimonials of one person. */
 export async function lockForOwnRows(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
+}
+
+/** Changes the language in which a member reads the app. */
+export async function setLanguage(
+  tx: Tx,
+  userId: number,
+  { language }: { language: Language },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ preferredLanguage: language, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+const aYear = 31_536_000;
+
+/** The language that a browser sends with each request, before it is known who makes it. */
+export function rememberLanguage({ cookies }: Pick<Context, 'cookies'>, language: string): void {
+  if (cookies.get(languageCookie) === language) return;
+  cookies.set(languageCookie, language, { maxAgeSeconds: aYear });
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { shownName } from '#shared/kernel/public-name.ts';
 import { isReserved } from './address-undo/queries.ts';
+import { hasSecondFactor } from './second-factor/queries.ts';
 
 /** The data of the signed-in user that the app shows. */
 export async function findCurrentUser(db: Database, id: number) {
@@ -24,10 +26,15 @@ export async function findCurrentUser(db: Database, id: number) {
       'createdAt',
     ])
     .select((eb) => eb('password', 'is not', null).as('hasPassword'))
+    .select(hasSecondFactor('users.id').as('hasSecondFactor'))
     .executeTakeFirst();
   if (!row) return undefined;
   const { photoUrl, profilePicture, ...user } = row;
-  return { ...user, hasPassword: Boolean(user.hasPassword), photoURL: profilePicture ?? photoUrl };
+  return {
+    ...user,
+    hasPassword: Boolean(user.hasPassword),
+    photoURL: profilePicture ?? photoUrl,
+  };
 }
 
 /** The account data that a sign-in checks. */
@@ -122,12 +129,31 @@ export async function findProfile(db: Database, id: number) {
   };
 }
 
+/** The name under which others see an account; undefined when there is no such account. */
+export async function findPublicName(db: Database, id: number): Promise<string | undefined> {
+  const person = await db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select(['displayName', 'username'])
+    .executeTakeFirst();
+  return person && shownName(person.displayName, person.username);
+}
+
 /** The recipient of a mail about an account. */
 export function findRecipient(db: Database, id: number) {
   return db
     .selectFrom('users')
     .where('id', '=', id)
-    .select(['username', 'email', 'emailVerified', 'pendingEmail', 'scheduledDeletionDate'])
+    .select([
+      'username',
+      'email',
+      'emailVerified',
+      'pendingEmail',
+      'scheduledDeletionDate',
+      'lastLoginAt',
+      'preferredLanguage',
+      'timezone',
+    ])
     .executeTakeFirst();
 }
 
@@ -137,7 +163,7 @@ export function findResettable(db: Database, email: string) {
     .selectFrom('users')
     .where('email', '=', email)
     .where('accountStatus', '<>', 'suspended')
-    .select(['id', 'username', 'email'])
+    .select(['id', 'username', 'email', 'preferredLanguage', 'timezone'])
     .executeTakeFirst();
 }
 
@@ -202,4 +228,25 @@ export function selectUnrankable(db: Database, { verifiedOnly }: { verifiedOnly:
     .where((eb) =>
       verifiedOnly ? eb.or([leftOut, eb('users.emailVerified', '=', false)]) : leftOut,
     );
+}
+
+/** Every key that receipts were signed with, the newest first. */
+export function listReceiptKeys(db: Database) {
+  return db
+    .selectFrom('signingKeys')
+    .where('purpose', '=', 'receipts')
+    .select(['key', 'createdAt', 'retiredAt'])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The key of the database that encrypts stored secrets, if one was created. */
+export async function findSecretsKey(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('signingKeys')
+    .where('purpose', '=', 'secrets')
+    .where('retiredAt', 'is', null)
+    .select('key')
+    .executeTakeFirst();
+  return row?.key;
 }

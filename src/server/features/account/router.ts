@@ -15,28 +15,44 @@ import {
   PasswordResetRequest,
   Registration,
 } from '#shared/features/account/schema.ts';
+import { languages } from '#shared/kernel/language/languages.ts';
 import { undoByLink } from './address-undo/workflows/undo-change.ts';
 import { signInWithIdToken } from './google/workflows/sign-in.ts';
+import { rememberLanguage, setLanguage } from './mutations.ts';
 import { logIn } from './passwords/workflows/log-in.ts';
 import { resetPasswordByLink } from './passwords/workflows/reset-password.ts';
 import { ownAccount } from './profile/router.ts';
 import { confirmByLink } from './profile/workflows/confirm-address.ts';
 import { findCurrentUser } from './queries.ts';
+import { secondStep } from './second-factor/router.ts';
 import { signOut } from './sessions/workflows/sign-in.ts';
 import { reactivate } from './workflows/reactivate.ts';
 import { register } from './workflows/register.ts';
 
 export const accountRouter = router({
   ...ownAccount,
+  ...secondStep,
 
   /** The signed-in user, or null; the app calls it when it starts. */
-  me: guestProcedure
-    .output(CurrentUser.nullable())
-    .query(async ({ ctx }) =>
-      ctx.actor.kind === 'guest'
-        ? null
-        : ((await findCurrentUser(ctx.db, ctx.actor.userId)) ?? null),
-    ),
+  me: guestProcedure.output(CurrentUser.nullable()).query(async ({ ctx }) => {
+    if (ctx.actor.kind === 'guest') return null;
+    const user = await findCurrentUser(ctx.db, ctx.actor.userId);
+    if (user) rememberLanguage(ctx, user.preferredLanguage);
+    return user ?? null;
+  }),
+
+  /** Chooses the language of the interface: in this browser, and for the account of a member. */
+  setLanguage: guestProcedure
+    .meta({ sessionOnly: true })
+    .input(z.object({ language: z.enum(languages) }))
+    .output(z.object({ language: z.enum(languages) }))
+    .mutation(async ({ ctx, input: { language } }) => {
+      const { actor } = ctx;
+      if (actor.kind === 'member')
+        await inTransaction(ctx.db, (tx) => setLanguage(tx, actor.userId, { language }, ctx.now));
+      rememberLanguage(ctx, language);
+      return { language };
+    }),
 
   current: memberProcedure
     .meta({
@@ -58,7 +74,7 @@ export const accountRouter = router({
         method: 'POST',
         path: '/api/login',
         summary: 'Sign in; sets the session cookie',
-        refuses: ['deactivated'],
+        refuses: ['deactivated', 'second-factor'],
       },
     })
     .input(Credentials)
@@ -83,6 +99,7 @@ export const accountRouter = router({
 
   logout: guestProcedure
     .meta({
+      event: 'signed-out',
       sessionOnly: true,
       rest: { method: 'POST', path: '/api/logout', summary: 'End the session' },
     })
@@ -99,7 +116,7 @@ export const accountRouter = router({
         method: 'POST',
         path: '/api/auth/firebase',
         summary: 'Sign in with an ID token from Google; sets the session cookie',
-        refuses: ['deactivated', 'conflict'],
+        refuses: ['deactivated', 'second-factor', 'conflict'],
       },
     })
     .input(GoogleIdToken)
@@ -166,6 +183,7 @@ export const accountRouter = router({
   /** Gives the same answer after the same work whether or not the address has an account. */
   forgotPassword: guestProcedure
     .meta({
+      event: 'password-reset-requested',
       sessionOnly: true,
       limit: 'verificationNetwork',
       rest: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { Failure, invalid, notFound, orNotFound } from '#server/kernel/failure.ts';
-import { memberProcedure } from '#server/kernel/trpc.ts';
+import { adminProcedure, memberProcedure } from '#server/kernel/trpc.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { AttemptRef } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
@@ -49,10 +49,19 @@ export const ownPastAttempt = upToDateMember
 function ownOrNotFound<Attempt extends { userId: number | null }>(
   attempt: Attempt | null | undefined,
   userId: number,
-): Attempt {
+): Attempt & { userId: number } {
   if (attempt?.userId !== userId) throw notFound('Quiz attempt');
-  return attempt;
+  return { ...attempt, userId };
 }
+
+/** Puts any learner's attempt into the context, for an administrator. */
+export const anyAttempt = adminProcedure
+  .meta({ finds: 'Quiz attempt' })
+  .input(z.object({ id: Id }))
+  .use(async ({ ctx, input, next }) => {
+    const attempt = orNotFound(await findAttempt(ctx.db, input.id), 'Quiz attempt');
+    return next({ ctx: { attempt } });
+  });
 
 /** Puts a quiz that the member may see into the context. */
 export const memberOnVisibleQuiz = learnerProcedure

@@ -11,7 +11,7 @@ import {
   voidInterval,
 } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput, AttemptStatus } from '#shared/features/attempt/schema.ts';
-import { responseOf } from '#shared/features/quiz/question-types/registry.ts';
+import { responseOf } from '#shared/features/question/question-types/registry.ts';
 import { isAdminNow } from '../account/queries.ts';
 import type { AnswerRow, PaperOutline } from './queries.ts';
 

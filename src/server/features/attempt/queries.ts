@@ -5,7 +5,7 @@ import type { Database, Tx } from '#db/open.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
 import { overdueBefore, voidInterval } from '#shared/features/attempt/rules.ts';
-import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
@@ -331,3 +331,13 @@ export const hasMastered = (userId: number) =>
   sql<boolean>`exists (select from quiz_attempts where quiz_attempts.quiz_id = quizzes.id
     and quiz_attempts.user_id = ${userId} and quiz_attempts.passed
     and quiz_attempts.status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}))`;
+
+/** How many attempts are open now, of all learners. */
+export async function countOpenAttempts(db: Database): Promise<number> {
+  const { open } = await db
+    .selectFrom('quizAttempts')
+    .where('status', '=', 'open')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow();
+  return open;
+}

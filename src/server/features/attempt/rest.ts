@@ -13,7 +13,11 @@ import {
   RetakeStatus,
   SelfReport,
 } from '#shared/features/attempt/schema.ts';
-import { optionsForTaker } from '#shared/features/quiz/question-types/registry.ts';
+import {
+  alphabetical,
+  arrangedBody,
+  optionsForTaker,
+} from '#shared/features/question/question-types/registry.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { visibleQuiz } from '../quiz/guards.ts';
@@ -83,6 +87,7 @@ export const attemptRest = router({
       const questions = drawn.map((question) =>
         questionForTaker({
           ...question,
+          body: arrangedBody(question, alphabetical),
           order: optionsForTaker(question).map((_, index) => index),
         }),
       );

@@ -17,6 +17,9 @@ import {
 } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { firstPage } from '#shared/kernel/paging.ts';
+import { listEvents } from './events/queries.ts';
+import { eventProcedures } from './events/router.ts';
+import { isSignable } from './events/views.ts';
 import {
   learnerProcedure,
   memberOnVisibleQuiz,
@@ -120,7 +123,7 @@ export const attemptRouter = router({
       const rows = await readUpToDate(ctx, () => listOpenAttempts(ctx.db, ctx.actor.userId));
       return rows.map((row) => ({
         id: row.id,
-        quiz: { id: row.quizId, title: row.quizTitle },
+        quiz: { id: row.quizId, title: row.quizTitle, language: row.quizLanguage },
         deadline: row.deadline,
         serverNow: ctx.now,
       }));
@@ -146,11 +149,13 @@ export const attemptRouter = router({
     .output(AttemptReview)
     .query(async ({ ctx: { db, attempt, now } }) => {
       const answers = await listAnswers(db, attempt.id);
+      const events = await listEvents(db, attempt.id);
       return {
         ...summary(attempt),
         serverNow: now,
         previousPercentage: await findPreviousPercentage(db, attempt),
         receipt: receiptOf(attempt, answers),
+        hasSignedReceipt: isSignable(attempt, events, answers),
         answers: reviewAnswers(attempt, answers),
       };
     }),
@@ -170,4 +175,6 @@ export const attemptRouter = router({
     })
     .output(UserProgress)
     .query(({ ctx }) => userProgress(ctx, ctx.quiz.id)),
+
+  ...eventProcedures,
 });

@@ -7,19 +7,22 @@ import {
 } from '#shared/features/attempt/paper.ts';
 import { passScore, secondsLate } from '#shared/features/attempt/rules.ts';
 import type { AttemptReceipt, AttemptStatus } from '#shared/features/attempt/schema.ts';
-import { givenAnswer } from '#shared/features/quiz/question-types/registry.ts';
+import { givenAnswer } from '#shared/features/question/question-types/registry.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 import type { AnswerRow, AttemptRow } from './queries.ts';
 
 /** An open attempt for its taker, without keys. */
 export function forTaker(
-  attempt: Pick<AttemptRow, 'id' | 'quizId' | 'quizTitle' | 'startedAt' | 'deadline' | 'paper'>,
+  attempt: Pick<
+    AttemptRow,
+    'id' | 'quizId' | 'quizTitle' | 'quizLanguage' | 'startedAt' | 'deadline' | 'paper'
+  >,
   answers: StoredAnswer[],
   { resumed, canBeVoided, now }: { resumed: boolean; canBeVoided: boolean; now: Date },
 ) {
   return {
     id: attempt.id,
-    quiz: { id: attempt.quizId, title: attempt.quizTitle },
+    quiz: { id: attempt.quizId, title: attempt.quizTitle, language: attempt.quizLanguage },
     startedAt: attempt.startedAt,
     deadline: attempt.deadline,
     serverNow: now,
@@ -41,6 +44,7 @@ type FinishedColumns = Pick<
   | 'id'
   | 'quizId'
   | 'quizTitle'
+  | 'quizLanguage'
   | 'quizIsOpen'
   | 'score'
   | 'totalQuestions'
@@ -66,7 +70,12 @@ export function summary(attempt: FinishedColumns) {
   return {
     id: attempt.id,
     quizId: attempt.quizId,
-    quiz: { id: attempt.quizId, title: attempt.quizTitle, isOpen: attempt.quizIsOpen },
+    quiz: {
+      id: attempt.quizId,
+      title: attempt.quizTitle,
+      language: attempt.quizLanguage,
+      isOpen: attempt.quizIsOpen,
+    },
     status,
     selfReported: status === 'self_reported',
     score: attempt.score,

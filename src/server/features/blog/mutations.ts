@@ -85,6 +85,7 @@ function asWritten(post: StoredPost): PostInput {
     title,
     excerpt,
     content,
+    language: post.language,
     featuredImage: post.featuredImage,
     featuredImageAlt: post.featuredImageAlt,
     categoryId: post.categoryId,

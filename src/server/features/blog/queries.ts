@@ -13,18 +13,28 @@ import { categoryNameOf } from '../category/queries.ts';
 const blogPageSize = 12;
 
 /** One page of the published posts, the newest first. */
-export function listPostPage(db: Database, { page, tag }: PostFilter) {
-  const hits = selectCards(db).$if(tag !== undefined, (qb) =>
-    qb.where(sql<boolean>`blog_posts.tags @> array[${tag ?? ''}]`),
-  );
-  return listPage(newestFirst(hits), { page, perPage: blogPageSize });
+export async function listPostPage(db: Database, { page, tag, language }: PostFilter) {
+  const hits = selectCards(db)
+    .$if(tag !== undefined, (qb) => qb.where(sql<boolean>`blog_posts.tags @> array[${tag ?? ''}]`))
+    .$if(language !== undefined, (qb) => qb.where('blogPosts.language', '=', language ?? ''));
+  const [part, languages] = await Promise.all([
+    listPage(newestFirst(hits), { page, perPage: blogPageSize }),
+    listLanguages(db),
+  ]);
+  return { ...part, languages };
+}
+
+/** The languages of the published posts, in the order of their codes. */
+async function listLanguages(db: Database): Promise<string[]> {
+  const posts = selectPublished(db).select('language').distinct().orderBy('language');
+  return (await posts.execute()).map(({ language }) => language);
 }
 
 const excerptLength = 180;
 
 /** Published posts that contain all words of the text, the best match first. */
 export async function searchPosts(db: Database, text: string, count: number) {
-  const { found, titleRank, wordRank } = textSearch('blogPosts', text);
+  const { found, titleRank, wordRank } = textSearch('blogPosts', text, await listLanguages(db));
   const posts = await selectCards(db)
     .where(found)
     .select('content')
@@ -94,24 +104,28 @@ function findNeighbour(
     .where('status', '=', 'published')
     .where('deletedAt', 'is', null)
     .where((eb) => eb(eb.refTuple('publishedAt', 'id'), side, eb.tuple(publishedAt, id)))
-    .select(['slug', 'title'])
+    .select(['slug', 'title', 'language'])
     .orderBy('publishedAt', direction)
     .orderBy('id', direction)
     .limit(1)
     .executeTakeFirst();
 }
 
-function selectCards(db: Database) {
-  return db
+const selectPublished = (db: Database) =>
+  db
     .selectFrom('blogPosts')
     .where('status', '=', 'published')
     .where('deletedAt', 'is', null)
-    .where('publishedAt', 'is not', null)
+    .where('publishedAt', 'is not', null);
+
+function selectCards(db: Database) {
+  return selectPublished(db)
     .select([
       'blogPosts.id',
       'slug',
       'title',
       'excerpt',
+      'blogPosts.language',
       'featuredImage',
       'publishedAt',
       'readingTimeMinutes',
@@ -147,7 +161,8 @@ export async function listPostPageForAuthor(db: Database, filter: PostFilterForA
   const { total } = await hits.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const page = pageWithin(filter.page, total, authorPageSize);
   const items = await hits
-    .select(['id', 'title', 'excerpt', 'status', 'createdAt', 'viewCount', 'readingTimeMinutes'])
+    .select(['id', 'title', 'excerpt', 'language', 'status', 'createdAt'])
+    .select(['viewCount', 'readingTimeMinutes'])
     .orderBy(sorting[sort].by, direction ?? sorting[sort].usual)
     .orderBy('id', 'desc')
     .limit(authorPageSize)
@@ -182,6 +197,7 @@ function selectForAuthor(db: Database) {
       'slug',
       'excerpt',
       'content',
+      'language',
       'featuredImage',
       'featuredImageAlt',
       'authorId',

@@ -51,6 +51,7 @@ export async function updateQuiz(
 const pickColumns = (fields: QuizChanges) => ({
   title: fields.title,
   description: fields.description,
+  language: fields.language,
   categoryId: fields.categoryId,
   subCategoryId: fields.subCategoryId,
   timeLimit: fields.timeLimit,

@@ -45,9 +45,27 @@ export async function findQuizForAuthor(db: Database, id: number) {
     ...toCard(row),
     timeLimit: row.timeLimit,
     difficultyOverride: row.difficultyOverride,
+    translations: await listTranslations(db, row, 'author'),
     updatedByName: row.updatedByName,
     questions,
   };
+}
+
+/** The other quizzes of a quiz's group of translations, in the order of their languages. */
+export async function listTranslations(
+  db: Database,
+  { id, translationGroup }: { id: number; translationGroup: string | null },
+  audience: Audience,
+) {
+  if (translationGroup === null) return [];
+  return await db
+    .selectFrom('quizzes')
+    .where('translationGroup', '=', translationGroup)
+    .where('id', '!=', id)
+    .where(shown[audience])
+    .select(['id', 'title', 'language', 'status'])
+    .orderBy('language')
+    .execute();
 }
 
 /** Every open quiz with the time of its last change, for the site map. */
@@ -95,6 +113,8 @@ export function selectCards(db: Database) {
         'quizzes.id',
         'quizzes.title',
         'quizzes.description',
+        'quizzes.language',
+        'quizzes.translationGroup',
         'quizzes.status',
         'quizzes.questionsPerAttempt',
         'quizzes.totalQuestions',
@@ -170,7 +190,11 @@ export async function listExistingQuizIds(db: Database, ids: number[]): Promise<
 export function selectQuizFacts(db: Database) {
   return db
     .selectFrom('quizzes')
-    .select(['quizzes.title as quizTitle', isOpenToAll.as('quizIsOpen')]);
+    .select([
+      'quizzes.title as quizTitle',
+      'quizzes.language as quizLanguage',
+      isOpenToAll.as('quizIsOpen'),
+    ]);
 }
 
 /** The same with the columns that decide whether and how a quiz can be taken. */

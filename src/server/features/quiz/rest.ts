@@ -5,7 +5,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
 import { inGuardedTransaction } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
-import { QuestionChanges } from '#shared/features/quiz/question.ts';
+import { QuestionChanges } from '#shared/features/question/schema.ts';
 import {
   NewQuizWithQuestions,
   QuestionForAuthor,
@@ -21,7 +21,7 @@ import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { QuizRef, visibleQuiz } from './guards.ts';
 import { listQuizzes } from './list/queries.ts';
-import { findQuizForAuthor } from './queries.ts';
+import { findQuizForAuthor, listTranslations } from './queries.ts';
 import { findQuestionForAuthor, listQuestionsForTaker } from './questions/queries.ts';
 import { changeQuestion } from './workflows/change-question.ts';
 import { addQuiz } from './workflows/create.ts';
@@ -59,7 +59,11 @@ export const quizRest = router({
     .query(async ({ ctx }) => {
       const { id } = ctx.quiz;
       if (isAdmin(ctx.actor)) return orNotFound(await findQuizForAuthor(ctx.db, id), 'Quiz');
-      return { ...ctx.quiz, questions: await listQuestionsForTaker(ctx.db, id) };
+      return {
+        ...ctx.quiz,
+        translations: await listTranslations(ctx.db, ctx.quiz, 'public'),
+        questions: await listQuestionsForTaker(ctx.db, id),
+      };
     }),
 
   createWithQuestions: adminProcedure

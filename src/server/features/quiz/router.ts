@@ -10,6 +10,7 @@ import {
   NewQuizWithQuestions,
   QuizCard,
   QuizChanges,
+  QuizDetail,
   QuizFilterForAuthor,
   QuizFilterForTaker,
   QuizForAuthor,
@@ -23,16 +24,19 @@ import {
 } from '#shared/features/quiz/schema.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { Paging, pageSize } from '#shared/kernel/paging.ts';
+import { bankProcedures } from './bank/router.ts';
 import { bulkProcedures } from './bulk/router.ts';
 import { authoredQuiz, QuizRef, requireQuizCategory, visibleQuiz } from './guards.ts';
 import { listPopularQuizzes, listQuizPage, listRecentQuizzes } from './list/queries.ts';
 import { createQuiz, lockQuiz, removeQuizzes, updateQuiz } from './mutations.ts';
-import { findQuizCard, findQuizForAuthor, getTotals } from './queries.ts';
+import { findQuizCard, findQuizForAuthor, getTotals, listTranslations } from './queries.ts';
 import { requirePublishable } from './questions/guards.ts';
 import { listQuestionsForTaker } from './questions/queries.ts';
 import { questionProcedures } from './questions/router.ts';
 import { suggestQuizzes } from './search/queries.ts';
 import { getQuizStats } from './statistics/queries.ts';
+import { requireFreeLanguage } from './translations/mutations.ts';
+import { translationProcedures } from './translations/router.ts';
 import { addQuiz } from './workflows/create.ts';
 import { lockForChange, saveQuiz } from './workflows/save.ts';
 
@@ -89,14 +93,18 @@ export const quizRouter = router({
 
   card: visibleQuiz
     .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'] } })
-    .output(QuizCard)
-    .query(({ ctx }) => ctx.quiz),
+    .output(QuizDetail)
+    .query(async ({ ctx }) => ({
+      ...ctx.quiz,
+      translations: await listTranslations(ctx.db, ctx.quiz, 'public'),
+    })),
 
   get: visibleQuiz
     .meta({ cached: { for: 'everyone', topics: ['catalogue', 'results'] } })
     .output(QuizForTaker)
     .query(async ({ ctx }) => ({
       ...ctx.quiz,
+      translations: await listTranslations(ctx.db, ctx.quiz, 'public'),
       questions: await listQuestionsForTaker(ctx.db, ctx.quiz.id),
     })),
 
@@ -161,6 +169,7 @@ export const quizRouter = router({
         const stored = await lockForChange(tx, id, changes);
         requireUnchanged('quiz', stored, loadedUpdatedAt);
         requirePublishable(stored.questions, changes.status ?? stored.status, () => 'status');
+        await requireFreeLanguage(tx, stored, changes.language);
         await updateQuiz(tx, id, changes, writing(ctx));
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
       }),
@@ -192,6 +201,8 @@ export const quizRouter = router({
       }),
     ),
 
+  ...bankProcedures,
   ...bulkProcedures,
+  ...translationProcedures,
   ...questionProcedures,
 });

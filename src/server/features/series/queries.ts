@@ -27,8 +27,10 @@ export function listSeries(
 }
 
 /** Active series by the words of their name and description, the best match first. */
-export function searchSeries(db: Database, text: string, count: number) {
-  const { found, titleRank, wordRank } = textSearch('series', text);
+export async function searchSeries(db: Database, text: string, count: number) {
+  const rows = await db.selectFrom('series').select('language').distinct().execute();
+  const languages = rows.map(({ language }) => language);
+  const { found, titleRank, wordRank } = textSearch('series', text, languages);
   return selectCards(db, 'public')
     .where(found)
     .orderBy(titleRank)
@@ -52,6 +54,7 @@ async function listQuizzesOfSeries(db: Database, seriesId: number, audience: Aud
       'quizzes.id',
       'title',
       'description',
+      'language',
       'status',
       'questionsPerAttempt',
       'totalQuestions',
@@ -78,6 +81,7 @@ function selectCards(db: Database, audience: Audience) {
       'series.name',
       'series.displayName',
       'series.description',
+      'series.language',
       'series.categoryId',
       'series.imageUrl',
       'series.difficulty',

@@ -17,6 +17,7 @@ import {
 } from '#shared/features/series/schema.ts';
 import { type Actor, isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { Format } from '#shared/kernel/language/format.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { findCategory } from '../category/queries.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
@@ -123,17 +124,21 @@ const pageOnWire = ({ items, ...part }: Awaited<ReturnType<typeof listSeries>>) 
   ...part,
 });
 
+/** What REST clients read. */
+const english = new Format('en');
+
 function cardOnWire(series: Omit<SeriesCard, keyof DatabaseTimes> & DatabaseTimes) {
   return {
     id: series.id,
     name: series.name,
     display_name: series.displayName,
     description: series.description,
+    language: series.language,
     category_id: series.categoryId,
     category_name: series.categoryName,
     image_url: series.imageUrl,
     difficulty: series.difficulty,
-    estimated_duration: durationOf(series),
+    estimated_duration: durationOf(series, english),
     prerequisites: series.prerequisites,
     learning_outcomes: series.learningOutcomes,
     status: series.status,
@@ -150,6 +155,7 @@ function onWire(series: Omit<Series, keyof DatabaseTimes> & DatabaseTimes) {
       id: quiz.id,
       title: quiz.title,
       description: quiz.description,
+      language: quiz.language,
       quiz_order: quiz.quizOrder,
       unique_users: quiz.uniqueUsers,
       attempt_count: quiz.attemptCount,

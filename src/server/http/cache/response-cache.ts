@@ -5,6 +5,7 @@ import { type PublicTopic, publicTopics } from '#db/public-changes.ts';
 import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import type { CachedRead } from '#server/kernel/procedure-meta.ts';
 import type { PublicVersions } from '#server/kernel/public-versions.ts';
+import type { Observer } from '#server/telemetry/observer.ts';
 import { CachedResponse } from './cached-response.ts';
 
 type Readers = CachedRead['for'];
@@ -24,38 +25,50 @@ interface Entry {
   topics: Iterable<PublicTopic>;
   /** The versions of the topics before the response was computed. */
   versions: string;
+  /** When it was computed, in milliseconds. */
+  at: number;
 }
 
 const bytesAtMost = 64 * 1024 * 1024;
 /** Milliseconds; limits the age of data that no topic covers, such as a post's number of readers. */
 const lifetime = 60_000;
+/** For how many milliseconds a response may be used while the database is out of reach. */
+const usedInOutage = 60 * 60_000;
 
 /**
  * Caches responses to public reads by address. A response is computed for a guest, once for all concurrent
- * requests, and is used until one of its topics changes.
+ * requests, and is used until one of its topics changes. While the database is out of reach, the last response
+ * is used.
  */
 export class ResponseCache {
   readonly #versions: PublicVersions;
   readonly #isOn: boolean;
+  readonly #observers: readonly Observer[];
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: bytesAtMost,
     sizeCalculation: ({ response }, url) => response.size + url.length,
-    ttl: lifetime,
+    ttl: usedInOutage,
   });
   readonly #computing = new Map<string, Promise<CachedResponse | undefined>>();
 
-  constructor(versions: PublicVersions, isOn = true) {
+  constructor(versions: PublicVersions, isOn = true, observers: readonly Observer[] = []) {
     this.#versions = versions;
     this.#isOn = isOn;
+    this.#observers = observers;
   }
 
   /** The response to a request; undefined if it must be computed. */
   find(request: FastifyRequest, address = request.url): CachedResponse | undefined {
     const entry = this.#entries.get(address);
     if (!entry || !mayRead(request, entry.readers)) return undefined;
-    if (entry.versions === versionsOf(this.#versions.known, entry.topics)) return entry.response;
-    this.#entries.delete(address);
-    return undefined;
+    if (!this.#isCurrent(entry) && !this.#versions.areOutOfReach) return undefined;
+    this.#report('hit');
+    return entry.response;
+  }
+
+  #isCurrent({ versions, topics, at }: Entry): boolean {
+    const isYoung = performance.now() - at < lifetime;
+    return isYoung && versions === versionsOf(this.#versions.known, topics);
   }
 
   /**
@@ -78,11 +91,35 @@ export class ResponseCache {
     const key = `${address} ${versionsOf(known, publicTopics)}`;
     const running = this.#computing.get(key);
     if (running) return running;
+    this.#report('miss');
     const computing = compute().then(
-      (computed) => computed && this.#keep(address, computed, { readers, known }),
+      (computed) =>
+        computed ? this.#keep(address, computed, { readers, known }) : this.#lastInOutage(address),
+      async (error: unknown) => {
+        const last = await this.#lastInOutage(address);
+        if (!last) throw error;
+        return last;
+      },
     );
     this.#computing.set(key, computing);
     return computing.finally(() => this.#computing.delete(key));
+  }
+
+  /** The last response, after a new one could not be computed; undefined unless the database is the reason. */
+  async #lastInOutage(address: string): Promise<CachedResponse | undefined> {
+    const entry = this.#entries.get(address);
+    if (!entry) return undefined;
+    const isReachable = await this.#versions.refresh().then(
+      () => true,
+      () => false,
+    );
+    if (!isReachable) return entry.response;
+    this.#entries.delete(address);
+    return undefined;
+  }
+
+  #report(outcome: 'hit' | 'miss'): void {
+    for (const observer of this.#observers) observer.onCacheUse?.(outcome);
   }
 
   #keep(
@@ -92,7 +129,7 @@ export class ResponseCache {
   ): CachedResponse {
     const response = new CachedResponse(parts);
     const versions = versionsOf(known, topics);
-    this.#entries.set(address, { response, readers, topics, versions });
+    this.#entries.set(address, { response, readers, topics, versions, at: performance.now() });
     return response;
   }
 }

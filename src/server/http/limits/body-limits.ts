@@ -2,19 +2,32 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, requireAccess } from '#server/kernel/access.ts';
 import type { Services } from '#server/kernel/context.ts';
+import { fileCharacters } from '#shared/kernel/limits.ts';
 import { identify } from '../request-context.ts';
 
 const kibibyte = 1024;
 
 /**
  * The maximum size of a body in bytes, by the access that its call needs. The largest are a guest's form, a
- * member's submit of 500 long typed answers, and an administrator's quiz of 1000 questions.
+ * member's submit of 500 long typed answers, an administrator's quiz of 1000 questions, and a file to import.
  */
-export const bodyLimits: Record<Access, number> = {
+export const bodyLimits: Record<Access | 'file', number> = {
   guest: 64 * kibibyte,
   member: 1024 * kibibyte,
   admin: 8192 * kibibyte,
+  file: fileCharacters + 8192 * kibibyte,
 };
+
+/** What decides over the size of a call's body. */
+export interface BodyNeeds {
+  access: Access;
+  /** Whether the body has a file in it, as base64. */
+  carriesFile: boolean;
+}
+
+/** The maximum size of a call's body in bytes. */
+export const bodyLimitOf = ({ access, carriesFile }: BodyNeeds): number =>
+  bodyLimits[carriesFile ? 'file' : access];
 
 /** Refuses a call without the needed access before its body is read. */
 export const requireAccessBeforeBody =
@@ -33,7 +46,7 @@ export async function requireReadableBody(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  neededFor: (request: FastifyRequest) => Access[],
+  neededFor: (request: FastifyRequest) => BodyNeeds[],
 ): Promise<void> {
   const { 'content-type': type, 'content-length': length, ...headers } = request.headers;
   if (type !== undefined && !/^application\/json\s*(?:;|$)/i.test(type)) {
@@ -42,9 +55,10 @@ export async function requireReadableBody(
   const bytes = headers['transfer-encoding'] ? Number.POSITIVE_INFINITY : Number(length ?? 0);
   if (bytes <= bodyLimits.guest) return;
   const { actor } = await identify(services, request, reply);
-  const [needed = 'guest'] = neededFor(request)
-    .sort((a, b) => bodyLimits[a] - bodyLimits[b])
+  const guestCall: BodyNeeds = { access: 'guest', carriesFile: false };
+  const [needed = guestCall] = neededFor(request)
+    .sort((a, b) => bodyLimitOf(a) - bodyLimitOf(b))
     .reverse();
-  requireAccess(actor, needed);
-  if (bytes > bodyLimits[needed]) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
+  requireAccess(actor, needed.access);
+  if (bytes > bodyLimitOf(needed)) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
 }

@@ -4,6 +4,7 @@ import type { Services } from '#server/kernel/context.ts';
 import { giveBack, takeOne } from '#server/kernel/rate-limits.ts';
 import { identify } from '../request-context.ts';
 import { bearerToken } from '../rest/bearer.ts';
+import { wireName } from '../wire-name.ts';
 import { clientNetwork } from './client-network.ts';
 
 declare module 'fastify' {
@@ -31,7 +32,8 @@ export function createRequestLimit(services: Services) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (request.routeOptions.config.unlimited) return;
-    const credential = bearerToken(request) ?? request.cookies[sessionCookie];
+    const credential =
+      bearerToken(request) ?? request.cookies[wireName(services.config, sessionCookie)];
     const network = clientNetwork(request.ip);
     const wasGood = credential !== undefined && good.has(credential);
     if (!wasGood) await takeOne(limits, 'requests', network);

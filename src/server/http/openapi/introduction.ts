@@ -10,7 +10,9 @@ export const tags: Record<string, { name: string; description: string }> = {
     description: 'Session, profile, and everything about one’s own account.',
   },
   category: { name: 'Categories', description: 'Categories and sub-categories of quizzes.' },
+  question: { name: 'Question bank', description: 'All questions of the site, and their tags.' },
   quiz: { name: 'Quizzes', description: 'Quizzes and their questions.' },
+  exchange: { name: 'Import and export', description: 'Questions from and for other systems.' },
   attempt: {
     name: 'Attempts',
     description: 'Taking a quiz, results, and when it may be taken again.',
@@ -23,12 +25,13 @@ export const tags: Record<string, { name: string; description: string }> = {
   blog: { name: 'Blog', description: 'Posts to read, and their editing.' },
   testimonial: { name: 'Testimonials', description: 'What learners say, and its review.' },
   contact: { name: 'Contact', description: 'Messages to the people of the site.' },
+  audit: { name: 'Audit trail', description: 'What administrators have changed.' },
 };
 
 /** Rules that apply to all calls. */
 export const introduction = `Everything that the app can do, for other programs: the same rules behind plain HTTP and JSON.
 
-**Signing in.** \`POST /api/login\` sets the cookie \`${sessionCookie}\`; send it with every call. Calls with a cookie that change something must not carry the \`Origin\` of another site.
+**Signing in.** \`POST /api/login\` sets the cookie \`${sessionCookie}\` (behind https \`__Host-${sessionCookie}\`); send it with every call. Calls with a cookie that change something must not carry the \`Origin\` of another site.
 
 **Access tokens** are for programs: create one in the Security section of your profile and send it as \`Authorization: Bearer ${tokenPrefix}…\`. Its scope is \`read\` (only calls that change nothing), \`write\` (all calls of a member) or \`admin\` (all calls of an administrator). A call with a token neither reads nor sets cookies. Calls that decide over the account need a session.
 

@@ -1,4 +1,4 @@
-import { failureCodes } from '#shared/kernel/failure.ts';
+import { failureCodes, secondFactorMethods } from '#shared/kernel/failure.ts';
 import type { JsonSchema } from './schemas.ts';
 
 const Refusal: JsonSchema = {
@@ -42,6 +42,11 @@ const Refusal: JsonSchema = {
     },
     retryAfter: { type: 'integer', description: 'With `too-many-requests`: seconds to wait' },
     isDeactivated: { type: 'boolean', description: 'With `deactivated`: always true' },
+    methods: {
+      type: 'array',
+      items: { type: 'string', enum: [...secondFactorMethods] },
+      description: 'With `second-factor`: how the sign-in can be completed',
+    },
     email: { type: 'string', description: 'With `deactivated`: the account’s address' },
     scheduledDeletionDate: {
       type: 'string',

@@ -74,7 +74,7 @@ function describe(kind: Kind, codes: FailureCode[], { rest, finds }: RestOperati
   if (kind === 'NotFound' && finds) {
     return { description: `${finds} not found, or not yours`, content: content(schema) };
   }
-  if (kind === 'Conflict' || codes.includes('deactivated')) {
+  if (kind === 'Conflict' || codes.includes('deactivated') || codes.includes('second-factor')) {
     const only = { properties: { failure: { enum: codes, description: 'Which of them it is' } } };
     const names = codes.map((code) => `\`${code}\``).join(' or ');
     return {

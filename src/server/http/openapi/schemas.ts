@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import * as accessToken from '#shared/features/account/access-token.ts';
 import * as account from '#shared/features/account/schema.ts';
+import * as secondFactor from '#shared/features/account/second-factor.ts';
+import * as attemptEvents from '#shared/features/attempt/events.ts';
 import * as attempt from '#shared/features/attempt/schema.ts';
+import * as audit from '#shared/features/audit/schema.ts';
 import * as blog from '#shared/features/blog/schema.ts';
 import * as category from '#shared/features/category/schema.ts';
 import * as contact from '#shared/features/contact/schema.ts';
+import * as exchange from '#shared/features/exchange/schema.ts';
 import * as progress from '#shared/features/progress/schema.ts';
-import * as question from '#shared/features/quiz/question.ts';
-import * as questionTypes from '#shared/features/quiz/question-types/registry.ts';
+import * as questionBank from '#shared/features/question/bank.ts';
+import * as questionTypes from '#shared/features/question/question-types/registry.ts';
+import * as question from '#shared/features/question/schema.ts';
+import * as questionTags from '#shared/features/question/tags.ts';
 import * as quiz from '#shared/features/quiz/schema.ts';
 import * as series from '#shared/features/series/schema.ts';
 import * as testimonial from '#shared/features/testimonial/schema.ts';
@@ -21,13 +27,19 @@ const named = {
   account,
   accessToken,
   attempt,
+  attemptEvents,
+  audit,
   blog,
   category,
   contact,
+  exchange,
   progress,
   question,
+  questionBank,
+  questionTags,
   questionTypes,
   quiz,
+  secondFactor,
   series,
   testimonial,
 };
@@ -37,12 +49,18 @@ type Modules = typeof named;
 export type NamedSchemas = Modules['account'] &
   Modules['accessToken'] &
   Modules['attempt'] &
+  Modules['attemptEvents'] &
+  Modules['audit'] &
   Modules['blog'] &
   Modules['category'] &
   Modules['contact'] &
+  Modules['exchange'] &
   Modules['progress'] &
   Modules['question'] &
+  Modules['questionBank'] &
+  Modules['questionTags'] &
   Modules['quiz'] &
+  Modules['secondFactor'] &
   Modules['series'] &
   Modules['testimonial'];
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#db/project-root.ts';
+import type { Language } from '#shared/kernel/language/languages.ts';
 import type { PageAssets } from '#web/entry-server.tsx';
 
 export const builtClient = join(projectRoot, 'dist/client');
@@ -9,18 +10,30 @@ export const builtServer = join(projectRoot, 'dist/server');
 /** An entry of Vite's `manifest.json`. */
 export interface BuiltChunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
 
 const entryKey = 'src/web/entry-client.tsx';
 
-/** The files of each route, from Vite's manifest. */
-export async function readBuiltAssets(): Promise<PageAssets> {
+/** The built files that pages load. */
+export interface BuiltAssets {
+  /** The files of each route, without its messages. */
+  assets: PageAssets;
+  /** The address of a group of messages in a language. */
+  messageAddress: (language: Language, group: string) => string | undefined;
+}
+
+export async function readBuiltAssets(): Promise<BuiltAssets> {
   const chunks: Record<string, BuiltChunk> = JSON.parse(
     await readFile(join(builtClient, 'manifest.json'), 'utf8'),
   );
-  return assetsOf(chunks);
+  const addresses = new Map(Object.values(chunks).map(({ name, file }) => [name, `/${file}`]));
+  return {
+    assets: assetsOf(chunks),
+    messageAddress: (language, group) => addresses.get(`${language}-${group}`),
+  };
 }
 
 /** Scripts and style sheets of each route; those of the root are on every page. */

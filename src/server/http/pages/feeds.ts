@@ -33,7 +33,7 @@ const fixedPages = [
 /** Files for programs: the site map, robots.txt and the blog's feed. */
 export async function feeds(
   app: FastifyInstance,
-  { services: { db, config } }: { services: Services },
+  { services: { publicReads, config } }: { services: Services },
 ): Promise<void> {
   const { publicUrl } = config;
 
@@ -45,6 +45,7 @@ export async function feeds(
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
+    const db = await publicReads.choose();
     const [categories, series, quizzes, posts] = await Promise.all([
       listCategories(db),
       listSeries(db, { audience: 'public' }),
@@ -64,13 +65,18 @@ export async function feeds(
   });
 
   app.get('/blog/rss.xml', async (_request, reply) => {
-    const { items: posts } = await listPosts(db, { page: 1, perPage: postsInFeed });
+    const { items: posts } = await listPosts(await publicReads.choose(), {
+      page: 1,
+      perPage: postsInFeed,
+    });
+    const languages = new Set(posts.map(({ language }) => language));
     const feed = new Feed({
       id: `${publicUrl}/blog`,
       link: `${publicUrl}/blog`,
       title: `${productName} Blog`,
       description: 'On learning, remembering and asking good questions.',
-      language: 'en',
+      // A feed has one language: that of its posts, where they share one.
+      ...(languages.size === 1 ? { language: [...languages].join() } : {}),
       generator: productName,
       feedLinks: { rss: `${publicUrl}/blog/rss.xml` },
       ...(posts[0] ? { updated: posts[0].publishedAt } : {}),
@@ -83,7 +89,7 @@ export async function feeds(
         title: inFeed(post.title),
         description: inFeed(post.excerpt),
         date: post.publishedAt,
-        category: post.tags.map((name) => ({ name: writable(name) })),
+        category: post.tags.map((name) => ({ name: inFeed(name) })),
       });
     }
     return shortLived(reply).type('application/rss+xml; charset=utf-8').send(feed.rss2());
@@ -94,7 +100,7 @@ export async function feeds(
 const writable = (text: string): string =>
   text.replaceAll(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
 
-/** A feed reader shows titles and descriptions as HTML. Ours are plain text, so markup in them is escaped. */
+/** A feed reader may show titles, descriptions and tags as HTML. Ours are plain text, so markup in them is escaped. */
 const inFeed = (text: string): string => escaped(writable(text));
 
 const entry = (url: string, changed: Date) => ({ url, lastmod: changed.toISOString() });

@@ -4,17 +4,19 @@ import type { PublicTopic } from '#db/public-changes.ts';
 import type { Config } from '#server/config.ts';
 import type { Context, Services } from '#server/kernel/context.ts';
 import { failureData, isOurFault, publicMessage } from '#server/kernel/error-data.ts';
-import { escaped } from '#server/kernel/escaped.ts';
+import { translationInto } from '#server/kernel/translations.ts';
 import { appRouter } from '#server/router.ts';
-import { productName } from '#shared/kernel/product.ts';
+import type { PageLanguage } from '#shared/kernel/language/languages.ts';
 import type { CallProcedure, PageRequest } from '#web/entry-server.tsx';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { callProcedure } from '../call-procedure.ts';
 import { asTrpcError } from '../errors.ts';
 import { headersOfPages } from '../headers.ts';
+import { languageOfPage, pageKey } from '../reader-language.ts';
 import { createContext, createGuestContext, setSessionHint } from '../request-context.ts';
 import { describeProcedures } from '../rest/operations.ts';
 import { hashInlineScripts, renderingNonce } from './inline-scripts.ts';
+import { plainErrorPage } from './plain-page.ts';
 import { builtRenderer, type Renderer, sourceRenderer } from './renderer.ts';
 import { RenderingQueue } from './rendering-queue.ts';
 
@@ -34,9 +36,11 @@ export async function pages(
   app.setErrorHandler(answeringErrorPage(config));
   const renderings = new RenderingQueue();
   const rendererFor = vite ? await sourceRenderer(app) : await builtRenderer(app);
-  const site = {
+  const settings = {
     publicUrl: config.publicUrl,
     googleSignIn: config.google !== undefined,
+    passwordMinimum: config.passwordMinimum,
+    adminSecondFactor: config.adminSecondFactor,
     contactEmail: config.mail.contactAddress,
     analyticsId: config.analyticsId,
   };
@@ -45,6 +49,7 @@ export async function pages(
   app.get('/*', { config: { unlimited: vite } }, async (request, reply) => {
     if (/^\/(?:api|trpc|assets)(?:\/|\?|$)/i.test(request.url)) return reply.callNotFound();
     const renderer = await rendererFor();
+    const site = { ...settings, ...languageOfPage(config, request) };
     const render = (page: Pick<PageRequest, 'url' | 'isPublic' | 'callProcedure' | 'signal'>) =>
       renderings.add(
         () => renderHtml(renderer, { ...page, site }, { config, request }),
@@ -54,20 +59,28 @@ export async function pages(
     const address = renderer.addressOfPublicPage(request.url, site);
     if (address !== undefined) {
       const answer = async () => {
-        const reads = new ReadRecorder(createGuestContext(services, request));
-        const page = await render({ url: address, isPublic: true, callProcedure: reads.call });
+        const reads = new ReadRecorder(await createGuestContext(services, request));
+        const page = await render({
+          url: site.pathPrefix + address,
+          isPublic: true,
+          callProcedure: reads.call,
+        });
         // A page with a failed part must not be cached.
         if (page.status !== 200 || reads.hasFailed) return undefined;
-        const headers = { ...page.headers, ...headersOfPublic };
+        const headers = { ...page.headers, ...headersOfPublic(site) };
         return { body: page.html, headers, topics: reads.topics };
       };
-      const response = await cache.answer(request, 'everyone', answer, address);
+      const keptAs = pageKey(site, site.pathPrefix + address);
+      const response = await cache.answer(request, 'everyone', answer, keptAs);
       if (response) {
         setSessionHint(services, request, reply);
         return response.send(request, reply);
       }
     }
-    const context = await createContext(services, request, reply);
+    const context = {
+      ...(await createContext(services, request, reply)),
+      language: site.language,
+    };
     const signal = abortedWhenLeft(reply);
     const callProcedure = inProcessCaller(context);
     const page = await render({ url: request.url, callProcedure, signal }).catch(
@@ -90,11 +103,14 @@ function abortedWhenLeft({ raw }: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
-/** Browsers revalidate the page each time; a proxy may cache it for a short time. */
-const headersOfPublic = {
+/**
+ * Browsers revalidate the page each time; a proxy may cache it for a short time. Under an address that names no
+ * language, the page has the reader's.
+ */
+const headersOfPublic = ({ pathPrefix }: PageLanguage) => ({
   'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
-  vary: 'accept-encoding',
-};
+  vary: pathPrefix ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
+});
 
 /** A rendered page; a redirect has a location. */
 interface RenderedPage {
@@ -105,7 +121,7 @@ interface RenderedPage {
 }
 
 async function renderHtml(
-  { renderPage, assets }: Renderer,
+  { renderPage, assets, messageAddress }: Renderer,
   page: Pick<PageRequest, 'url' | 'site' | 'isPublic' | 'callProcedure' | 'signal'>,
   { config, request }: { config: Config; request: FastifyRequest },
 ): Promise<RenderedPage> {
@@ -113,6 +129,7 @@ async function renderHtml(
   const rendered = await renderPage({
     ...page,
     assets,
+    messageAddress: (group) => messageAddress(page.site.language, group),
     nonce,
     onError: (error) => {
       if (!page.signal?.aborted) request.log.error({ err: error }, 'page failed to render');
@@ -121,14 +138,17 @@ async function renderHtml(
   const text = await rendered.text();
   const isWhole = text.startsWith('<!DOCTYPE html>');
   const { html, scriptHashes } = hashInlineScripts(
-    isWhole ? text : plainErrorPage(failed, request.id),
+    isWhole ? text : plainErrorPage(request, page.site.language),
     nonce,
   );
   return {
     status: isWhole ? rendered.status : 500,
     location: rendered.headers.get('location'),
     html,
-    headers: headersOfPages(config, scriptHashes),
+    headers: {
+      ...headersOfPages(config, scriptHashes),
+      'content-language': page.site.language,
+    },
   };
 }
 
@@ -155,19 +175,15 @@ const answeringErrorPage =
     const { httpStatus, retryAfter } = failureData(error, request.id);
     if (isOurFault(error)) request.log.error({ err: cause }, 'page failed');
     if (retryAfter) reply.header('retry-after', retryAfter);
-    const html = plainErrorPage(publicMessage(error), request.id);
-    const page = { status: httpStatus, location: null, html, headers: headersOfPages(config, []) };
-    return sendPage(reply, page, { isPersonal: true });
+    const { language } = languageOfPage(config, request);
+    const html = plainErrorPage(request, language, publicMessage(error, translationInto(language)));
+    const headers = { ...headersOfPages(config, []), 'content-language': language };
+    return sendPage(
+      reply,
+      { status: httpStatus, location: null, html, headers },
+      { isPersonal: true },
+    );
   };
-
-const failed = 'Something went wrong on our side. Please try again.';
-
-/** For the case that not even the app's own error page can be rendered. */
-function plainErrorPage(message: string, requestId: string): string {
-  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${productName}</title><h1>This page cannot be shown</h1><p>${escaped(message)}</p>
-<p>If it happens again, quote the reference ${requestId}.</p><p><a href="/">Go home</a></p></html>`;
-}
 
 /** Calls procedures with the session of one request; errors have the same form as over HTTP. */
 const inProcessCaller =

@@ -4,23 +4,24 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { projectRoot } from '#db/project-root.ts';
 import type { PageAssets } from '#web/entry-server.tsx';
-import { builtClient, builtServer, readBuiltAssets } from './built-assets.ts';
+import { type BuiltAssets, builtClient, builtServer, readBuiltAssets } from './built-assets.ts';
 
 type Bundle = typeof import('#web/entry-server.tsx');
 
 /** The rendering functions of the server bundle, and the files that pages load. */
 export interface Renderer extends Pick<Bundle, 'renderPage' | 'addressOfPublicPage'> {
   assets: PageAssets;
+  messageAddress: BuiltAssets['messageAddress'];
 }
 
 const aYear = 31_536_000;
 
 /** Serves the built app's files and renders with its server bundle. */
 export async function builtRenderer(app: FastifyInstance): Promise<() => Promise<Renderer>> {
-  const assets = await readBuiltAssets();
+  const built = await readBuiltAssets();
   const bundle: Bundle = await import(pathToFileURL(join(builtServer, 'entry-server.js')).href);
   await app.register(builtFiles);
-  return async () => ({ ...bundle, assets });
+  return async () => ({ ...bundle, ...built });
 }
 
 /** A first visit loads a dozen files, so they do not count as requests. */
@@ -80,6 +81,8 @@ export async function sourceRenderer(app: FastifyInstance): Promise<() => Promis
     return {
       renderPage,
       addressOfPublicPage,
+      // Modules load one another.
+      messageAddress: () => undefined,
       assets: {
         routes: {
           __root__: {

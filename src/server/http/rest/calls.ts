@@ -6,7 +6,7 @@ import { onFirstUse } from '#server/kernel/on-first-use.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { shareWithOtherSites } from '../cors.ts';
 import { answerError, answerFormError, answerNoSuchCall, answerWrongMethod } from '../errors.ts';
-import { bodyLimits, requireAccessBeforeBody } from '../limits/body-limits.ts';
+import { bodyLimitOf, requireAccessBeforeBody } from '../limits/body-limits.ts';
 import { apiDocs } from '../openapi/docs.ts';
 import { createContext, createGuestContext } from '../request-context.ts';
 import { refuseOtherSitesFor } from '../security.ts';
@@ -27,7 +27,7 @@ export async function restCalls(
     app.route({
       method: operation.rest.method,
       url: fastifyPath(operation.rest.path),
-      bodyLimit: bodyLimits[operation.access],
+      bodyLimit: bodyLimitOf(operation),
       config: { urgent: operation.changesOnlyAttempts && !isSafe(operation) },
       exposeHeadRoute: isSafe(operation),
       onRequest: [
@@ -72,7 +72,10 @@ function answeringFromCache(
         const { input, unknownFields } = readInput(request);
         // The response has a warning, or is a refusal, so it is not cached.
         if (unknownFields.length > 0) return undefined;
-        const { body, part } = await operation.call(createGuestContext(services, request), input);
+        const { body, part } = await operation.call(
+          await createGuestContext(services, request),
+          input,
+        );
         const headers = {
           ...headersOfCached,
           ...(part ? listHeaders(part, new URL(request.url, services.config.publicUrl)) : {}),

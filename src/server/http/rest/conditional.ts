@@ -9,7 +9,7 @@ import { versionOf } from './versions.ts';
  */
 export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
   const isPrivate =
-    request.cookies[sessionCookie] !== undefined ||
+    request.headers.cookie?.includes(sessionCookie) === true ||
     request.headers.authorization !== undefined ||
     reply.hasHeader('set-cookie');
   reply.header('vary', 'cookie, authorization').type('application/json; charset=utf-8');

@@ -24,6 +24,8 @@ export interface ProcedureFacts {
   rest: RestRoute | undefined;
   cached: CachedRead | undefined;
   changesOnlyAttempts: boolean;
+  /** Whether its input has a file in it, as base64. */
+  carriesFile: boolean;
 }
 
 /** A REST response; for a list, with the part that the body contains. */
@@ -58,6 +60,7 @@ const Definition = z.object({
     rest: z.custom<RestRoute>((rest) => Route.safeParse(rest).success).optional(),
     sessionOnly: z.boolean().default(false),
     changesOnlyAttempts: z.boolean().default(false),
+    carriesFile: z.boolean().default(false),
     finds: z.string().optional(),
     cached: z.custom<CachedRead>((cached) => Cached.safeParse(cached).success).optional(),
   }),

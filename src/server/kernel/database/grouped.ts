@@ -1,6 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Database, isTransaction, requireOutsideTransaction } from '#db/open.ts';
+import type { Observer } from '#server/telemetry/observer.ts';
 import { isOutage, isTransactionConflict } from './outage.ts';
+
+/** Who gets to know the sizes of the groups of a database. */
+const observersOf = new WeakMap<Database, readonly Observer[]>();
+
+/** Reports the size of each group that is processed for `db`. */
+export function observeGroups(db: Database, observers: readonly Observer[]): void {
+  observersOf.set(db, observers);
+}
 
 /** The result of an item that would make its group wait. */
 export const busy = Symbol('busy');
@@ -94,6 +103,7 @@ class Queue<Item, Result> {
   }
 
   async #settle(group: Waiting<Item, Result>[]): Promise<void> {
+    for (const observer of observersOf.get(this.#db) ?? []) observer.onGroup?.(group.length);
     try {
       const results = await this.#grouping.run(
         this.#db,

@@ -13,7 +13,6 @@ const connectionWords =
 
 /** SQLSTATEs of temporary errors. */
 const passingStates = new Set([
-  '53300', // too many connections
   '57014', // statement timeout
   '57P01', // the server is being shut down, or an operator ended the connection
   '57P02',
@@ -32,7 +31,8 @@ export function isOutage(error: unknown): boolean {
   return (
     connectionCodes.has(code) ||
     passingStates.has(code) ||
-    /^08...$/.test(code) ||
+    // Broken connections, and resources that are used up: connections, memory, the disk.
+    /^(?:08|53)...$/.test(code) ||
     connectionWords.test(error.message)
   );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import { hasSecondFactor } from '../second-factor/queries.ts';
 
 const listed = ['id', 'name', 'scope', 'hint', 'createdAt', 'expiresAt', 'lastUsedAt'] as const;
 
@@ -22,6 +23,7 @@ export function findAccessToken(db: Database, hash: string, now: Date) {
     .where('expiresAt', '>', now)
     .where('users.accountStatus', '=', 'active')
     .select(['accessTokens.id', 'userId', 'scope', 'lastUsedAt', 'users.isAdmin'])
+    .select(hasSecondFactor('users.id').as('hasSecondFactor'))
     .executeTakeFirst();
 }
 
@@ -31,6 +33,7 @@ export function findTokenForMail(db: Database, id: number) {
     .selectFrom('accessTokens')
     .innerJoin('users', 'users.id', 'accessTokens.userId')
     .where('accessTokens.id', '=', id)
-    .select(['accessTokens.name', 'scope', 'expiresAt', 'username', 'email'])
+    .select(['accessTokens.name', 'scope', 'expiresAt'])
+    .select(['username', 'email', 'preferredLanguage', 'timezone'])
     .executeTakeFirst();
 }

@@ -32,6 +32,7 @@ export const accessTokens = {
 
   createAccessToken: memberProcedure
     .meta({
+      event: 'access-token-created',
       sessionOnly: true,
       rest: {
         method: 'POST',
@@ -63,6 +64,7 @@ export const accessTokens = {
 
   revokeAccessToken: memberProcedure
     .meta({
+      event: 'access-token-revoked',
       sessionOnly: true,
       rest: {
         method: 'POST',

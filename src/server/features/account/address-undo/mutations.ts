@@ -1,6 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { addressUndoExpiry } from '#shared/features/account/rules.ts';
 import { dropAccess, setPendingEmail } from '../mutations.ts';
+import { dropSecondFactors } from '../second-factor/mutations.ts';
 
 export interface AddressChange {
   userId: number;
@@ -36,30 +37,30 @@ export async function armUndo(tx: Tx, { id, hash }: { id: number; hash: string }
     .returning(['userId', 'oldEmail'])
     .executeTakeFirst();
   if (!undo) return undefined;
-  const { username, email } = await tx
+  const { email, ...member } = await tx
     .selectFrom('users')
     .where('id', '=', undo.userId)
-    .select(['username', 'email'])
+    .select(['username', 'email', 'preferredLanguage', 'timezone'])
     .executeTakeFirstOrThrow();
-  return { username, to: undo.oldEmail, newAddress: email };
+  return { ...member, to: undo.oldEmail, newAddress: email };
 }
 
 /**
  * Restores the old address of an account, and ends all access gained since, including the password. Later
  * changes of address are undone too; links for earlier changes stay valid.
- * @returns the restored address; undefined when the token is not valid
+ * @returns the account and its restored address; undefined when the token is not valid
  * @throws the database's unique violation when another account has the address or the Google identity
  */
 export async function undoAddressChange(
   tx: Tx,
   hash: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ userId: number; email: string } | undefined> {
   const undo = await tx
     .selectFrom('addressUndos')
     .where('tokenHash', '=', hash)
     .where('expiresAt', '>', now)
-    .select(['id', 'userId', 'oldEmail', 'oldFirebaseId'])
+    .select(['id', 'userId', 'oldEmail', 'oldFirebaseId', 'createdAt'])
     .executeTakeFirst();
   if (!undo) return undefined;
   const { userId, oldEmail, oldFirebaseId } = undo;
@@ -83,7 +84,9 @@ export async function undoAddressChange(
     .where('id', '=', userId)
     .execute();
   await dropAccess(tx, userId);
-  return oldEmail;
+  // An intruder may have added them to keep the owner out.
+  await dropSecondFactors(tx, userId, undo.createdAt);
+  return { userId, email: oldEmail };
 }
 
 export async function dropExpiredUndos(tx: Tx, now: Date): Promise<void> {

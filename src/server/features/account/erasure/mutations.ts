@@ -76,10 +76,17 @@ async function anonymiseAttempts(tx: Tx, userId: number): Promise<void> {
     from quiz_attempts
     where quiz_attempts.id = answers.quiz_attempt_id and quiz_attempts.user_id = ${userId}
       and answers.response ? 'answerText'`.execute(tx);
+  const anonymousKey = randomUUID();
   await tx
     .updateTable('quizAttempts')
-    .set({ userId: null, anonymousKey: randomUUID() })
+    .set({ userId: null, anonymousKey })
     .where('userId', '=', userId)
+    .execute();
+  await tx
+    .deleteFrom('answerEvents')
+    .using('quizAttempts')
+    .whereRef('quizAttempts.id', '=', 'answerEvents.quizAttemptId')
+    .where('anonymousKey', '=', anonymousKey)
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
+import { findApp, findRecoveryCodes, listPasskeys } from '../second-factor/queries.ts';
 import { deviceName } from '../sessions/views.ts';
 
 /** A person's attempts with their answers, the newest first; the questions as they were shown. */
@@ -32,15 +33,26 @@ export async function listAttemptsOf(db: Database, userId: number) {
     .select(['quizAttemptId', 'questionId', 'response', 'flagged', 'isCorrect'])
     .orderBy('answers.id')
     .execute();
-  const byAttempt = Map.groupBy(answers, (answer) => answer.quizAttemptId);
+  const events = await db
+    .selectFrom('answerEvents')
+    .innerJoin('quizAttempts', 'quizAttempts.id', 'answerEvents.quizAttemptId')
+    .where('quizAttempts.userId', '=', userId)
+    .select(['quizAttemptId', 'questionId', 'receivedAt', 'response', 'flagged'])
+    .orderBy('number')
+    .execute();
+  const answersOf = Map.groupBy(answers, (answer) => answer.quizAttemptId);
+  const eventsOf = Map.groupBy(events, (event) => event.quizAttemptId);
   return attempts.map(({ paper, quizId, title, ...attempt }) => ({
     ...attempt,
     quiz: { id: quizId, title },
-    answers: (byAttempt.get(attempt.id) ?? []).map(({ questionId, ...answer }) => {
+    answers: (answersOf.get(attempt.id) ?? []).map(({ questionId, ...answer }) => {
       const shown = paper.find((question) => question.questionId === questionId);
       // Options that were not shown are the key.
       const options = shown && shown.order.length > 0 ? shown.body.options : [];
-      return { ...answer, question: shown?.text ?? '', options };
+      const received = (eventsOf.get(attempt.id) ?? []).filter(
+        (event) => event.questionId === questionId,
+      );
+      return { ...answer, question: shown?.text ?? '', options, received };
     }),
   }));
 }
@@ -50,7 +62,7 @@ export async function findAccessOf(db: Database, userId: number) {
   const sessions = await db
     .selectFrom('sessions')
     .where('userId', '=', userId)
-    .select(['userAgent', 'createdAt', 'lastUsedAt', 'expiresAt'])
+    .select(['userAgent', 'network', 'createdAt', 'lastUsedAt', 'expiresAt'])
     .orderBy('createdAt')
     .execute();
   const accessTokens = await db
@@ -69,6 +81,18 @@ export async function findAccessOf(db: Database, userId: number) {
     sessions: sessions.map((session) => ({ ...session, device: deviceName(session.userAgent) })),
     accessTokens,
     formerEmails,
+  };
+}
+
+/** A person's second factors, without secrets and hashes. */
+export async function findFactorsOf(db: Database, userId: number) {
+  const app = await findApp(db, userId);
+  const codes = await findRecoveryCodes(db, userId);
+  const passkeys = await listPasskeys(db, userId);
+  return {
+    appAddedAt: app?.confirmedAt ?? null,
+    recoveryCodesLeft: codes?.left ?? 0,
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
   };
 }
 

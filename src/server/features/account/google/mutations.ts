@@ -2,29 +2,40 @@ import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { GoogleIdentity } from '#server/kernel/openid.ts';
 import { usernameFrom } from '#shared/features/account/rules.ts';
+import type { Language } from '#shared/kernel/language/languages.ts';
 import { cleanName, containsAddress } from '#shared/kernel/public-name.ts';
 import { looksLikeStaff } from '../guards.ts';
 import { createAccount, dropAccess } from '../mutations.ts';
+import { dropSecondFactors } from '../second-factor/mutations.ts';
 
 const loginColumns = ['id', 'email', 'accountStatus', 'scheduledDeletionDate'] as const;
 
 /**
- * The account of a Google identity, linked or created if needed. An unverified address is never accepted as
- * proof of identity, neither Google's nor ours.
+ * The account of a Google identity, linked or created if needed, and which of the two was done. An unverified
+ * address is never accepted as proof of identity, neither Google's nor ours.
+ * @param language of a new account
  */
-export async function accountForIdentity(tx: Tx, identity: GoogleIdentity, now: Date) {
+export async function accountForIdentity(
+  tx: Tx,
+  identity: GoogleIdentity,
+  { language, now }: { language: Language; now: Date },
+) {
   const linked = await findByIdentity(tx, identity);
-  if (linked) return linked;
+  if (linked) return { ...linked, change: undefined };
   if (!identity.emailVerified) {
     throw new Failure(
       'forbidden',
       'Google has not verified this email address, so it cannot be used to sign in.',
     );
   }
-  if (!(await linkByAddress(tx, identity))) await openAccount(tx, identity, now);
+  const hasAccount = await linkByAddress(tx, identity);
+  if (!hasAccount) await openAccount(tx, identity, { language, now });
   const account = await findByIdentity(tx, identity);
   if (!account) throw new Failure('conflict', 'Please try to sign in again.');
-  return account;
+  return {
+    ...account,
+    change: hasAccount ? ('google-linked' as const) : ('account-opened' as const),
+  };
 }
 
 function findByIdentity(tx: Tx, { subject }: GoogleIdentity) {
@@ -77,12 +88,17 @@ async function takeOver(tx: Tx, userId: number, subject: string): Promise<void> 
     .where('id', '=', userId)
     .execute();
   await dropAccess(tx, userId);
+  await dropSecondFactors(tx, userId);
 }
 
 /**
  * Creates an account with the first free username derived from the address. Its owner can choose another once.
  */
-async function openAccount(tx: Tx, identity: GoogleIdentity, now: Date): Promise<void> {
+async function openAccount(
+  tx: Tx,
+  identity: GoogleIdentity,
+  { language, now }: { language: Language; now: Date },
+): Promise<void> {
   const wanted = usernameFrom(identity.email);
   const base = looksLikeStaff(wanted) ? 'learner' : wanted;
   for (let suffix = 1; suffix <= 1000; suffix += 1) {
@@ -97,6 +113,7 @@ async function openAccount(tx: Tx, identity: GoogleIdentity, now: Date): Promise
         emailVerified: true,
         profile: {
           firebaseId: identity.subject,
+          preferredLanguage: language,
           usernameProvisional: true,
           displayName: publicNameOf(identity.name),
           firstName: cut(identity.givenName),

@@ -1,9 +1,11 @@
 import { hashSessionId } from '#server/features/account/sessions/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Failure } from '#server/kernel/failure.ts';
+import { Failure, invalid } from '#server/kernel/failure.ts';
 import { giveBack, takeOne } from '#server/kernel/rate-limits.ts';
-import { isFresh } from '#shared/features/account/rules.ts';
-import { findSessionStart } from '../sessions/queries.ts';
+import { isCommonPassword } from '#server/kernel/security/common-passwords.ts';
+import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
+import { isFresh, isOwnName } from '#shared/features/account/rules.ts';
+import { findLastProof } from '../sessions/queries.ts';
 import { findPasswordHash } from './queries.ts';
 
 /**
@@ -13,7 +15,7 @@ import { findPasswordHash } from './queries.ts';
  * @throws forbidden, at the field, without a proof; invalid when the password is wrong
  */
 export async function proveOwner(
-  ctx: Pick<Context, 'db' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'token'>,
+  ctx: EventSource & Pick<Context, 'db' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'token'>,
   userId: number,
   { password, field }: { password: string | undefined; field: string },
 ): Promise<void> {
@@ -23,15 +25,15 @@ export async function proveOwner(
     await requirePassword(ctx, userId, { password, field: 'password' });
     return;
   }
-  const start = ctx.sessionId && (await findSessionStart(ctx.db, hashSessionId(ctx.sessionId)));
-  if (start && isFresh(start, ctx.now)) return;
+  const proven = ctx.sessionId && (await findLastProof(ctx.db, hashSessionId(ctx.sessionId)));
+  if (proven && isFresh(proven, ctx.now)) return;
   const message = 'Please confirm that it is you: enter your password, or sign in again.';
   throw new Failure('forbidden', message, { fields: { [field]: message } });
 }
 
 /** @returns the stored hash @throws invalid, at the field, when it is not the account's password */
 export async function requirePassword(
-  ctx: Pick<Context, 'db' | 'limits' | 'passwords'>,
+  ctx: EventSource & Pick<Context, 'db' | 'limits' | 'passwords'>,
   userId: number,
   { password, field }: { password: string; field: string },
 ): Promise<string> {
@@ -44,9 +46,34 @@ export async function requirePassword(
     throw error;
   });
   if (!isRight || !hash) {
+    logSecurityEvent(ctx, 'password-refused', { userId });
     const message = 'This is not your current password';
     throw new Failure('invalid', message, { fields: { [field]: message } });
   }
   await giveBack(ctx.limits, 'login', account);
   return hash;
+}
+
+/**
+ * Refuses a new password that is too short for this site, that is among the commonest of published breaches, or
+ * that is a name of the account.
+ * @throws invalid, at the field
+ */
+export async function requireGoodPassword(
+  { config }: Pick<Context, 'config'>,
+  { password, field, names }: { password: string; field: string; names: readonly string[] },
+): Promise<void> {
+  const { passwordMinimum } = config;
+  if (password.length < passwordMinimum) {
+    throw invalid(field, `Password must be at least ${passwordMinimum} characters`);
+  }
+  if (isOwnName(password, names)) {
+    throw invalid(field, 'Please choose a password that is not your name or address');
+  }
+  if (await isCommonPassword(password)) {
+    throw invalid(
+      field,
+      'Many people use this password, so it is easy to guess. Please choose another',
+    );
+  }
 }

@@ -11,3 +11,13 @@ export async function findPasswordHash(
     .executeTakeFirst();
   return row?.password;
 }
+
+/** The names of an account that its password must not be. */
+export async function findOwnNames(db: Database, userId: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['username', 'email'])
+    .executeTakeFirst();
+  return row ? [row.username, row.email] : [];
+}

@@ -26,6 +26,7 @@ import { proveOwner } from '../passwords/guards.ts';
 import { changePassword } from '../passwords/workflows/change-password.ts';
 import { createPassword } from '../passwords/workflows/create-password.ts';
 import { findCurrentUser, findProfile } from '../queries.ts';
+import { secondFactors } from '../second-factor/router.ts';
 import { sessionCookie } from '../sessions/mutations.ts';
 import { devices } from '../sessions/router.ts';
 import { resendVerification } from './workflows/resend-verification.ts';
@@ -35,6 +36,7 @@ import { cancelAddressChange, saveProfile } from './workflows/save-profile.ts';
 export const ownAccount = {
   ...devices,
   ...accessTokens,
+  ...secondFactors,
 
   profile: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/profile', summary: 'Your profile' } })
@@ -104,6 +106,7 @@ export const ownAccount = {
 
   cancelAddressChange: memberProcedure
     .meta({
+      event: 'address-change-cancelled',
       sessionOnly: true,
       rest: {
         method: 'DELETE',
@@ -120,6 +123,7 @@ export const ownAccount = {
 
   createPassword: memberProcedure
     .meta({
+      event: 'password-created',
       sessionOnly: true,
       rest: {
         method: 'POST',
@@ -138,6 +142,7 @@ export const ownAccount = {
 
   changePassword: memberProcedure
     .meta({
+      event: 'password-changed',
       sessionOnly: true,
       rest: {
         method: 'POST',
@@ -156,18 +161,20 @@ export const ownAccount = {
   /** A mutation with method GET: it also enqueues a mail with a copy, at most once an hour. */
   exportData: memberProcedure
     .meta({
+      event: 'data-exported',
       sessionOnly: true,
       rest: {
         method: 'GET',
         path: '/api/export-data',
         summary:
-          'Everything that is kept about you, as a file; a copy goes to your verified address',
+          'Everything that is kept about you, as a file; a copy goes to your verified address; needs a sign-in or `POST /api/confirm-owner` within the last 10 minutes',
         filename: exportFilename,
       },
     })
     .output(DataExport)
     .mutation(async ({ ctx }) => {
       const { userId } = ctx.actor;
+      await proveOwner(ctx, userId, { password: undefined, field: 'password' });
       const account = `export ${userId}`;
       await takeOne(ctx.limits, 'forms', account);
       const data = await exportData(ctx.db, userId, ctx.now);
@@ -182,6 +189,7 @@ export const ownAccount = {
 
   deleteAccount: memberProcedure
     .meta({
+      event: 'deletion-scheduled',
       sessionOnly: true,
       rest: {
         method: 'POST',

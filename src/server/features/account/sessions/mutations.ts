@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import type { Database, Tx } from '#db/open.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { idleSessionEnd, sessionDays, sessionIdleDays } from '#shared/features/account/rules.ts';
 import { findSessionAndUser } from './queries.ts';
 
 /** The only file that uses Lucia, which is no longer developed and can be replaced here. */
@@ -9,20 +11,25 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createSessions>;
     UserId: number;
-    DatabaseUserAttributes: { isAdmin: boolean };
-    DatabaseSessionAttributes: { userAgent: string | null; lastUsedAt: Date | null };
+    DatabaseUserAttributes: { isAdmin: boolean; hasSecondFactor: boolean };
+    DatabaseSessionAttributes: {
+      userAgent: string | null;
+      network: string | null;
+      createdAt: Date;
+      lastUsedAt: Date | null;
+    };
   }
 }
 
-const lifetime = new TimeSpan(30, 'd');
-export const sessionSeconds = lifetime.seconds();
+/** The longest life of a session; the server ends one that is not used earlier. */
+export const sessionSeconds = new TimeSpan(sessionDays, 'd').seconds();
 export const sessionCookie = 'quizwright_session';
 
 /** Session functions on `db`; pass the transaction when sessions change together with other rows. */
 export function createSessions(db: Database) {
   return new Lucia(sessionTable(db), {
-    sessionExpiresIn: lifetime,
-    getUserAttributes: (attributes) => ({ isAdmin: attributes.isAdmin }),
+    sessionExpiresIn: new TimeSpan(sessionIdleDays, 'd'),
+    getUserAttributes: ({ isAdmin, hasSecondFactor }) => ({ isAdmin, hasSecondFactor }),
     getSessionAttributes: ({ lastUsedAt }) => ({ lastUsedAt }),
   });
 }
@@ -41,9 +48,15 @@ function sessionTable(db: Database): Adapter {
         id: sessionId,
         userId: row.userId,
         expiresAt: row.expiresAt,
-        attributes: { userAgent: row.userAgent, lastUsedAt: row.lastUsedAt },
+        attributes: {
+          userAgent: row.userAgent,
+          network: row.network,
+          createdAt: row.createdAt,
+          lastUsedAt: row.lastUsedAt,
+        },
       };
-      const user: DatabaseUser = { id: row.userId, attributes: { isAdmin: row.isAdmin } };
+      const { isAdmin, hasSecondFactor } = row;
+      const user: DatabaseUser = { id: row.userId, attributes: { isAdmin, hasSecondFactor } };
       return [session, user];
     },
     async getUserSessions() {
@@ -55,18 +68,15 @@ function sessionTable(db: Database): Adapter {
         .values({
           idHash: hashSessionId(session.id),
           userId: session.userId,
-          expiresAt: session.expiresAt,
+          createdAt: session.attributes.createdAt,
+          expiresAt: idleSessionEnd(session.attributes.createdAt),
           userAgent: session.attributes.userAgent,
+          network: session.attributes.network,
         })
         .execute();
     },
-    async updateSessionExpiration(sessionId, expiresAt) {
-      await db
-        .updateTable('sessions')
-        .set({ expiresAt })
-        .where('idHash', '=', hashSessionId(sessionId))
-        .execute();
-    },
+    // The use of a session extends it, see `noteSessionUse`.
+    async updateSessionExpiration() {},
     async deleteSession(sessionId) {
       await db.deleteFrom('sessions').where('idHash', '=', hashSessionId(sessionId)).execute();
     },
@@ -103,6 +113,24 @@ export async function endSession(tx: Tx, userId: number, id: number): Promise<st
   return row?.idHash;
 }
 
-export async function noteSessionUse(tx: Tx, idHash: string, now: Date): Promise<void> {
-  await tx.updateTable('sessions').set({ lastUsedAt: now }).where('idHash', '=', idHash).execute();
+/** The owner of the session has proven the account again. */
+export async function noteProof(tx: Tx, idHash: string, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ provenAt: now }).where('idHash', '=', idHash).execute();
+}
+
+/** Records when and from where a session is used. It then ends after 14 days without use, or 30 days after it began. */
+export async function noteSessionUse(
+  tx: Tx,
+  idHash: string,
+  { now, network }: { now: Date; network: string },
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({
+      lastUsedAt: now,
+      network,
+      expiresAt: sql<Date>`least(created_at + ${sessionDays} * interval '1 day', ${idleSessionEnd(now)})`,
+    })
+    .where('idHash', '=', idHash)
+    .execute();
 }

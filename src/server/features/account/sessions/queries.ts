@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
+import { hasSecondFactor } from '../second-factor/queries.ts';
 
 /** The session with this hash and its account, which must be active; null when there is none. */
 export const findSessionAndUser = grouped({
@@ -20,21 +21,26 @@ async function listSessionsAndUsers(db: Database, idHashes: string[]) {
       'sessions.userId',
       'sessions.expiresAt',
       'sessions.userAgent',
+      'sessions.network',
+      'sessions.createdAt',
       'sessions.lastUsedAt',
       'users.isAdmin',
     ])
+    // Asked for administrators only, because a setting may demand it of them.
+    .select(sql<boolean>`users.is_admin and ${hasSecondFactor('users.id')}`.as('hasSecondFactor'))
     .execute();
   const byHash = new Map(rows.map((row) => [row.idHash, row]));
   return idHashes.map((idHash) => byHash.get(idHash) ?? null);
 }
 
-export async function findSessionStart(db: Database, idHash: string): Promise<Date | undefined> {
+/** When the owner of the session last proved the account: by signing in, or since then. */
+export async function findLastProof(db: Database, idHash: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('sessions')
     .where('idHash', '=', idHash)
-    .select('createdAt')
+    .select((eb) => eb.fn.coalesce('provenAt', 'createdAt').as('provenAt'))
     .executeTakeFirst();
-  return row?.createdAt;
+  return row?.provenAt;
 }
 
 /** An account's sessions, the last used first. */
@@ -43,7 +49,25 @@ export function listSessions(db: Database, userId: number, now: Date) {
     .selectFrom('sessions')
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
-    .select(['id', 'idHash', 'userAgent', 'createdAt', 'lastUsedAt'])
+    .select(['id', 'idHash', 'userAgent', 'network', 'createdAt', 'lastUsedAt'])
     .orderBy((eb) => eb.fn.coalesce('lastUsedAt', 'createdAt'), 'desc')
     .execute();
+}
+
+/** The public id of a session that was just created. */
+export function findSessionId(db: Database, idHash: string) {
+  return db
+    .selectFrom('sessions')
+    .where('idHash', '=', idHash)
+    .select('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** The device of a session, for the mail about it; undefined when the session has ended. */
+export function findDevice(db: Database, id: number) {
+  return db
+    .selectFrom('sessions')
+    .where('id', '=', id)
+    .select(['userAgent', 'network', 'createdAt'])
+    .executeTakeFirst();
 }

@@ -6,15 +6,15 @@ import { freshSessionMinutes } from '#shared/features/account/rules.ts';
 import { Session, SessionState } from '#shared/features/account/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { endSession, endSessions, hashSessionId, sessionCookie } from './mutations.ts';
-import { findSessionStart, listSessions } from './queries.ts';
+import { findLastProof, listSessions } from './queries.ts';
 import { deviceName } from './views.ts';
 
 /** A member's sessions. */
 export const devices = {
   sessionState: memberProcedure.output(SessionState).query(async ({ ctx }) => {
-    const start = ctx.sessionId && (await findSessionStart(ctx.db, hashSessionId(ctx.sessionId)));
-    const began = start ? start.getTime() : 0;
-    return { freshUntil: new Date(began + freshSessionMinutes * 60_000) };
+    const proven = ctx.sessionId && (await findLastProof(ctx.db, hashSessionId(ctx.sessionId)));
+    const since = proven ? proven.getTime() : 0;
+    return { freshUntil: new Date(since + freshSessionMinutes * 60_000) };
   }),
 
   sessions: memberProcedure
@@ -33,13 +33,14 @@ export const devices = {
       const sessions = await listSessions(ctx.db, ctx.actor.userId, ctx.now);
       return sessions.map(({ idHash, userAgent, ...session }) => ({
         ...session,
-        device: deviceName(userAgent),
+        device: deviceName(userAgent, ctx.language),
         isCurrent: idHash === own,
       }));
     }),
 
   endSession: memberProcedure
     .meta({
+      event: 'session-ended',
       sessionOnly: true,
       rest: { method: 'DELETE', path: '/api/sessions/{id}', summary: 'Sign one device out' },
       finds: 'Session',
@@ -56,6 +57,7 @@ export const devices = {
 
   signOutElsewhere: memberProcedure
     .meta({
+      event: 'other-sessions-ended',
       sessionOnly: true,
       rest: { method: 'DELETE', path: '/api/sessions', summary: 'Sign every other device out' },
     })

@@ -1,10 +1,13 @@
 import Bowser from 'bowser';
+import { mailMessages } from '#server/mail/mail-messages.ts';
+import { defaultLanguage, type Language } from '#shared/kernel/language/languages.ts';
 
 /** A readable name of a browser: `Firefox on Windows`. */
-export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
+export function deviceName(userAgent: string | null, language: Language = defaultLanguage): string {
+  const { device } = mailMessages[language];
+  if (!userAgent) return device.unknown;
   const { browser, os } = Bowser.parse(userAgent);
-  const [program, system] = [browser.name, os.name];
-  if (!program && !system) return 'Unknown device';
-  return [program || 'Unknown browser', ...(system ? [`on ${system}`] : [])].join(' ');
+  if (!browser.name && !os.name) return device.unknown;
+  const program = browser.name || device.unknownBrowser;
+  return os.name ? device.on({ browser: program, system: os.name }) : program;
 }

@@ -17,7 +17,8 @@ export async function createVerificationToken(tx: Tx, { userId, hash }: StoredTo
     .set({ emailVerificationToken: hash, emailVerificationExpires: verificationExpiry(now) })
     .where('id', '=', userId)
     .where((eb) => eb.or([eb('emailVerified', '=', false), eb('pendingEmail', 'is not', null)]))
-    .returning(['username', sql<string>`coalesce(pending_email, email)`.as('address')])
+    .returning(['username', 'preferredLanguage', 'timezone'])
+    .returning(sql<string>`coalesce(pending_email, email)`.as('address'))
     .executeTakeFirst();
 }
 

@@ -11,13 +11,17 @@ export async function hasConfirmed(db: Database, tokenHash: string): Promise<boo
   return row !== undefined;
 }
 
-/** Whether a reset link is still valid: a first check before the expensive hashing. */
-export async function isResetTokenGood(db: Database, hash: string, now: Date): Promise<boolean> {
+/** The account of a reset link that is still valid: a first check before the expensive hashing. */
+export async function findResetOwner(
+  db: Database,
+  hash: string,
+  now: Date,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('passwordResetTokens')
     .where('tokenHash', '=', hash)
     .where('expiresAt', '>', now)
     .select('userId')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.userId;
 }

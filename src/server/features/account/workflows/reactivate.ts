@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { reactivationMinutes } from '#shared/features/account/rules.ts';
 import { Id } from '#shared/kernel/id.ts';
@@ -42,7 +43,7 @@ export async function requireActive(
 
 /** Reactivates the account of the owner whom `requireActive` has just proven. */
 export async function reactivate(
-  ctx: Pick<Context, 'db' | 'signer' | 'cookies' | 'now'>,
+  ctx: EventSource & Pick<Context, 'db' | 'signer' | 'cookies' | 'now'>,
   email: string,
 ): Promise<void> {
   const text = ctx.cookies.get(proofCookie);
@@ -55,4 +56,5 @@ export async function reactivate(
     throw new Failure('conflict', 'This account cannot be reactivated.');
   }
   ctx.cookies.clear(proofCookie);
+  logSecurityEvent(ctx, 'account-reactivated', { userId: account.id });
 }

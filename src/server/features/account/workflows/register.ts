@@ -1,18 +1,22 @@
 import type { Context } from '#server/kernel/context.ts';
+import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Registration } from '#shared/features/account/schema.ts';
 import { requireOwnName, requirePossibleBirthDate, takenFailure } from '../guards.ts';
 import { createAccount } from '../mutations.ts';
+import { requireGoodPassword } from '../passwords/guards.ts';
 import { findTaken } from '../queries.ts';
 import { type SignInContext, signIn } from '../sessions/workflows/sign-in.ts';
 
 /** Creates an account, enqueues the mail to confirm its address, and signs in. */
 export async function register(
-  ctx: SignInContext & Pick<Context, 'jobs' | 'passwords'>,
-  { username, email, password, ...profile }: Registration,
+  ctx: SignInContext & Pick<Context, 'config' | 'jobs' | 'language' | 'passwords'>,
+  { username, email, password, ...fields }: Registration,
 ) {
+  const profile = { preferredLanguage: ctx.language, ...fields };
   requirePossibleBirthDate(profile.dateOfBirth, ctx.now);
   requireOwnName({ username, displayName: profile.displayName }, false);
+  await requireGoodPassword(ctx, { password, field: 'password', names: [username, email] });
   const passwordHash = await ctx.passwords.hash(password);
   const userId = await inTransaction(ctx.db, async (tx) => {
     const created = await createAccount(tx, { username, email, passwordHash, profile }, ctx.now);
@@ -20,5 +24,6 @@ export async function register(
     await ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId: created });
     return created;
   });
+  logSecurityEvent(ctx, 'account-opened', { userId });
   return signIn(ctx, { userId });
 }

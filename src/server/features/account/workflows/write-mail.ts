@@ -8,13 +8,19 @@ import {
   addressChangedMail,
   addressChangeMail,
   deletionScheduledMail,
+  formatFor,
+  googleLinkedMail,
+  newDeviceMail,
   passwordChangedMail,
   passwordResetMail,
+  secondFactorMail,
   verificationMail,
 } from '#server/mail/templates.ts';
 import { findTokenForMail } from '../access-tokens/queries.ts';
 import { armUndo } from '../address-undo/mutations.ts';
 import { findRecipient, findResettable } from '../queries.ts';
+import { findDevice } from '../sessions/queries.ts';
+import { deviceName } from '../sessions/views.ts';
 import { createResetToken, createVerificationToken } from '../tokens/mutations.ts';
 
 type AccountMail = Exclude<MailJob, { mail: 'contact-message' | 'export' }>;
@@ -35,22 +41,43 @@ export async function writeAccountMail(
   const person = await findRecipient(db, job.userId);
   if (!person) return undefined;
   const { email, username, pendingEmail, scheduledDeletionDate } = person;
+  const recipient = { to: email, username, format: formatFor(person) };
   const page = (path: string) => `${config.publicUrl}${path}`;
   switch (job.mail) {
     case 'address-change':
       return addressChangeMail({
+        ...recipient,
         to: job.to,
-        username,
         newAddress: pendingEmail,
         profileUrl: page('/profile'),
       });
+    case 'second-factor':
+      return secondFactorMail({
+        ...recipient,
+        change: job.change,
+        url: page('/profile?section=security'),
+      });
+    case 'google-linked':
+      return googleLinkedMail({ ...recipient, url: page('/profile?section=security') });
+    case 'new-device': {
+      const session = await findDevice(db, job.sessionId);
+      return (
+        session &&
+        newDeviceMail({
+          ...recipient,
+          device: deviceName(session.userAgent, recipient.format.language),
+          network: session.network,
+          at: session.createdAt,
+          url: page('/profile?section=security'),
+        })
+      );
+    }
     case 'password-changed':
-      return passwordChangedMail({ to: email, username, forgotUrl: page('/forgot-password') });
+      return passwordChangedMail({ ...recipient, forgotUrl: page('/forgot-password') });
     case 'deletion-scheduled':
       return scheduledDeletionDate
         ? deletionScheduledMail({
-            to: email,
-            username,
+            ...recipient,
             date: scheduledDeletionDate,
             authUrl: page('/auth'),
           })
@@ -67,8 +94,9 @@ async function verification(
     createVerificationToken(tx, { userId, hash: token.hash }, clock()),
   );
   if (!person) return undefined;
-  const url = `${config.publicUrl}/verify-email?token=${token.text}`;
-  return verificationMail({ to: person.address, username: person.username, url });
+  const { address: to, username } = person;
+  const url = `${config.publicUrl}/verify-email#token=${token.text}`;
+  return verificationMail({ to, username, format: formatFor(person), url });
 }
 
 async function accessTokenCreated(
@@ -78,7 +106,9 @@ async function accessTokenCreated(
   const token = await findTokenForMail(db, tokenId);
   if (!token) return undefined;
   const url = `${config.publicUrl}/profile?section=security`;
-  return accessTokenCreatedMail({ ...token, to: token.email, url });
+  const { username, name, scope, expiresAt, email: to } = token;
+  const format = formatFor(token);
+  return accessTokenCreatedMail({ to, username, format, name, scope, expiresAt, url });
 }
 
 async function addressChanged(
@@ -89,8 +119,10 @@ async function addressChanged(
   const change = await inTransaction(db, (tx) =>
     armUndo(tx, { id: undoId, hash: token.hash }, clock()),
   );
-  const url = `${config.publicUrl}/undo-email-change?token=${token.text}`;
-  return change && addressChangedMail({ ...change, url });
+  if (!change) return undefined;
+  const { to, username, newAddress } = change;
+  const url = `${config.publicUrl}/undo-email-change#token=${token.text}`;
+  return addressChangedMail({ to, username, format: formatFor(change), newAddress, url });
 }
 
 async function passwordReset(
@@ -103,6 +135,7 @@ async function passwordReset(
   await inTransaction(db, (tx) =>
     createResetToken(tx, { userId: person.id, hash: token.hash }, clock()),
   );
-  const url = `${config.publicUrl}/reset-password?token=${token.text}`;
-  return passwordResetMail({ to: person.email, username: person.username, url });
+  const url = `${config.publicUrl}/reset-password#token=${token.text}`;
+  const { email: to, username } = person;
+  return passwordResetMail({ to, username, format: formatFor(person), url });
 }

@@ -17,6 +17,15 @@ export async function listUntallied(db: Database, count: number): Promise<number
   return rows.map((row) => row.id);
 }
 
+/** When the newest batch was tallied; null before the first one. */
+export async function findLastTally(db: Database): Promise<Date | null> {
+  const { last } = await db
+    .selectFrom('quizAttempts')
+    .select(({ fn }) => fn.max('talliedAt').as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
 /** Tallied attempts in the order of the tally; within a batch, in the order of their ends. */
 export async function listTallied(db: Database): Promise<number[]> {
   const rows = await db

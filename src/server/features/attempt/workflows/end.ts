@@ -10,7 +10,7 @@ import {
   secondsTaken,
 } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
-import { isCorrect, responseOf } from '#shared/features/quiz/question-types/registry.ts';
+import { isCorrect, responseOf } from '#shared/features/question/question-types/registry.ts';
 import { type EndedColumns, writeEnds } from '../mutations.ts';
 import {
   type AnswerRow,

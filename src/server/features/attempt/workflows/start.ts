@@ -2,9 +2,9 @@ import type { Tx } from '#db/open.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import {
+  asked,
   type Chance,
   drawQuestions,
-  optionOrder,
   type PaperQuestion,
 } from '#shared/features/attempt/paper.ts';
 import { standardRules } from '#shared/features/attempt/rules.ts';
@@ -117,14 +117,13 @@ async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: Loc
   const id = await openAttempt(tx, attempt);
   // Starts and reports of a learner on a quiz run one after another, so that none is open here.
   if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');
-  return { ...attempt, id, quizTitle: quiz.quizTitle };
+  return { ...attempt, id, quizTitle: quiz.quizTitle, quizLanguage: quiz.quizLanguage };
 }
 
 type BankQuestion = Awaited<ReturnType<typeof listBank>>[number];
 
 function drawPaper(bank: BankQuestion[], count: number, chance: Chance): PaperQuestion[] {
-  return drawQuestions(bank, count, chance).map(({ timesSeen: _, ...question }) => ({
-    ...question,
-    order: optionOrder(question, chance),
-  }));
+  return drawQuestions(bank, count, chance).map(({ timesSeen: _, ...question }) =>
+    asked(question, chance),
+  );
 }

@@ -6,7 +6,11 @@ import {
   markFailed,
   markTallied,
 } from '#server/features/attempt/tally/mutations.ts';
-import { listTallied, listUntallied } from '#server/features/attempt/tally/queries.ts';
+import {
+  findLastTally,
+  listTallied,
+  listUntallied,
+} from '#server/features/attempt/tally/queries.ts';
 import { isOutage } from '#server/kernel/database/outage.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import {
@@ -36,14 +40,13 @@ export async function tallyAttempts(
   onFailed: OnFailed = () => {},
 ): Promise<number> {
   let total = 0;
-  for (let batch = 0; ; batch += 1) {
-    // Each batch has its own time stamp, so that a recount can repeat the batches.
-    const at = new Date(now.getTime() + batch);
+  for (;;) {
     const taken = await inTransaction(db, async (tx) => {
       if (!(await claimTally(tx))) return { seen: 0, added: 0 };
       const ids = await listUntallied(tx, batchSize);
       // A statement that changes no row still counts as a change of what visitors read.
       if (ids.length === 0) return { seen: 0, added: 0 };
+      const at = await nextTallyTime(tx, now);
       const ratings = createRatings();
       const added = await addWhatCan(tx, ids, { at, onFailed, ratings });
       await refreshStandings(tx, added);
@@ -54,6 +57,15 @@ export async function tallyAttempts(
     total += taken.added;
     if (taken.seen < batchSize) return total;
   }
+}
+
+/**
+ * The time stamp of a batch, later than that of every batch before it, so that a recount can repeat the batches in
+ * their order. The process before may have had a faster clock, or this one may have waited for its turn.
+ */
+async function nextTallyTime(tx: Tx, now: Date): Promise<Date> {
+  const last = await findLastTally(tx);
+  return last === null ? now : new Date(Math.max(now.getTime(), last.getTime() + 1));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '#db/open.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
-import { whatIsMissing } from '#shared/features/quiz/question.ts';
+import { whatIsMissing } from '#shared/features/question/schema.ts';
 import type {
   QuizMoveOutcome,
   QuizMoves,

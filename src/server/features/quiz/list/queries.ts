@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
-import { textSearch, wordSearch } from '#db/text-search.ts';
+import { type TextSearch, textSearch, wordSearch } from '#db/text-search.ts';
 import { categoryNameOf } from '#server/features/category/queries.ts';
 import { lengthBounds } from '#shared/features/quiz/rules.ts';
 import type {
@@ -28,17 +28,34 @@ interface LearnerState {
 }
 
 /** One page of the filtered list, with the number of hits. */
-export function listQuizPage(
+export async function listQuizPage(
   db: Database,
   filter: QuizFilter | QuizFilterForAuthor | (QuizFilterForAuthor & Paging),
   { audience, learnerState }: { audience: Audience; learnerState?: LearnerState | undefined },
 ) {
   const deleted = 'deleted' in filter && filter.deleted === true;
+  const languages = await listLanguages(db, audience);
+  const search = filter.q
+    ? textSearch('quizzes', filter.q, filter.language ? [filter.language] : languages)
+    : undefined;
   const hits = selectHits(db, deleted ? 'deleted' : audience)
-    .where((eb) => matchesFilter(eb, filter, audience))
+    .where((eb) => matchesFilter(eb, filter, { audience, search }))
     .where((eb) => (learnerState ? isInState(learnerState) : eb.lit(true)));
   const perPage = 'perPage' in filter ? filter.perPage : pageSize;
-  return listCards(db, { hits, order: orderOf(filter) }, { page: filter.page, perPage });
+  const list = { hits, order: orderOf(filter, search) };
+  return { ...(await listCards(db, list, { page: filter.page, perPage })), languages };
+}
+
+/** The languages of the quizzes that an audience may see, in the order of their codes. */
+async function listLanguages(db: Database, audience: Audience): Promise<string[]> {
+  const next = (after: RawBuilder<unknown>) => sql`(select language from quizzes
+    where ${shown[audience]} and language > ${after} order by language limit 1)`;
+  // Each language by its first row in an index: `distinct` would read all quizzes.
+  const { rows } = await sql<{ language: string }>`with recursive known as (
+      ${next(sql`''`)} union all
+      select ${next(sql`known.language`)} from known where known.language is not null
+    ) select language from known where language is not null`.execute(db);
+  return rows.map(({ language }) => language);
 }
 
 /** Quizzes, the newest first. */
@@ -121,12 +138,14 @@ const sorting = {
   { by: RawBuilder<unknown>; usual: SortDirection }
 >;
 
-function orderOf(filter: QuizFilter | QuizFilterForAuthor): List['order'] {
-  if (filter.sort === 'best' && filter.q) {
-    const { titleRank, wordRank } = textSearch('quizzes', filter.q);
+function orderOf(
+  filter: QuizFilter | QuizFilterForAuthor,
+  search: TextSearch | undefined,
+): List['order'] {
+  if (filter.sort === 'best' && search) {
     return [
-      [titleRank, 'asc'],
-      [wordRank, 'desc'],
+      [search.titleRank, 'asc'],
+      [search.wordRank, 'desc'],
       [sorting.title.by, 'asc'],
     ];
   }
@@ -138,7 +157,7 @@ function orderOf(filter: QuizFilter | QuizFilterForAuthor): List['order'] {
 function matchesFilter(
   eb: ExpressionBuilder<DB, 'quizzes'>,
   filter: QuizFilter | QuizFilterForAuthor,
-  audience: Audience,
+  { audience, search }: { audience: Audience; search: TextSearch | undefined },
 ): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [];
   if (filter.categoryId) conditions.push(eb('quizzes.categoryId', '=', filter.categoryId));
@@ -147,11 +166,12 @@ function matchesFilter(
     conditions.push(eb('quizzes.status', '=', filter.status));
   if ('unsorted' in filter && filter.unsorted)
     conditions.push(eb('quizzes.subCategoryId', 'is', null));
-  if (filter.q) {
-    const { found } = textSearch('quizzes', filter.q);
+  if (filter.q && search) {
+    const { found } = search;
     // Learners must not find out by a search what a quiz asks.
     conditions.push(audience === 'author' ? eb.or([found, asksAbout(filter.q)]) : found);
   }
+  if (filter.language) conditions.push(eb('quizzes.language', '=', filter.language));
   if (filter.difficulty) conditions.push(eb('quizzes.shownLevel', '=', filter.difficulty));
   if (filter.length) {
     const { from, to } = lengthBounds[filter.length];

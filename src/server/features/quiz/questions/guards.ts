@@ -1,5 +1,5 @@
 import { Failure } from '#server/kernel/failure.ts';
-import { type QuestionInput, whatIsMissing } from '#shared/features/quiz/question.ts';
+import { type QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
 
 /**
  * Refuses incomplete questions, except in drafts.

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
-import type { QuestionInput } from '#shared/features/quiz/question.ts';
-import { bodyOf } from '#shared/features/quiz/question-types/registry.ts';
+import { bodyOf } from '#shared/features/question/question-types/registry.ts';
+import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { lockQuiz, touchQuiz } from '../mutations.ts';
 import { authoredColumns } from './queries.ts';
 

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { publicNameOf } from '#db/public-name.ts';
 import { wordSearch } from '#db/text-search.ts';
 import {
+  alphabetical,
+  arrangedBody,
   fieldsOf,
   optionsForTaker,
   type QuestionBody,
-} from '#shared/features/quiz/question-types/registry.ts';
+} from '#shared/features/question/question-types/registry.ts';
 
 /** The columns of a question that its author writes, without the position. */
 export const authoredColumns = [
@@ -38,6 +42,19 @@ export async function findQuestionForAuthor(db: Database, id: number) {
 /** A question with the fields of its body. */
 function withFields<Row extends { body: QuestionBody }>({ body, ...question }: Row) {
   return { ...question, ...fieldsOf(body) };
+}
+
+/** The versions of a question, the newest first. */
+export async function listQuestionVersions(db: Database, questionId: number) {
+  const rows = await db
+    .selectFrom('questionVersions')
+    .where('questionId', '=', questionId)
+    .select(authoredColumns)
+    .select(['number', 'createdAt'])
+    .select(publicNameOf('questionVersions.createdBy').as('createdByName'))
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(withFields);
 }
 
 function selectQuestionsForAuthor(db: Database) {
@@ -74,7 +91,10 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
     .execute();
   return rows.map(({ body, ...row }) => ({
     ...row,
-    options: optionsForTaker({ type: row.type, body }),
+    options: optionsForTaker({
+      type: row.type,
+      body: arrangedBody({ type: row.type, body }, alphabetical),
+    }),
   }));
 }
 
@@ -93,6 +113,7 @@ export function searchQuestions(db: Database, text: string) {
       'questions.id',
       'questions.quizId',
       'quizzes.title as quizTitle',
+      'quizzes.language as quizLanguage',
       'quizzes.status as quizStatus',
       'questions.text',
     ])
@@ -100,4 +121,30 @@ export function searchQuestions(db: Database, text: string) {
     .orderBy('questions.id', 'desc')
     .limit(mostQuestionHits)
     .execute();
+}
+
+/** Stored questions with one of these texts, case and space aside; the first of each text. */
+export async function findQuestionsByText(db: Database, texts: readonly string[]) {
+  const folded = sql<string>`lower(regexp_replace(btrim(questions.text), '\\s+', ' ', 'g'))`;
+  const wanted = JSON.stringify(texts);
+  return db
+    .selectFrom('questions')
+    .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
+    .where('questions.archivedAt', 'is', null)
+    .where('quizzes.archivedAt', 'is', null)
+    .where(folded, 'in', sql<string>`(select jsonb_array_elements_text(${wanted}::jsonb))`)
+    .distinctOn(folded)
+    .select([folded.as('folded'), 'questions.quizId', 'quizzes.title as quizTitle'])
+    .orderBy(folded)
+    .orderBy('questions.id')
+    .execute();
+}
+
+/** Questions with their keys, in the order of the ids; those that do not exist are left out. */
+export async function listQuestionsByIds(db: Database, ids: readonly number[]) {
+  const rows = await selectQuestionsForAuthor(db)
+    .where('questions.id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, withFields(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -5,15 +5,15 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure } from '#server/kernel/trpc.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { writing } from '#server/kernel/writing.ts';
-import { QuestionInput } from '#shared/features/quiz/question.ts';
-import { QuestionForAuthor, QuestionHit } from '#shared/features/quiz/schema.ts';
+import { QuestionInput } from '#shared/features/question/schema.ts';
+import { QuestionForAuthor, QuestionHit, QuestionVersion } from '#shared/features/quiz/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { lockQuiz } from '../mutations.ts';
 import { findQuizCard } from '../queries.ts';
 import { requirePublishable } from './guards.ts';
 import { addQuestions, removeQuestions } from './mutations.ts';
-import { findQuestionForAuthor, searchQuestions } from './queries.ts';
+import { findQuestionForAuthor, listQuestionVersions, searchQuestions } from './queries.ts';
 
 /** Procedures for single and several questions; the editor saves questions together with the quiz. */
 export const questionProcedures = {
@@ -22,6 +22,23 @@ export const questionProcedures = {
     .input(z.object({ text: z.string().max(200) }))
     .output(z.array(QuestionHit))
     .query(({ ctx, input }) => searchQuestions(ctx.db, input.text)),
+
+  questionVersions: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/questions/{id}/versions',
+        summary: 'All versions of a question, the newest first',
+        list: 'plain',
+      },
+      finds: 'Question',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.array(QuestionVersion))
+    .query(async ({ ctx, input }) => {
+      orNotFound(await findQuestionForAuthor(ctx.db, input.id), 'Question');
+      return listQuestionVersions(ctx.db, input.id);
+    }),
 
   addQuestion: adminProcedure
     .meta({

@@ -38,7 +38,7 @@ function listTitles(
     .where(isOpenToAll)
     .where(matches)
     .$if(known.length > 0, (query) => query.where('quizzes.id', 'not in', known))
-    .select(['quizzes.id', 'quizzes.title'])
+    .select(['quizzes.id', 'quizzes.title', 'quizzes.language'])
     .select(categoryNameOf('quizzes.categoryId').$notNull().as('categoryName'))
     .orderBy(titleOrder)
     .orderBy('quizzes.id', 'desc')

@@ -2,7 +2,7 @@ import type { Tx } from '#db/open.ts';
 import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { Writing } from '#server/kernel/writing.ts';
-import { changedQuestion, type QuestionChanges } from '#shared/features/quiz/question.ts';
+import { changedQuestion, type QuestionChanges } from '#shared/features/question/schema.ts';
 import { lockQuiz, touchQuiz } from '../mutations.ts';
 import { findQuizCard } from '../queries.ts';
 import { requirePublishable } from '../questions/guards.ts';

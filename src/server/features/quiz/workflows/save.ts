@@ -6,7 +6,7 @@ import {
   changedQuestion,
   type QuestionEntry,
   type QuestionInput,
-} from '#shared/features/quiz/question.ts';
+} from '#shared/features/question/schema.ts';
 import type { QuizChanges, QuizSave } from '#shared/features/quiz/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
 import { requireQuizCategory } from '../guards.ts';
@@ -19,6 +19,7 @@ import {
   removeQuestions,
   rewriteQuestions,
 } from '../questions/mutations.ts';
+import { requireFreeLanguage } from '../translations/mutations.ts';
 
 type StoredQuiz = NonNullable<Awaited<ReturnType<typeof findQuizForAuthor>>>;
 
@@ -39,6 +40,7 @@ export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
   const stored = await lockForChange(tx, input.id, input.quiz);
   requireUnchanged('quiz', stored, input.loadedUpdatedAt);
   requireParts(stored, input);
+  await requireFreeLanguage(tx, stored, input.quiz.language);
   const removed = new Set(input.removedIds);
   const kept = stored.questions.filter(({ id }) => !removed.has(id));
   const list = resultingList(kept, input.questions);

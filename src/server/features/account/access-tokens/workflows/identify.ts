@@ -1,3 +1,4 @@
+import { adminRights } from '#server/kernel/access.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { hashToken, newToken } from '#server/kernel/secret-token.ts';
@@ -21,7 +22,7 @@ export function newAccessToken(): { text: string; hash: string; hint: string } {
  * @throws signed-out when the token is unknown, expired or revoked, or its account is not active
  */
 export async function identifyByToken(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   text: string,
 ): Promise<{ actor: Member; token: { scope: TokenScope } }> {
   const now = clock();
@@ -33,6 +34,6 @@ export async function identifyByToken(
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useNotedFor) {
     await inTransaction(db, (tx) => noteTokenUse(tx, id, now));
   }
-  const isAdmin = token.isAdmin && scope === 'admin';
-  return { actor: { kind: 'member', userId, isAdmin }, token: { scope } };
+  const account = { ...token, isAdmin: token.isAdmin && scope === 'admin' };
+  return { actor: { kind: 'member', userId, ...adminRights(config, account) }, token: { scope } };
 }

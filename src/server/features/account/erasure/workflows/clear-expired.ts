@@ -3,6 +3,7 @@ import { forgetPublicChanges } from '#db/public-changes.ts';
 import { dropExpiredAccessTokens } from '#server/features/account/access-tokens/mutations.ts';
 import { dropExpiredUndos } from '#server/features/account/address-undo/mutations.ts';
 import { dropExpiredIdTokens } from '#server/features/account/google/mutations.ts';
+import { dropExpiredChallenges } from '#server/features/account/second-factor/mutations.ts';
 import { dropExpiredTokens } from '#server/features/account/tokens/mutations.ts';
 import { dropOldIdempotencyKeys } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -15,6 +16,7 @@ export function clearExpired(db: Database, now: Date): Promise<void> {
     await dropExpiredTokens(tx, now);
     await dropExpiredUndos(tx, now);
     await dropExpiredIdTokens(tx, now);
+    await dropExpiredChallenges(tx, now);
     await dropExpiredAccessTokens(tx, now);
     await dropExpiredLimits(tx, now);
     await dropOldIdempotencyKeys(tx, now);

@@ -2,7 +2,7 @@ import type { Database } from '#db/open.ts';
 import { findProfile } from '#server/features/account/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { type DataExport, exportVersion } from '#shared/features/account/export.ts';
-import { findAccessOf, findWritingsOf, listAttemptsOf } from '../queries.ts';
+import { findAccessOf, findFactorsOf, findWritingsOf, listAttemptsOf } from '../queries.ts';
 
 /** All data stored about a person. */
 export async function exportData(db: Database, userId: number, now: Date): Promise<DataExport> {
@@ -12,6 +12,7 @@ export async function exportData(db: Database, userId: number, now: Date): Promi
     exportedAt: now,
     profile,
     ...(await findAccessOf(db, userId)),
+    secondFactor: await findFactorsOf(db, userId),
     ...(await findWritingsOf(db, userId)),
     attempts: await listAttemptsOf(db, userId),
   };

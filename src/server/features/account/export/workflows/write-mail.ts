@@ -1,7 +1,7 @@
 import { findRecipient } from '#server/features/account/queries.ts';
 import type { Services } from '#server/kernel/context.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { exportMail } from '#server/mail/templates.ts';
+import { exportMail, formatFor } from '#server/mail/templates.ts';
 import { DataExport, exportFilename } from '#shared/features/account/export.ts';
 import { exportData } from './collect-data.ts';
 
@@ -17,6 +17,7 @@ export async function writeExportMail(
   return exportMail({
     to: person.email,
     username: person.username,
+    format: formatFor(person),
     filename: exportFilename(now),
     content: JSON.stringify(data, null, 2),
   });

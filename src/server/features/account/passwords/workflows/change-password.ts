@@ -2,19 +2,26 @@ import { currentSessionHash, endSessions } from '#server/features/account/sessio
 import { dropResetTokens } from '#server/features/account/tokens/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import type { EventSource } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { requirePassword } from '../guards.ts';
+import { requireGoodPassword, requirePassword } from '../guards.ts';
 import { replacePassword } from '../mutations.ts';
+import { findOwnNames } from '../queries.ts';
 
 /** Changes the password and signs out every other device. */
 export async function changePassword(
-  ctx: Pick<Context, 'db' | 'jobs' | 'limits' | 'passwords' | 'sessionId'>,
+  ctx: EventSource & Pick<Context, 'config' | 'db' | 'jobs' | 'limits' | 'passwords' | 'sessionId'>,
   userId: number,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {
   const from = await requirePassword(ctx, userId, {
     password: currentPassword,
     field: 'currentPassword',
+  });
+  await requireGoodPassword(ctx, {
+    password: newPassword,
+    field: 'newPassword',
+    names: await findOwnNames(ctx.db, userId),
   });
   const to = await ctx.passwords.hash(newPassword);
   await inTransaction(ctx.db, async (tx) => {

@@ -3,21 +3,31 @@ import { dropResetTokens } from '#server/features/account/tokens/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
+import type { EventSource } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { proveOwner } from '../guards.ts';
+import { proveOwner, requireGoodPassword } from '../guards.ts';
 import { setFirstPassword } from '../mutations.ts';
-import { findPasswordHash } from '../queries.ts';
+import { findOwnNames, findPasswordHash } from '../queries.ts';
 
 const hasPassword = () => new Failure('conflict', 'This account already has a password.');
 
 /** Sets the first password of an account that signs in with Google; only shortly after signing in. */
 export async function createPassword(
-  ctx: Pick<Context, 'db' | 'jobs' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'token'>,
+  ctx: EventSource &
+    Pick<
+      Context,
+      'config' | 'db' | 'jobs' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'token'
+    >,
   userId: number,
   password: string,
 ) {
   if (await findPasswordHash(ctx.db, userId)) throw hasPassword();
   await proveOwner(ctx, userId, { password: undefined, field: 'password' });
+  await requireGoodPassword(ctx, {
+    password,
+    field: 'password',
+    names: await findOwnNames(ctx.db, userId),
+  });
   // Hashing is expensive, so a member may cause it only a few times.
   await takeOne(ctx.limits, 'login', `member ${userId}`);
   const hash = await ctx.passwords.hash(password);

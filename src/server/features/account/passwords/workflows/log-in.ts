@@ -1,8 +1,10 @@
 import { findLogin } from '#server/features/account/queries.ts';
+import { requireSecondFactor } from '#server/features/account/second-factor/workflows/pending-sign-in.ts';
 import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
 import { requireActive } from '#server/features/account/workflows/reactivate.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
+import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import type { Credentials } from '#shared/features/account/schema.ts';
 import { countTry } from './count-try.ts';
 
@@ -11,11 +13,15 @@ import { countTry } from './count-try.ts';
  * try is counted before the check, so that parallel guesses have the same limit as sequential ones.
  */
 export async function logIn(
-  ctx: SignInContext & Pick<Context, 'limits' | 'network' | 'passwords'>,
+  ctx: SignInContext & Pick<Context, 'limits' | 'passwords'>,
   { email, password }: Credentials,
 ) {
   const login = await findLogin(ctx.db, email);
-  const counted = await countTry(ctx, { email, userId: login?.id });
+  const userId = login?.id;
+  const counted = await countTry(ctx, { email, userId }).catch((error: unknown) => {
+    if (error instanceof Failure) logSecurityEvent(ctx, 'sign-in-locked', { userId });
+    throw error;
+  });
   const isRight = await ctx.passwords
     .verify(login?.password, password)
     .catch(async (error: unknown) => {
@@ -24,9 +30,11 @@ export async function logIn(
     });
   if (!login || !isRight) {
     await counted.wrong();
+    logSecurityEvent(ctx, 'sign-in-failed', { userId });
     throw new Failure('signed-out', 'Invalid email or password');
   }
   await counted.giveBack();
   await requireActive(ctx, login);
+  await requireSecondFactor(ctx, { userId: login.id, passwordHash: login.password });
   return signIn(ctx, { userId: login.id, passwordHash: login.password ?? undefined });
 }

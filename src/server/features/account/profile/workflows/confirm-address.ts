@@ -7,6 +7,7 @@ import { hasConfirmed } from '#server/features/account/tokens/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { isUniqueViolation } from '#server/kernel/database/unique-violation.ts';
 import { hashToken } from '#server/kernel/secret-token.ts';
+import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 
 const deadLink = 'This link has been used or is too old.';
@@ -18,19 +19,21 @@ const takenByNow = 'This address belongs to another account by now.';
  * @returns why nothing was confirmed; undefined on success
  */
 export async function confirmByLink(
-  ctx: Pick<Context, 'db' | 'now' | 'sessionId' | 'jobs'>,
+  ctx: EventSource & Pick<Context, 'db' | 'now' | 'sessionId' | 'jobs'>,
   token: string,
 ): Promise<string | undefined> {
   if (token === '') return 'No verification token provided';
   try {
-    return await inTransaction(ctx.db, async (tx) => {
+    const { userId, problem } = await inTransaction(ctx.db, async (tx) => {
       const hash = hashToken(token);
       const confirmed = await confirmAddress(tx, hash, ctx.now);
-      if (!confirmed) return (await hasConfirmed(tx, hash)) ? undefined : deadLink;
+      if (!confirmed) return { problem: (await hasConfirmed(tx, hash)) ? undefined : deadLink };
       const { userId, change } = confirmed;
       if (change) await settleChange(tx, ctx, { userId, ...change });
-      return undefined;
+      return { userId };
     });
+    if (userId !== undefined) logSecurityEvent(ctx, 'address-confirmed', { userId });
+    return problem;
   } catch (error) {
     if (isUniqueViolation(error) || error instanceof AddressReserved) return takenByNow;
     throw error;

@@ -10,13 +10,14 @@ import { proveOwner } from '#server/features/account/passwords/guards.ts';
 import { findProfile, findRecipient, isAddressTaken } from '#server/features/account/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
+import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { ProfileUpdateRequest } from '#shared/features/account/schema.ts';
 import { countMail } from './resend-verification.ts';
 
 type SaveContext = Parameters<typeof proveOwner>[0] &
-  Pick<Context, 'actor' | 'jobs' | 'limits' | 'network' | 'readStored'>;
+  Pick<Context, 'jobs' | 'limits' | 'readStored'>;
 type ProfileSave = z.output<typeof ProfileUpdateRequest>;
 
 /**
@@ -42,13 +43,15 @@ export async function saveProfile(
     await proveOwner(ctx, userId, { password, field: proofField });
     await countMail(ctx, { userId, to: email });
   }
-  return inGuardedTransaction(ctx, async (tx) => {
+  const saved = await inGuardedTransaction(ctx, async (tx) => {
     const stored = orNotFound(await lockAccount(tx, userId), 'Account');
     requireUnchanged('profile', { ...stored, updatedByName: null }, loadedUpdatedAt);
     if (isNew) await requestAddress(tx, ctx, { userId, email });
     await updateProfile(tx, { userId, profile }, ctx.now);
     return orNotFound(await findProfile(tx, userId), 'Account');
   });
+  if (isNew) logSecurityEvent(ctx, 'address-change-requested', { userId });
+  return saved;
 }
 
 const isNewTo = (account: { email: string; pendingEmail: string | null }, email: string): boolean =>

@@ -1,14 +1,19 @@
 import type { Tx } from '#db/open.ts';
-import { recordLogin } from '#server/features/account/mutations.ts';
-import { findCurrentUser } from '#server/features/account/queries.ts';
+import { recordLogin, rememberLanguage } from '#server/features/account/mutations.ts';
+import { findCurrentUser, findRecipient } from '#server/features/account/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { takeIfLeft } from '#server/kernel/rate-limits.ts';
+import { type EventSource, logSecurityEvent, withoutHost } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { createSessions, sessionCookie, sessionSeconds } from '../mutations.ts';
-import { type DeviceContext, rememberDevice } from './remember-device.ts';
+import { createSessions, hashSessionId, sessionCookie, sessionSeconds } from '../mutations.ts';
+import { findSessionId } from '../queries.ts';
+import { type DeviceContext, findKnownDevice, rememberDevice } from './remember-device.ts';
 
 /** The part of the context that signing in needs. */
-export type SignInContext = DeviceContext & Pick<Context, 'db' | 'sessionId' | 'userAgent'>;
+export type SignInContext = DeviceContext &
+  EventSource &
+  Pick<Context, 'db' | 'jobs' | 'limits' | 'sessionId' | 'userAgent'>;
 
 /** A caller with a proven identity; with a password, the hash that it was checked against. */
 interface Proven {
@@ -18,13 +23,29 @@ interface Proven {
 
 /** Begins a session in the caller's browser. @returns the signed-in user */
 export async function signIn(ctx: SignInContext, proven: Proven) {
-  const { sessionId, user } = await inTransaction(ctx.db, (tx) => openSession(tx, ctx, proven));
+  const isMailed = await isWorthAMail(ctx, proven.userId);
+  const { sessionId, user } = await inTransaction(ctx.db, (tx) =>
+    openSession(tx, ctx, proven, isMailed),
+  );
   ctx.cookies.set(sessionCookie, sessionId, { maxAgeSeconds: sessionSeconds });
+  rememberLanguage(ctx, user.preferredLanguage);
   await rememberDevice(ctx, proven.userId);
+  logSecurityEvent(ctx, 'signed-in', { userId: proven.userId });
   return user;
 }
 
-async function openSession(tx: Tx, ctx: SignInContext, proven: Proven) {
+/**
+ * Whether a sign-in is on a new device of an account that was signed in to before. An unverified address may be
+ * another person's. A program may sign in without cookies again and again, so the number of mails is limited.
+ */
+async function isWorthAMail(ctx: SignInContext, userId: number): Promise<boolean> {
+  if ((await findKnownDevice(ctx, userId)) !== undefined) return false;
+  const owner = await findRecipient(ctx.db, userId);
+  if (!owner?.lastLoginAt || !owner.emailVerified) return false;
+  return takeIfLeft(ctx.limits, 'verification', `device ${userId}`);
+}
+
+async function openSession(tx: Tx, ctx: SignInContext, proven: Proven, isMailed: boolean) {
   const { userId } = proven;
   // Locks the account: a call that ends all its sessions is seen here, or waits for this transaction.
   if (!(await recordLogin(tx, proven, ctx.now))) {
@@ -34,7 +55,16 @@ async function openSession(tx: Tx, ctx: SignInContext, proven: Proven) {
   const sessions = createSessions(tx);
   // Ends the session that this browser had before.
   if (ctx.sessionId) await sessions.invalidateSession(ctx.sessionId);
-  const session = await sessions.createSession(userId, { userAgent, lastUsedAt: null });
+  const session = await sessions.createSession(userId, {
+    userAgent,
+    network: withoutHost(ctx.network),
+    createdAt: ctx.now,
+    lastUsedAt: null,
+  });
+  if (isMailed) {
+    const { id } = await findSessionId(tx, hashSessionId(session.id));
+    await ctx.jobs.enqueue(tx, 'mail', { mail: 'new-device', userId, sessionId: id });
+  }
   const user = orNotFound(await findCurrentUser(tx, userId), 'Account');
   return { sessionId: session.id, user };
 }

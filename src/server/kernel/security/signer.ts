@@ -1,6 +1,7 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
+import { lazily } from './lazily.ts';
 
 const algorithm = 'HS256';
 
@@ -9,16 +10,7 @@ const algorithm = 'HS256';
  * contain secrets.
  */
 export function createSigner(loadKey: () => Promise<string>) {
-  let known: Promise<KeyObject> | undefined;
-  const key = () => {
-    known ??= loadKey()
-      .then((text) => createSecretKey(text, 'base64url'))
-      .catch((error: unknown) => {
-        known = undefined;
-        throw error;
-      });
-    return known;
-  };
+  const key = lazily(async () => createSecretKey(await loadKey(), 'base64url'));
   return {
     /** Signs `facts` for one `purpose`, valid for some seconds from `now`. */
     async sign(

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { z } from 'zod';
+import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
+import { requireActive } from '#server/features/account/workflows/reactivate.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
+import { hashToken } from '#server/kernel/secret-token.ts';
+import { logSecurityEvent } from '#server/kernel/security/events.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { NewPasskey, PasskeyAnswer } from '#shared/features/account/second-factor.ts';
+import { productName } from '#shared/kernel/product.ts';
+import { notePasskeyUse, spendChallenge, storePasskey } from '../mutations.ts';
+import { findPasskey, listPasskeys } from '../queries.ts';
+import { type AddingContext, codesForFirst, reportChange } from './recovery-codes.ts';
+
+const challengeCookie = 'quizwright_passkey';
+const purpose = 'passkey';
+const seconds = 5 * 60;
+const Challenge = z.object({ challenge: z.string() });
+
+type CeremonyContext = Pick<Context, 'config' | 'cookies' | 'db' | 'now' | 'signer'>;
+
+const relyingParty = ({ config }: Pick<Context, 'config'>) => ({
+  origin: config.publicUrl,
+  id: new URL(config.publicUrl).hostname,
+});
+
+/** A challenge for the authenticator, which this browser can answer once, within five minutes. */
+export async function beginPasskey(ctx: CeremonyContext) {
+  const challenge = randomBytes(32).toString('base64url');
+  const text = await ctx.signer.sign(purpose, { challenge }, { now: ctx.now, seconds });
+  ctx.cookies.set(challengeCookie, text, { maxAgeSeconds: seconds });
+  return { challenge, rpId: relyingParty(ctx).id };
+}
+
+/** What the browser needs to create a passkey for the account. */
+export async function beginNewPasskey(
+  ctx: CeremonyContext,
+  { userId, username, email }: { userId: number; username: string; email: string },
+) {
+  const existing = await listPasskeys(ctx.db, userId);
+  return {
+    ...(await beginPasskey(ctx)),
+    rpName: productName,
+    user: {
+      id: Buffer.from(`account ${userId}`).toString('base64url'),
+      name: email,
+      displayName: username,
+    },
+    existing: existing.map(({ credentialId }) => credentialId),
+  };
+}
+
+/** The challenge of this browser. It is used up. @throws invalid when there is none */
+async function takeChallenge(ctx: CeremonyContext): Promise<string> {
+  const text = ctx.cookies.get(challengeCookie);
+  ctx.cookies.clear(challengeCookie);
+  const facts = await ctx.signer.open(purpose, Challenge, { text, now: ctx.now });
+  const expiresAt = new Date(ctx.now.getTime() + seconds * 1000);
+  const isFirst =
+    facts &&
+    (await inTransaction(ctx.db, (tx) =>
+      spendChallenge(tx, { challengeHash: hashToken(facts.challenge), expiresAt }),
+    ));
+  if (!isFirst) throw new Failure('invalid', 'This took too long. Please try again.');
+  return facts.challenge;
+}
+
+const refused = () =>
+  new Failure('invalid', 'This passkey could not be verified. Please try again.');
+
+/** Stores a new passkey. @returns recovery codes, if the account has none */
+export async function addPasskey(
+  ctx: CeremonyContext & AddingContext,
+  userId: number,
+  { name, response }: z.infer<typeof NewPasskey>,
+): Promise<string[] | null> {
+  const site = relyingParty(ctx);
+  const { transports = [], ...attestation } = response.response;
+  const verified = await verifyRegistrationResponse({
+    response: {
+      ...response,
+      response: { ...attestation, transports },
+      clientExtensionResults: {},
+      type: 'public-key',
+    },
+    expectedChallenge: await takeChallenge(ctx),
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!verified?.verified) throw refused();
+  const { credential } = verified.registrationInfo;
+  const codes = await codesForFirst(ctx, userId);
+  await inTransaction(ctx.db, async (tx) => {
+    await storePasskey(
+      tx,
+      {
+        userId,
+        name,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports,
+      },
+      ctx.now,
+    );
+    await codes?.store(tx);
+    await reportChange(tx, ctx, { userId, change: 'passkey-added' });
+  });
+  return codes?.texts ?? null;
+}
+
+/**
+ * Checks the answer of a passkey. The authenticator has verified the person (by a PIN or the body), so a passkey is
+ * two factors.
+ * @throws invalid
+ */
+export async function usePasskey(ctx: CeremonyContext, { response }: PasskeyAnswer) {
+  const site = relyingParty(ctx);
+  const expectedChallenge = await takeChallenge(ctx);
+  const passkey = await findPasskey(ctx.db, response.id);
+  if (!passkey) throw new Failure('invalid', 'This site does not know this passkey.');
+  const { credentialId, publicKey, counter, transports } = passkey;
+  const verified = await verifyAuthenticationResponse({
+    response: { ...response, clientExtensionResults: {}, type: 'public-key' },
+    expectedChallenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    credential: {
+      id: credentialId,
+      publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+      counter,
+      transports,
+    },
+  }).catch(() => undefined);
+  if (!verified?.verified) throw refused();
+  const { newCounter } = verified.authenticationInfo;
+  await inTransaction(ctx.db, (tx) =>
+    notePasskeyUse(tx, { id: passkey.id, counter: newCounter }, ctx.now),
+  );
+  return passkey;
+}
+
+/** Signs in with a passkey alone. */
+export async function signInByPasskey(ctx: CeremonyContext & SignInContext, answer: PasskeyAnswer) {
+  const passkey = await usePasskey(ctx, answer).catch((error: unknown) => {
+    if (error instanceof Failure) {
+      logSecurityEvent(ctx, 'sign-in-failed', { reason: 'passkey' });
+    }
+    throw error;
+  });
+  await requireActive(ctx, { ...passkey, id: passkey.userId });
+  return signIn(ctx, { userId: passkey.userId });
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import {
+  type AttemptTimeline,
+  type ReceiptHead,
+  type RecordState,
+  receiptFormat,
+} from '#shared/features/attempt/events.ts';
+import { questionForReview } from '#shared/features/attempt/paper.ts';
+import {
+  givenAnswer,
+  isCorrect,
+  optionsForTaker,
+} from '#shared/features/question/question-types/registry.ts';
+import type { AnswerRow, AttemptRow } from '../queries.ts';
+import { receiptOf } from '../views.ts';
+import type { EventRow } from './queries.ts';
+
+/** Whether a receipt can be signed: self-reported attempts, and answers of older versions, have no events. */
+export const isSignable = (
+  { status }: Pick<AttemptRow, 'status'>,
+  events: EventRow[],
+  answers: AnswerRow[],
+): boolean => status !== 'self_reported' && stateOf(events, answers) === 'complete';
+
+/** Whether the events form an unbroken chain and end with the stored answers. */
+export function stateOf(events: EventRow[], answers: AnswerRow[]): RecordState {
+  const isChain = events.every(
+    ({ number, line, hash }, index) => number === index + 1 && sha256(line) === hash,
+  );
+  if (!isChain) return 'altered';
+  const last = new Map(events.map((event) => [event.questionId, event]));
+  const differing = answers.filter(({ questionId, response, flagged }) => {
+    const event = last.get(questionId);
+    return !isDeepStrictEqual(
+      [response, flagged],
+      event ? [event.response, event.flagged] : [null, false],
+    );
+  });
+  if (differing.length === 0) return 'complete';
+  return differing.some(({ questionId }) => last.has(questionId)) ? 'altered' : 'incomplete';
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const lastHashOf = (events: EventRow[]): string => events.at(-1)?.hash ?? '';
+
+/** The lines of the receipt of an ended attempt. */
+export function receiptLines(
+  attempt: AttemptRow & { userId: number; completedAt: Date },
+  events: EventRow[],
+  { site, now }: { site: string; now: Date },
+): string[] {
+  const head: ReceiptHead = {
+    format: receiptFormat,
+    site,
+    attempt: attempt.id,
+    quiz: { id: attempt.quizId, title: attempt.quizTitle },
+    learner: attempt.userId,
+    status: attempt.status,
+    startedAt: attempt.startedAt,
+    deadline: attempt.deadline,
+    completedAt: attempt.completedAt,
+    score: attempt.score,
+    totalQuestions: attempt.totalQuestions,
+    questions: attempt.paper.map((question) => ({
+      question: question.questionId,
+      text: question.text,
+      options: optionsForTaker(question),
+    })),
+    events: events.length,
+    lastHash: lastHashOf(events),
+    issuedAt: now,
+  };
+  return [JSON.stringify(head), ...events.map(({ line }) => line)];
+}
+
+/** The attempt with its events, for an administrator. */
+export function timeline(
+  attempt: AttemptRow,
+  {
+    learner,
+    answers,
+    events,
+  }: { learner: AttemptTimeline['learner']; answers: AnswerRow[]; events: EventRow[] },
+): z.input<typeof AttemptTimeline> {
+  const { id, quizId, quizTitle, quizLanguage, paper } = attempt;
+  const asked = new Map(paper.map((question) => [question.questionId, question]));
+  return {
+    id,
+    quiz: { id: quizId, title: quizTitle, language: quizLanguage },
+    learner,
+    status: attempt.status,
+    startedAt: attempt.startedAt,
+    deadline: attempt.deadline,
+    completedAt: attempt.completedAt,
+    score: attempt.score,
+    totalQuestions: attempt.totalQuestions,
+    passed: attempt.passed,
+    record: stateOf(events, answers),
+    lastHash: lastHashOf(events),
+    receipt: attempt.status === 'open' ? null : receiptOf(attempt, answers),
+    questions: paper.map((question) => ({
+      questionId: question.questionId,
+      question: questionForReview(question, { keyShown: true }),
+    })),
+    events: events.map(({ line: _, hash: __, response, ...event }) => {
+      const question = asked.get(event.questionId);
+      return {
+        ...event,
+        ...givenAnswer(response),
+        isAnswered: response !== null,
+        isCorrect: question !== undefined && isCorrect(question, response),
+      };
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import Papa from 'papaparse';
+import type { FoundItem } from '#shared/features/exchange/found.ts';
+import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { columnsIn, protectedCell, type Row, readRows, rowsOf } from './rows.ts';
+
+/** The questions of a CSV text; the separator is found by its first lines. */
+export const readCsv = (text: string): Generator<FoundItem> => readRows(rowsIn(text));
+
+function* rowsIn(text: string): Generator<Row> {
+  const delimiter = separatorOf(text.slice(0, 10_000));
+  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
+  let line = 1;
+  for (const cells of data) {
+    yield { line, cells };
+    line += 1 + cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 0);
+  }
+}
+
+/** Whether one of the first rows has the titles of a table of questions. */
+export function hasTitles(head: string): boolean {
+  const { data } = Papa.parse<string[]>(head, { delimiter: separatorOf(head), preview: 30 });
+  return data.some((cells) => columnsIn(cells) !== undefined);
+}
+
+function separatorOf(head: string): string {
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
+}
+
+/** Questions as a CSV text of our template, with a mark by which spreadsheets know its encoding. */
+export const writeCsv = (questions: readonly QuestionInput[]): string =>
+  `\ufeff${Papa.unparse(rowsOf(questions).map((cells) => cells.map(protectedCell)))}\r\n`;

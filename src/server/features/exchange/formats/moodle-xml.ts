@@ -1,0 +1,206 @@
+import {
+  childOf,
+  childrenOf,
+  escapeXml,
+  textIn,
+  type XmlElement,
+  xmlElements,
+} from '#server/kernel/files/xml.ts';
+import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
+import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
+import {
+  acceptedIn,
+  numericQuestion,
+  orderingQuestion,
+  trueFalseQuestion,
+  type WeightedText,
+  weightedAnswers,
+  weightedChoice,
+  withoutPatterns,
+} from '#shared/features/exchange/question-of.ts';
+import type { Note } from '#shared/features/exchange/schema.ts';
+import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
+import { fromHtml } from './rich-text.ts';
+
+/** The questions of a Moodle XML document. */
+export function* readMoodleXml(text: string): Generator<FoundItem> {
+  const elements = xmlElements(text, (name) => name === 'question');
+  while (true) {
+    const next = elements.next();
+    if (next.done) {
+      if (next.value !== undefined)
+        yield { line: next.value, source: '', notes: [note('invalid', notWellFormed)] };
+      return;
+    }
+    if (next.value.attributes.type !== 'category') yield itemOf(next.value);
+  }
+}
+
+export const notWellFormed = 'The XML is not well-formed from here on';
+
+function itemOf(element: XmlElement): FoundItem {
+  const notes: Note[] = [];
+  const source = [childOf(element, 'name'), childOf(element, 'questiontext')]
+    .map((part) => (part ? textIn(part).trim() : ''))
+    .join('\n');
+  const found = questionIn(element, notes);
+  const question = found && withOwnPicture({ ...found, ...aroundOf(element, found, notes) });
+  return { line: element.line, source, notes, question };
+}
+
+function questionIn(element: XmlElement, notes: Note[]): DraftQuestion | undefined {
+  const type = element.attributes.type ?? '';
+  const text = richText(childOf(element, 'questiontext'), notes);
+  const answers = childrenOf(element, 'answer').map((answer) => ({
+    text: type === 'shortanswer' ? plainText(answer) : richText(answer, notes),
+    weight: Number(answer.attributes.fraction) || 0,
+  }));
+  if (type === 'truefalse') return trueFalse(text, answers);
+  if (type === 'multichoice') return multichoice(element, text, answers, notes);
+  if (type === 'ordering')
+    return orderingQuestion(
+      text,
+      answers.map((answer) => answer.text),
+    );
+  if (type === 'numerical') return numerical(element, text, notes);
+  if (type === 'shortanswer') {
+    const question = weightedAnswers(text, answers, notes);
+    return { ...question, caseSensitive: valueIn(element, 'usecase') === '1' };
+  }
+  notes.push(note('unsupported_type', type));
+  return undefined;
+}
+
+function trueFalse(text: string, answers: readonly WeightedText[]): DraftQuestion {
+  const right = answers.find(({ weight }) => weight > 0)?.text.toLowerCase();
+  const question = trueFalseQuestion(text, right === 'true');
+  return right === undefined ? { ...question, correctOption: null } : question;
+}
+
+function multichoice(
+  element: XmlElement,
+  text: string,
+  answers: WeightedText[],
+  notes: Note[],
+): DraftQuestion {
+  const isSingle = /^(?:true|1)$/.test(valueIn(element, 'single'));
+  if (valueIn(element, 'shuffleanswers') === '0') notes.push(note('order_dropped'));
+  const question = weightedChoice(text, answers, notes);
+  const right = answers.flatMap(({ weight }, index) => (weight > 0 ? [index] : []));
+  return isSingle || right.length !== 1
+    ? question
+    : { text, type: 'multiple_choice', options: question.options, correctOptions: right };
+}
+
+function numerical(element: XmlElement, text: string, notes: Note[]): DraftQuestion {
+  const answers = childrenOf(element, 'answer');
+  const right = answers.filter(({ attributes }) => Number(attributes.fraction) > 99);
+  if (
+    answers.some(({ attributes: { fraction } }) => Number(fraction) > 0 && Number(fraction) <= 99)
+  )
+    notes.push(note('partial_credit'));
+  const numbers = right.map((answer) => ({
+    value: plainText(answer),
+    tolerance: Math.abs(Number(valueIn(answer, 'tolerance')) || 0),
+  }));
+  if (childOf(element, 'units')) notes.push(note('answer_dropped', 'units'));
+  return numericQuestion(text, numbers, notes);
+}
+
+/** What belongs to a question of every type. */
+function aroundOf(element: XmlElement, found: DraftQuestion, notes: Note[]) {
+  const general = richText(childOf(element, 'generalfeedback'), notes);
+  const single = childrenOf(element, 'answer').flatMap((answer) => {
+    const feedback = richText(childOf(answer, 'feedback'), notes);
+    return feedback === '' ? [] : [`${richText(answer, [])}: ${feedback}`];
+  });
+  if (single.length > 0) notes.push(note('feedback_joined'));
+  if (childrenOf(element, 'hint').some((hint) => textIn(hint).trim() !== ''))
+    notes.push(note('hints_dropped'));
+  const tags = childrenOf(childOf(element, 'tags') ?? element, 'tag').map((tag) => plainText(tag));
+  const difficulty = tags.flatMap((tag) => QuestionDifficulty.safeParse(tag).data ?? [])[0];
+  const explanation = [general, ...single].filter((text) => text !== '').join('\n\n') || null;
+  return { explanation, difficulty: difficulty ?? found.difficulty };
+}
+
+const valueIn = (element: XmlElement, name: string): string => {
+  const child = childOf(element, name);
+  return child ? textIn(child).trim() : '';
+};
+
+/** The text of `<text>` inside an element, or of the element itself. */
+const plainText = (element: XmlElement): string =>
+  textIn(childOf(element, 'text') ?? element).trim();
+
+/** A text in the format that its element names; HTML is the default. */
+function richText(element: XmlElement | undefined, notes: Note[]): string {
+  if (!element) return '';
+  const text = plainText(element);
+  const { format = 'html' } = element.attributes;
+  if (format === 'markdown' || format === 'plain_text') return text;
+  const files = childrenOf(element, 'file').map(({ attributes: { name = '' } }) => name);
+  const found = fromHtml(text, notes);
+  for (const name of files) if (!text.includes(name)) notes.push(note('media_dropped', name));
+  return found;
+}
+
+/** Questions as Moodle XML with Markdown. Tags have the difficulty. */
+export function writeMoodleXml(questions: readonly QuestionInput[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.map(questionXml).join('')}</quiz>\n`;
+}
+
+const moodleTypes = {
+  single_choice: 'multichoice',
+  multiple_choice: 'multichoice',
+  true_false: 'truefalse',
+  fill_blank: 'shortanswer',
+  ordering: 'ordering',
+} as const;
+
+const markdown = (name: string, text: string) =>
+  `    <${name} format="markdown"><text>${escapeXml(text)}</text></${name}>\n`;
+
+function questionXml(question: QuestionInput): string {
+  const name = question.text.replace(/\s+/g, ' ').slice(0, 80).trim() || '-';
+  const type = isNumeric(question) ? 'numerical' : moodleTypes[question.type];
+  return (
+    `  <question type="${type}">\n` +
+    `    <name><text>${escapeXml(name)}</text></name>\n` +
+    markdown('questiontext', withPictureInText(question)) +
+    markdown('generalfeedback', question.explanation ?? '') +
+    `    <defaultgrade>1</defaultgrade>\n${answersXml(question)}` +
+    `    <tags><tag><text>${question.difficulty}</text></tag></tags>\n  </question>\n`
+  );
+}
+
+const number = /^[+-]?\d{1,30}(?:\.\d{1,30})?(?:e[+-]?\d{1,3})?$/i;
+const isNumeric = ({ type, options, numericTolerance }: QuestionInput): boolean =>
+  type === 'fill_blank' &&
+  numericTolerance !== null &&
+  acceptedIn(options).every((answer) => number.test(answer));
+
+function answersXml(question: QuestionInput): string {
+  const { type, options, correctOption, correctOptions, caseSensitive } = question;
+  const answer = (text: string, fraction: number, more = '') =>
+    `    <answer fraction="${fraction}" format="markdown"><text>${escapeXml(text)}</text>${more}</answer>\n`;
+  if (type === 'true_false')
+    return ['true', 'false']
+      .map((text, index) => answer(text, index === correctOption ? 100 : 0))
+      .join('');
+  if (type === 'fill_blank') {
+    const accepted = acceptedIn(options);
+    const tolerance = `<tolerance>${question.numericTolerance}</tolerance>`;
+    return isNumeric(question)
+      ? accepted.map((text) => answer(text, 100, tolerance)).join('')
+      : `    <usecase>${caseSensitive ? 1 : 0}</usecase>\n${accepted.map((text) => answer(withoutPatterns(text), 100)).join('')}`;
+  }
+  if (type === 'ordering')
+    return `    <layouttype>VERTICAL</layouttype>\n    <selecttype>ALL</selecttype>\n${options.map((text, index) => answer(text, index + 1)).join('')}`;
+  const isSingle = type === 'single_choice';
+  const share = Number((100 / Math.max(1, correctOptions.length)).toFixed(5));
+  const weightOf = (index: number) =>
+    isSingle ? (index === correctOption ? 100 : 0) : correctOptions.includes(index) ? share : -100;
+  return `    <single>${isSingle}</single>\n    <shuffleanswers>1</shuffleanswers>\n${options
+    .map((text, index) => answer(text, weightOf(index)))
+    .join('')}`;
+}

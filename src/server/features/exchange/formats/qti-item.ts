@@ -1,0 +1,169 @@
+import {
+  childOf,
+  childrenOf,
+  innerXml,
+  textIn,
+  within,
+  type XmlElement,
+} from '#server/kernel/files/xml.ts';
+import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
+import {
+  choiceQuestion,
+  numericQuestion,
+  orderingQuestion,
+  trueFalseQuestion,
+  writtenQuestion,
+} from '#shared/features/exchange/question-of.ts';
+import type { Note } from '#shared/features/exchange/schema.ts';
+import { fromHtml } from './rich-text.ts';
+
+/** The question of an assessment item of QTI 2 or 3, by the names of QTI 2. */
+export function questionOfItem(item: XmlElement, notes: Note[]): DraftQuestion | undefined {
+  const body = childOf(item, 'itemBody');
+  const interactions = body ? within(body, (name) => name.endsWith('Interaction')) : [];
+  const [interaction, ...others] = interactions;
+  if (!body || !interaction || others.length > 0) {
+    notes.push(
+      body && interaction ? note('unsupported_type', 'composite') : note('not_a_question'),
+    );
+    return undefined;
+  }
+  const question = interactionQuestion({ item, body, interaction }, notes);
+  if (!question) return undefined;
+  const inline = within(body, (name) => name === 'feedbackInline');
+  if (inline.some((each) => textIn(each).trim() !== '')) notes.push(note('feedback_joined'));
+  const feedback = [
+    ...childrenOf(item, 'modalFeedback'),
+    ...within(body, (name) => name === 'feedbackBlock' || name === 'rubricBlock'),
+    ...inline,
+  ];
+  const texts = feedback
+    .map((each) => fromHtml(innerXml(each), notes))
+    .filter((text) => text !== '');
+  return { ...question, explanation: texts.join('\n\n') || null };
+}
+
+interface Parts {
+  item: XmlElement;
+  body: XmlElement;
+  interaction: XmlElement;
+}
+
+function interactionQuestion(parts: Parts, notes: Note[]): DraftQuestion | undefined {
+  const { name } = parts.interaction;
+  if (name === 'choiceInteraction' || name === 'inlineChoiceInteraction')
+    return choice(parts, notes);
+  if (name === 'textEntryInteraction') return textEntry(parts, notes);
+  if (name === 'orderInteraction') return order(parts, notes);
+  notes.push(note('unsupported_type', name === 'extendedTextInteraction' ? 'essay' : name));
+  return undefined;
+}
+
+function declarationOf({ item, interaction }: Parts): XmlElement | undefined {
+  const { responseIdentifier } = interaction.attributes;
+  const all = childrenOf(item, 'responseDeclaration');
+  return all.find(({ attributes }) => attributes.identifier === responseIdentifier) ?? all[0];
+}
+
+const correctValues = (declaration: XmlElement | undefined): string[] => {
+  const correct = declaration && childOf(declaration, 'correctResponse');
+  return correct ? childrenOf(correct, 'value').map((value) => textIn(value).trim()) : [];
+};
+
+function order(parts: Parts, notes: Note[]): DraftQuestion {
+  const choices = childrenOf(parts.interaction, 'simpleChoice');
+  const right = correctValues(declarationOf(parts)).flatMap(
+    (value) => choices.find(({ attributes }) => attributes.identifier === value) ?? [],
+  );
+  const items = right.length === choices.length ? right : [];
+  return orderingQuestion(
+    askedIn(parts, notes),
+    items.map((each) => fromHtml(htmlOf(each), notes)),
+  );
+}
+
+/** The body and the prompt. */
+function askedIn({ interaction, body }: Parts, notes: Note[]): string {
+  const prompt = childOf(interaction, 'prompt');
+  const before = fromHtml(htmlOf(body, interaction), notes);
+  const asked = prompt ? fromHtml(innerXml(prompt), notes) : '';
+  return [before, asked].filter((part) => part !== '').join('\n\n');
+}
+
+function choice(parts: Parts, notes: Note[]): DraftQuestion {
+  const { interaction } = parts;
+  const declaration = declarationOf(parts);
+  const choices = childrenOf(interaction, 'simpleChoice').concat(
+    childrenOf(interaction, 'inlineChoice'),
+  );
+  const text = askedIn(parts, notes);
+  const named = correctValues(declaration);
+  const keys = named.length > 0 ? named : bestMapped(declaration);
+  const isRight = ({ attributes: { identifier = '' } }: XmlElement) => keys.includes(identifier);
+  const identifiers = choices.map(({ attributes: { identifier = '' } }) => identifier);
+  if (
+    identifiers.join() === 'true,false' &&
+    choices.every((each) => /^(?:true|false)$/i.test(textIn(each).trim()))
+  ) {
+    const right = identifiers.findIndex((identifier) => keys.includes(identifier));
+    return { ...trueFalseQuestion(text, true), correctOption: right < 0 ? null : right };
+  }
+  const options = choices.map((each) => fromHtml(htmlOf(each), notes));
+  const right = choices.flatMap((each, index) => (isRight(each) ? [index] : []));
+  if (choices.some(({ attributes }) => attributes.fixed === 'true'))
+    notes.push(note('order_dropped'));
+  return declaration?.attributes.cardinality === 'multiple'
+    ? { text, type: 'multiple_choice', options, correctOptions: right }
+    : choiceQuestion(text, options, right);
+}
+
+/** The keys with points in a mapping, for items without a correct response. */
+function bestMapped(declaration: XmlElement | undefined): string[] {
+  const mapping = declaration && childOf(declaration, 'mapping');
+  const entries = mapping ? childrenOf(mapping, 'mapEntry') : [];
+  return entries
+    .filter(({ attributes }) => Number(attributes.mappedValue) > 0)
+    .map(({ attributes: { mapKey = '' } }) => mapKey);
+}
+
+function textEntry(parts: Parts, notes: Note[]): DraftQuestion {
+  const { item, body, interaction } = parts;
+  const declaration = declarationOf(parts);
+  const text = fromHtml(htmlOf(body, interaction, '_____'), notes).replace(/\n\n(?:\\?_)+$/, '');
+  const compared = within(item, (name) => name === 'equal').flatMap((each) =>
+    childrenOf(each, 'baseValue').map((value) => textIn(value).trim()),
+  );
+  const named = [...correctValues(declaration), ...bestMapped(declaration), ...compared];
+  const accepted = [...new Set(named)];
+  const [equal] = within(item, (name) => name === 'equal').filter(
+    ({ attributes }) => attributes.toleranceMode !== 'exact',
+  );
+  const isNumber = /^(?:float|integer)$/.test(declaration?.attributes.baseType ?? '');
+  if (isNumber) {
+    if (equal?.attributes.toleranceMode === 'relative') notes.push(note('tolerance_merged'));
+    const [tolerance = '0'] = (equal?.attributes.tolerance ?? '0').split(/\s+/);
+    const isAbsolute = equal?.attributes.toleranceMode === 'absolute';
+    const values = accepted.map((value) => ({
+      value,
+      tolerance: isAbsolute ? Number(tolerance) || 0 : 0,
+    }));
+    if (values.length > 0) return numericQuestion(text, values, notes);
+  }
+  const entries = declaration ? within(declaration, (name) => name === 'mapEntry') : [];
+  const caseSensitive =
+    entries.length === 0 || entries.some(({ attributes }) => attributes.caseSensitive !== 'false');
+  return { ...writtenQuestion(text, accepted, notes), caseSensitive };
+}
+
+/** Content as HTML, without feedback, which is read apart, and with other content in place of the interaction. */
+function htmlOf(content: XmlElement, interaction?: XmlElement, instead = ''): string {
+  const without = (element: XmlElement): XmlElement => ({
+    ...element,
+    children: element.children.flatMap((child): (XmlElement | string)[] => {
+      if (child === interaction) return [instead];
+      if (typeof child === 'string') return [child];
+      return /^(?:feedback(?:Block|Inline)|rubricBlock)$/.test(child.name) ? [] : [without(child)];
+    }),
+  });
+  return innerXml(without(content));
+}

@@ -1,0 +1,172 @@
+import { decodeText } from '#server/kernel/files/encoding.ts';
+import { markdownToHtml, markdownToInlineHtml } from '#server/kernel/files/markdown-to-html.ts';
+import { escapeXml, textIn, type XmlElement, xmlElements } from '#server/kernel/files/xml.ts';
+import { unzip, zip } from '#server/kernel/files/zip.ts';
+import { type FoundItem, note } from '#shared/features/exchange/found.ts';
+import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
+import { acceptedIn } from '#shared/features/exchange/question-of.ts';
+import type { Note } from '#shared/features/exchange/schema.ts';
+import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { notWellFormed } from './moodle-xml.ts';
+import { questionOfQti1 } from './qti-1.ts';
+import { questionOfItem } from './qti-item.ts';
+import { asQti2 } from './qti-tree.ts';
+
+const itemNames = new Set(['assessmentItem', 'qti-assessment-item', 'item']);
+
+/** The questions of one document of QTI 1.2, 2.x or 3.0. */
+export function* readQti(text: string, entry?: string): Generator<FoundItem> {
+  // Manifests have elements of the name `item` too, without questions in them.
+  const elements = xmlElements(text, (name) => itemNames.has(name));
+  while (true) {
+    const next = elements.next();
+    if (next.done) {
+      if (next.value !== undefined)
+        yield { entry, line: next.value, source: '', notes: [note('invalid', notWellFormed)] };
+      return;
+    }
+    yield itemOf(next.value, entry);
+  }
+}
+
+function itemOf(element: XmlElement, entry: string | undefined): FoundItem {
+  const notes: Note[] = [];
+  const question =
+    element.name === 'item'
+      ? questionOfQti1(element, notes)
+      : questionOfItem(asQti2(element), notes);
+  const source = element.attributes.title || textIn(element).replace(/\s+/g, ' ');
+  return {
+    entry,
+    line: element.line,
+    source,
+    notes,
+    question: question && withOwnPicture(question),
+  };
+}
+
+/** The questions of a package: of each document in it, in the order of names. */
+export function* readQtiPackage(bytes: Uint8Array): Generator<FoundItem> {
+  const documents = unzip(
+    bytes,
+    (name) => /\.(?:xml|qti)$/i.test(name) && !/imsmanifest\.xml$/i.test(name),
+  );
+  documents.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  for (const { name, bytes: document } of documents)
+    yield* readQti(decodeText(document).text, name);
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
+const manifestNamespace = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
+
+/** Questions as a QTI 3.0 package: a manifest and one item per question. */
+export function writeQtiPackage(questions: readonly QuestionInput[], at: Date): Uint8Array {
+  const items = questions.map((question, index) => {
+    const identifier = `question-${index + 1}`;
+    return { identifier, href: `items/${identifier}.xml`, text: itemXml(question, identifier) };
+  });
+  const resources = items.map(
+    ({ identifier, href }) =>
+      `    <resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${href}"><file href="${href}"/></resource>\n`,
+  );
+  const manifest = `${xml}<manifest xmlns="${manifestNamespace}" identifier="questions">\n  <metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>\n  <organizations/>\n  <resources>\n${resources.join('')}  </resources>\n</manifest>\n`;
+  return zip(
+    {
+      'imsmanifest.xml': manifest,
+      ...Object.fromEntries(items.map(({ href, text }) => [href, text])),
+    },
+    at,
+  );
+}
+
+function itemXml(question: QuestionInput, identifier: string): string {
+  const title = question.text.replace(/\s+/g, ' ').slice(0, 80).trim() || identifier;
+  const feedback = question.explanation
+    ? `  <qti-modal-feedback outcome-identifier="FEEDBACK" identifier="explanation" show-hide="show"><qti-content-body>${markdownToHtml(question.explanation)}</qti-content-body></qti-modal-feedback>\n`
+    : '';
+  return (
+    `${xml}<qti-assessment-item xmlns="${namespace}" identifier="${identifier}" title="${escapeXml(title)}" adaptive="false" time-dependent="false" xml:lang="und">\n` +
+    `${declarationXml(question)}` +
+    '  <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/>\n' +
+    '  <qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>\n' +
+    `  <qti-item-body>\n${markdownToHtml(withPictureInText(question))}\n${interactionXml(question)}  </qti-item-body>\n` +
+    `${processingXml(question)}${feedback}</qti-assessment-item>\n`
+  );
+}
+
+const identifierOf = ({ type }: QuestionInput, index: number): string =>
+  type === 'true_false' ? (['true', 'false'][index] ?? '') : `choice-${index + 1}`;
+
+const number = /^[+-]?\d{1,30}(?:\.\d{1,30})?(?:e[+-]?\d{1,3})?$/i;
+const isNumeric = ({ type, options, numericTolerance }: QuestionInput): boolean =>
+  type === 'fill_blank' &&
+  numericTolerance !== null &&
+  acceptedIn(options).every((answer) => number.test(answer));
+
+const cardinalities = {
+  single_choice: 'single',
+  multiple_choice: 'multiple',
+  true_false: 'single',
+  fill_blank: 'single',
+  ordering: 'ordered',
+} as const;
+
+/** Indexes of the right options; those of an order are stored in the right order. */
+function markedOf({ type, options, correctOption, correctOptions }: QuestionInput): number[] {
+  if (type === 'ordering') return [...options.keys()];
+  if (type === 'multiple_choice') return correctOptions;
+  return correctOption === null ? [] : [correctOption];
+}
+
+function declarationXml(question: QuestionInput): string {
+  const { type, options, caseSensitive } = question;
+  const accepted = acceptedIn(options);
+  const marked = markedOf(question);
+  const values =
+    type === 'fill_blank' ? accepted : marked.map((index) => identifierOf(question, index));
+  const baseType =
+    type === 'fill_blank' ? (isNumeric(question) ? 'float' : 'string') : 'identifier';
+
+  const correct = values.map((value) => `<qti-value>${escapeXml(value)}</qti-value>`).join('');
+  const entries = accepted.map(
+    (answer) =>
+      `<qti-map-entry map-key="${escapeXml(answer)}" mapped-value="1" case-sensitive="${caseSensitive}"/>`,
+  );
+  const mapping =
+    baseType === 'string' ? `<qti-mapping default-value="0">${entries.join('')}</qti-mapping>` : '';
+  // Of a written answer, one value is the correct one; the mapping or the comparisons have all.
+  const shown =
+    type === 'fill_blank' ? correct.slice(0, correct.indexOf('</qti-value>') + 12) : correct;
+  return (
+    `  <qti-response-declaration identifier="RESPONSE" cardinality="${cardinalities[type]}" base-type="${baseType}">` +
+    `${values.length > 0 ? `<qti-correct-response>${shown}</qti-correct-response>` : ''}${mapping}</qti-response-declaration>\n`
+  );
+}
+
+function interactionXml(question: QuestionInput): string {
+  const { type, options } = question;
+  if (type === 'fill_blank')
+    return '    <p><qti-text-entry-interaction response-identifier="RESPONSE"/></p>\n';
+  const choices = options.map((option, index) => {
+    const content = type === 'true_false' ? option : markdownToInlineHtml(option);
+    return `      <qti-simple-choice identifier="${identifierOf(question, index)}">${content}</qti-simple-choice>\n`;
+  });
+  if (type === 'ordering')
+    return `    <qti-order-interaction response-identifier="RESPONSE" shuffle="true">\n${choices.join('')}    </qti-order-interaction>\n`;
+  const most = type === 'multiple_choice' ? 0 : 1;
+  return `    <qti-choice-interaction response-identifier="RESPONSE" shuffle="${type !== 'true_false'}" max-choices="${most}">\n${choices.join('')}    </qti-choice-interaction>\n`;
+}
+
+const template = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates';
+
+function processingXml(question: QuestionInput): string {
+  if (!isNumeric(question))
+    return `  <qti-response-processing template="${template}/${question.type === 'fill_blank' ? 'map_response' : 'match_correct'}.xml"/>\n`;
+  const { numericTolerance: tolerance } = question;
+  const comparisons = acceptedIn(question.options).map(
+    (answer) =>
+      `<qti-equal tolerance-mode="absolute" tolerance="${tolerance} ${tolerance}"><qti-variable identifier="RESPONSE"/><qti-base-value base-type="float">${escapeXml(answer)}</qti-base-value></qti-equal>`,
+  );
+  return `  <qti-response-processing><qti-response-condition><qti-response-if><qti-or>${comparisons.join('')}</qti-or><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value></qti-set-outcome-value></qti-response-if></qti-response-condition></qti-response-processing>\n`;
+}

@@ -1,0 +1,246 @@
+import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
+import { withOwnPicture } from '#shared/features/exchange/picture.ts';
+import {
+  acceptedIn,
+  choiceQuestion,
+  orderingQuestion,
+  trueFalseQuestion,
+  writtenQuestion,
+} from '#shared/features/exchange/question-of.ts';
+import type { Note } from '#shared/features/exchange/schema.ts';
+import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
+
+/*
+ * Questions in rows: our template, and the layouts of Kahoot and Blooket. A row of titles names the columns; rows
+ * before it are ignored.
+ */
+
+/** A row with its number, from 1. */
+export interface Row {
+  line: number;
+  cells: readonly string[];
+}
+
+const titles = {
+  question: /^(?:question(?!\s*(?:#|type|number|no\b))|text|prompt)/i,
+  type: /^(?:question\s*)?type/i,
+  option: /^(?:answer|option|choice)[ _]?(\d{1,2}|[a-j])(?![a-z])/i,
+  correct: /^(?:correct|right|key|solution|answer$)/i,
+  explanation: /^(?:explanation|feedback|rationale)/i,
+  difficulty: /^(?:difficulty|level)/i,
+  imageUrl: /^(?:image|picture)(?!.*(?:alt|text))/i,
+  imageAlt: /^(?:image|picture).*(?:alt|text)/i,
+  caseSensitive: /^case/i,
+  tolerance: /^(?:numeric[ _])?tolerance/i,
+  limit: /^(?:time limit|points|score)/i,
+};
+type Title = keyof typeof titles;
+
+/** The columns of each title, in order. */
+type Columns = Readonly<Record<Title, number[]>>;
+
+const lastTitleRow = 30;
+
+/** The questions of rows under a row of titles. */
+export function* readRows(rows: Iterable<Row>, entry?: string): Generator<FoundItem> {
+  let columns: Columns | undefined;
+  let seen = 0;
+  for (const { line, cells } of rows) {
+    seen += 1;
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (columns) yield* questionIn(cells, columns, { entry, line });
+    else columns = columnsIn(cells);
+    if (!columns && seen > lastTitleRow) break;
+  }
+  if (!columns && seen > 0) yield { entry, line: 1, source: '', notes: [note('not_a_question')] };
+}
+
+/** The columns, if the row has the titles of a question and its answers. */
+export function columnsIn(cells: readonly string[]): Columns | undefined {
+  const found: Record<Title, number[]> = {
+    question: [],
+    type: [],
+    option: [],
+    correct: [],
+    explanation: [],
+    difficulty: [],
+    imageUrl: [],
+    imageAlt: [],
+    caseSensitive: [],
+    tolerance: [],
+    limit: [],
+  };
+  for (const [index, cell] of cells.slice(0, 100).entries()) {
+    const title = titleOf(cell.trim().slice(0, 200));
+    if (title) found[title].push(index);
+  }
+  return found.question.length === 1 && found.correct.length === 1 ? found : undefined;
+}
+
+/** The longer of two titles that fit has more meaning: `Question type` is no question. */
+function titleOf(cell: string): Title | undefined {
+  const names: Title[] = [
+    'type',
+    'option',
+    'imageAlt',
+    'imageUrl',
+    'explanation',
+    'correct',
+    'difficulty',
+    'caseSensitive',
+    'tolerance',
+    'limit',
+    'question',
+  ];
+  return names.find((name) => titles[name].test(cell));
+}
+
+function* questionIn(
+  cells: readonly string[],
+  columns: Columns,
+  place: Pick<FoundItem, 'entry' | 'line'>,
+): Generator<FoundItem> {
+  const cell = (title: Title) => unprotected(cells[columns[title][0] ?? -1] ?? '').trim();
+  const options = columns.option.map((column) => unprotected(cells[column] ?? '').trim());
+  const source = cells.filter((each) => each.trim() !== '').join(' | ');
+  const text = cell('question');
+  // Templates have numbers in rows without a question.
+  if (text === '' && options.every((option) => option === '')) return;
+  const notes: Note[] = [];
+  if (cell('limit') !== '') notes.push(note('limits_dropped'));
+  const question = typedQuestion(
+    text,
+    { type: cell('type'), correct: cell('correct'), options },
+    notes,
+  );
+  const tolerance = cell('tolerance').replace(',', '.');
+  const found = withOwnPicture({
+    ...question,
+    explanation: cell('explanation') || null,
+    difficulty: QuestionDifficulty.safeParse(cell('difficulty').toLowerCase()).data ?? 'medium',
+    imageUrl: cell('imageUrl') || question.imageUrl || null,
+    imageAlt: cell('imageAlt') || question.imageAlt || null,
+    caseSensitive: /^(?:true|yes|1)$/i.test(cell('caseSensitive')),
+    numericTolerance: tolerance === '' ? null : Number(tolerance),
+  });
+  if (found.imageUrl && !/^https:\/\//i.test(found.imageUrl)) {
+    notes.push(note('media_dropped', found.imageUrl.slice(0, 100)));
+    found.imageUrl = null;
+  }
+  yield { ...place, source, notes, question: found };
+}
+
+interface Answers {
+  type: string;
+  correct: string;
+  options: readonly string[];
+}
+
+function typedQuestion(
+  text: string,
+  { type, correct, options }: Answers,
+  notes: Note[],
+): DraftQuestion {
+  const filled = options.filter((option) => option !== '');
+  const named = type.toLowerCase().replace(/[ _-]+/g, '_');
+  if (
+    /^true_false|^t\/?f$/.test(named) ||
+    (filled.length === 0 && truthOf(correct) !== undefined)
+  ) {
+    const truth = truthOf(correct) ?? truthOf(filled[Number(correct) - 1] ?? '');
+    const question = trueFalseQuestion(text, truth ?? true);
+    return truth === undefined ? { ...question, correctOption: null } : question;
+  }
+  if (/^order|^rank|^sequence/.test(named)) return orderingQuestion(text, filled);
+  if (/fill|short|type|text|written/.test(named) || (filled.length === 0 && correct !== ''))
+    return writtenQuestion(text, filled.length > 0 ? filled : correct.split('|'), notes);
+  const right = rightOptions(correct, options);
+  // Empty columns between and after the options are none.
+  const kept = options.flatMap((option, index) => (option === '' ? [] : [index]));
+  const places = kept.flatMap((index, place) => (right.has(index) ? [place] : []));
+  const question = choiceQuestion(text, filled, places);
+  return /^multiple_(?:choice|answer|select|response)|^checkbox/.test(named) &&
+    named !== 'multiple_choice_question'
+    ? { text, type: 'multiple_choice', options: filled, correctOptions: places }
+    : question;
+}
+
+const truthOf = (text: string): boolean | undefined =>
+  /^(?:true|t|yes|wahr|verdadero|vrai)$/i.test(text)
+    ? true
+    : /^(?:false|f|no|falsch|falso|faux)$/i.test(text)
+      ? false
+      : undefined;
+
+/** Indexes of right options: by number, by letter, or by the option's text. */
+function rightOptions(correct: string, options: readonly string[]): Set<number> {
+  const byText = options.findIndex((option) => option !== '' && option === correct);
+  const signs = correct.split(/[,;\s]+/).filter((sign) => sign !== '');
+  const indexes = signs.map((sign) =>
+    /^\d{1,2}$/.test(sign)
+      ? Number(sign) - 1
+      : /^[a-j]$/i.test(sign)
+        ? sign.toUpperCase().charCodeAt(0) - 65
+        : -1,
+  );
+  const areAll =
+    indexes.length > 0 && indexes.every((index) => index >= 0 && index < options.length);
+  return new Set(areAll ? indexes : byText >= 0 ? [byText] : []);
+}
+
+/** A spreadsheet takes a cell that begins like this as a formula; an apostrophe makes it text. */
+const formula = /^'*[=+\-@\t\r]/;
+const unprotected = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+export const protectedCell = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+
+const fixedTitles = [
+  'explanation',
+  'difficulty',
+  'image_url',
+  'image_alt',
+  'case_sensitive',
+  'tolerance',
+];
+
+/** Questions as rows of our template, the titles first. */
+export function rowsOf(questions: readonly QuestionInput[]): string[][] {
+  const answers = questions.map(answersOf);
+  const width = Math.max(4, ...answers.map(({ length }) => length));
+  const optionTitles = Array.from({ length: width }, (_, index) => `option_${index + 1}`);
+  const head = ['question', 'type', ...optionTitles, 'correct', ...fixedTitles];
+  return [
+    head,
+    ...questions.map((question, index) => rowOf(question, answers[index] ?? [], width)),
+  ];
+}
+
+function answersOf({ type, options }: QuestionInput): string[] {
+  if (type === 'true_false') return [];
+  return type === 'fill_blank' ? acceptedIn(options) : options.map((option) => option.trim());
+}
+
+function rowOf(question: QuestionInput, answers: readonly string[], width: number): string[] {
+  const cells = Array.from({ length: width }, (_, index) => answers[index] ?? '');
+  const { caseSensitive, numericTolerance } = question;
+  return [
+    question.text,
+    question.type,
+    ...cells,
+    correctOf(question),
+    question.explanation ?? '',
+    question.difficulty,
+    question.imageUrl ?? '',
+    question.imageAlt ?? '',
+    caseSensitive ? 'yes' : '',
+    numericTolerance === null ? '' : String(numericTolerance),
+  ];
+}
+
+function correctOf({ type, correctOption, correctOptions }: QuestionInput): string {
+  if (type === 'fill_blank' || type === 'ordering') return '';
+  if (type === 'true_false') return ['true', 'false'][correctOption ?? -1] ?? '';
+  const right =
+    type === 'multiple_choice' ? correctOptions : correctOption === null ? [] : [correctOption];
+  return right.map((index) => index + 1).join(', ');
+}

@@ -1,0 +1,150 @@
+import { invalid } from '#server/kernel/failure.ts';
+import {
+  childOf,
+  childrenOf,
+  escapeXml,
+  textIn,
+  within,
+  type XmlElement,
+  xmlElements,
+} from '#server/kernel/files/xml.ts';
+import { unzip, type ZipEntry, zip } from '#server/kernel/files/zip.ts';
+import type { FoundItem } from '#shared/features/exchange/found.ts';
+import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { protectedCell, type Row, readRows, rowsOf } from './rows.ts';
+
+/*
+ * Of a workbook only texts of cells are needed: the sheets with their rows, and the list of shared texts.
+ */
+
+const sheetPath = /^xl\/worksheets\/sheet\d+\.xml$/;
+
+export const isWorkbook = (names: readonly string[]): boolean => names.includes('xl/workbook.xml');
+
+/** The questions of the first sheet that has some. */
+export function* readXlsx(bytes: Uint8Array): Generator<FoundItem> {
+  const entries = unzip(bytes, (name) => sheetPath.test(name) || name === 'xl/sharedStrings.xml');
+  const shared = sharedTexts(entries);
+  const sheets = entries
+    .filter(({ name }) => sheetPath.test(name))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  if (sheets.length === 0) throw invalid('file', 'The workbook has no sheets');
+  let first: FoundItem | undefined;
+  for (const { name, bytes: sheet } of sheets) {
+    let found = 0;
+    for (const item of readRows(rowsIn(textOf(sheet), shared), name.split('/').at(-1))) {
+      if (!item.question && found === 0) {
+        first ??= item;
+        continue;
+      }
+      found += 1;
+      yield item;
+    }
+    if (found > 0) return;
+  }
+  if (first) yield first;
+}
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+function sharedTexts(entries: readonly ZipEntry[]): string[] {
+  const entry = entries.find(({ name }) => name.endsWith('sharedStrings.xml'));
+  return entry
+    ? Array.from(
+        xmlElements(textOf(entry.bytes), (name) => name === 'si'),
+        writtenText,
+      )
+    : [];
+}
+
+/** The text of a cell in pieces with formats of their own; phonetic hints are left out. */
+const writtenText = (element: XmlElement): string =>
+  childrenOf(element)
+    .filter(({ name }) => name === 't' || name === 'r')
+    .map((part) =>
+      part.name === 't'
+        ? textIn(part)
+        : within(part, (name) => name === 't')
+            .map(textIn)
+            .join(''),
+    )
+    .join('');
+
+function* rowsIn(text: string, shared: readonly string[]): Generator<Row> {
+  let line = 0;
+  for (const row of xmlElements(text, (name) => name === 'row')) {
+    line = Number(row.attributes.r) || line + 1;
+    const cells: string[] = [];
+    for (const cell of childrenOf(row, 'c')) {
+      const column = columnOf(cell.attributes.r ?? '') ?? cells.length;
+      if (column >= 200) continue;
+      while (cells.length < column) cells.push('');
+      cells[column] = cellText(cell, shared);
+    }
+    yield { line, cells };
+  }
+}
+
+/** The index of the column in a reference such as `AB12`. */
+function columnOf(reference: string): number | undefined {
+  const [letters] = /^[A-Z]{1,3}/.exec(reference) ?? [];
+  if (letters === undefined) return undefined;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function cellText(cell: XmlElement, shared: readonly string[]): string {
+  const { t: type } = cell.attributes;
+  const value = childOf(cell, 'v');
+  const inline = childOf(cell, 'is');
+  const text = value ? textIn(value) : '';
+  if (type === 's') return (shared[Number(text)] ?? '').replace(/_x000D_/g, '');
+  if (inline) return writtenText(inline);
+  if (type === 'b') return text === '1' ? 'true' : 'false';
+  return type === 'str' ? text : withoutNoise(text);
+}
+
+/** A number without the digits that binary fractions add: 0.1 is stored as 0.10000000000000001. */
+function withoutNoise(text: string): string {
+  const value = Number(text);
+  return text === '' || Number.isNaN(value) ? text : String(Number(value.toPrecision(15)));
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Questions as a workbook with one sheet, as in our template. Every cell is text, so none is a formula. */
+export function writeXlsx(questions: readonly QuestionInput[], at: Date): Uint8Array {
+  const rows = rowsOf(questions).map((cells, index) => {
+    const written = cells.map((cell, column) =>
+      cellXml(withApostrophe(cell), `${letterOf(column)}${index + 1}`),
+    );
+    return `<row r="${index + 1}">${written.join('')}</row>`;
+  });
+  return zip(
+    {
+      '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
+      '_rels/.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      'xl/workbook.xml': `${xml}<workbook xmlns="${sheets}" xmlns:r="${office}"><sheets><sheet name="Questions" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      'xl/worksheets/sheet1.xml': `${xml}<worksheet xmlns="${sheets}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    },
+    at,
+  );
+}
+
+/** Readers take an apostrophe before a sign of a formula as its protection, so one that was written gets another. */
+const withApostrophe = (cell: string): string =>
+  cell.startsWith("'") ? protectedCell(cell) : cell;
+
+const cellXml = (text: string, reference: string): string =>
+  text === ''
+    ? ''
+    : `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+
+const letterOf = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : `${letterOf(Math.floor(column / 26) - 1)}${letterOf(column % 26)}`;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Database } from '#db/open.ts';
+import { findQuizCard } from '#server/features/quiz/queries.ts';
+import {
+  listQuestionsByIds,
+  listQuestionsForAuthor,
+} from '#server/features/quiz/questions/queries.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { repeatable } from '#server/kernel/idempotency.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { translationInto } from '#server/kernel/translations.ts';
+import { adminProcedure, router } from '#server/kernel/trpc.ts';
+import { writing } from '#server/kernel/writing.ts';
+import { exampleQuestions } from '#shared/features/exchange/example-questions.ts';
+import {
+  ExportedFile,
+  ExportRequest,
+  ImportFile,
+  ImportReport,
+  RecentImport,
+} from '#shared/features/exchange/schema.ts';
+import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { listImports } from './queries.ts';
+import { importFile, translated, undoableSince } from './workflows/import-file.ts';
+import { undoImport } from './workflows/undo-import.ts';
+import { writeFile } from './workflows/write-file.ts';
+
+/** The questions of an export; without a quiz or ids, examples of each type, as a template. */
+function exportedQuestions(
+  db: Database,
+  { quizId, questionIds }: Pick<ExportRequest, 'quizId' | 'questionIds'>,
+): Promise<readonly QuestionInput[]> {
+  if (quizId !== undefined) return listQuestionsForAuthor(db, quizId);
+  if (questionIds !== undefined) return listQuestionsByIds(db, questionIds.split(',').map(Number));
+  return Promise.resolve(exampleQuestions);
+}
+
+export const exchangeRouter = router({
+  importFile: adminProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/admin/import',
+        summary: 'Add the questions of a file to a quiz, or report what it has (`dryRun`)',
+        strict: true,
+      },
+      finds: 'Quiz',
+      carriesFile: true,
+    })
+    .input(ImportFile)
+    .concat(repeatable)
+    .output(ImportReport)
+    .mutation(async ({ ctx, input }) =>
+      translated(await importFile(ctx.db, input, writing(ctx)), translationInto(ctx.language)),
+    ),
+
+  imports: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/imports',
+        summary: 'Imports that can be undone, the latest first',
+        list: 'plain',
+      },
+    })
+    .output(z.array(RecentImport))
+    .query(async ({ ctx }) => {
+      const rows = await listImports(ctx.db, undoableSince(ctx.now));
+      const quizzes = await Promise.all(
+        rows.map(({ quizId }) =>
+          quizId === null ? undefined : findQuizCard(ctx.db, quizId, 'author'),
+        ),
+      );
+      return rows.map((row, index) => ({ ...row, quizTitle: quizzes[index]?.title ?? null }));
+    }),
+
+  undoImport: adminProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/admin/imports/{id}',
+        summary: 'Undo an import within a day; questions that were asked are archived',
+      },
+      finds: 'Import',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ removedQuestions: z.int() }))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => ({
+        removedQuestions: await undoImport(tx, input.id, writing(ctx)),
+      })),
+    ),
+
+  exportFile: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/export',
+        summary:
+          'Questions as a file for other systems, with what its format does not carry; of no questions, a template',
+        strict: true,
+      },
+      finds: 'Quiz',
+    })
+    .input(ExportRequest)
+    .output(ExportedFile)
+    .query(async ({ ctx, input: { format, quizId, questionIds } }) => {
+      if (quizId !== undefined) orNotFound(await findQuizCard(ctx.db, quizId, 'author'), 'Quiz');
+      const questions = await exportedQuestions(ctx.db, { quizId, questionIds });
+      const { bytes, extension, type, losses } = await writeFile(questions, format, ctx.now);
+      return {
+        fileName: `questions${quizId === undefined ? '' : `-${quizId}`}.${extension}`,
+        type,
+        content: Buffer.from(bytes).toString('base64'),
+        questions: questions.length,
+        losses,
+      };
+    }),
+});

@@ -1,0 +1,128 @@
+import type { Database, Tx } from '#db/open.ts';
+import { requireQuizCategory } from '#server/features/quiz/guards.ts';
+import { createQuiz, lockQuiz } from '#server/features/quiz/mutations.ts';
+import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { requirePublishable } from '#server/features/quiz/questions/guards.ts';
+import { addQuestions } from '#server/features/quiz/questions/mutations.ts';
+import { findQuestionsByText } from '#server/features/quiz/questions/queries.ts';
+import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { Writing } from '#server/kernel/writing.ts';
+import {
+  type ImportFile,
+  type ImportItem,
+  type ImportReport,
+  undoHours,
+} from '#shared/features/exchange/schema.ts';
+import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { QuizFields } from '#shared/features/quiz/schema.ts';
+import type { Translate } from '#shared/kernel/refusals/translate.ts';
+import { addImport, dropOldImports } from '../mutations.ts';
+import { readFile } from './read-file.ts';
+
+/** Questions in one statement: a statement takes 65,535 values. */
+const questionsAtOnce = 500;
+
+/** Reports what a file has, and unless it is a dry run adds its questions, all in one transaction. */
+export async function importFile(
+  db: Database,
+  { fileName, content, format, dryRun, leaveOut, ...target }: ImportFile,
+  by: Writing,
+): Promise<ImportReport> {
+  if (!dryRun && target.quizId === undefined && !target.newQuiz)
+    throw invalid('quizId', 'Choose a quiz, or enter the title of a new one');
+  const { items: found, ...facts } = await readFile(Buffer.from(content, 'base64'), format);
+  if (dryRun) {
+    const items = await withDuplicates(db, found);
+    return { ...facts, counts: countsOf(items), items, added: null };
+  }
+  const out = new Set(leaveOut);
+  const questions = found.flatMap(({ question }, index) =>
+    question && !out.has(index) ? [question] : [],
+  );
+  if (questions.length === 0) throw invalid('content', 'There is no question to add');
+  const added = await inTransaction(db, (tx) =>
+    addAll(tx, { ...target, fileName, format: facts.format }, questions, by),
+  );
+  const refused = found.filter(({ status }) => status === 'refused');
+  return { ...facts, counts: countsOf(found), items: refused, added };
+}
+
+type Target = Pick<ImportFile, 'quizId' | 'newQuiz' | 'fileName'> & {
+  format: ImportReport['format'];
+};
+
+async function addAll(
+  tx: Tx,
+  { quizId: given, newQuiz, fileName, format }: Target,
+  questions: readonly QuestionInput[],
+  by: Writing,
+): Promise<NonNullable<ImportReport['added']>> {
+  const quizId = given ?? (await createDraft(tx, newQuiz, by));
+  await lockQuiz(tx, quizId);
+  const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+  requirePublishable(questions, quiz.status);
+  const ids: number[] = [];
+  for (let from = 0; from < questions.length; from += questionsAtOnce)
+    ids.push(
+      ...(await addQuestions(tx, quizId, questions.slice(from, from + questionsAtOnce), by)),
+    );
+  const importId = await addImport(
+    tx,
+    { fileName, format, quizId, hasCreatedQuiz: given === undefined, questionIds: ids },
+    by,
+  );
+  await dropOldImports(tx, undoableSince(by.now));
+  return { importId, quizId, ids };
+}
+
+async function createDraft(tx: Tx, newQuiz: ImportFile['newQuiz'], by: Writing): Promise<number> {
+  const fields = QuizFields.parse({ ...newQuiz, status: 'draft' });
+  await requireQuizCategory(tx, fields);
+  return createQuiz(tx, fields, by);
+}
+
+/** Imports after this time can be undone. */
+export const undoableSince = (now: Date): Date => new Date(now.getTime() - undoHours * 3_600_000);
+
+/** A text by which questions count as the same: case and space aside, as in `findQuestionsByText`. */
+const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+async function withDuplicates(db: Database, items: readonly ImportItem[]): Promise<ImportItem[]> {
+  const texts = items.map(({ question }) => question && folded(question.text));
+  const wanted = [...new Set(texts.filter((text) => text !== null))];
+  const stored = new Map(
+    (await findQuestionsByText(db, wanted)).map(({ folded: text, ...place }) => [text, place]),
+  );
+  const seen = new Set<string>();
+  return items.map((item, index) => {
+    const text = texts[index];
+    if (!text) return item;
+    const isSecond = seen.has(text);
+    seen.add(text);
+    const inFile = isSecond ? { quizId: null, quizTitle: null } : null;
+    return { ...item, duplicate: stored.get(text) ?? inFile };
+  });
+}
+
+function countsOf(items: readonly ImportItem[]): ImportReport['counts'] {
+  const counts = { kept: 0, degraded: 0, refused: 0, duplicates: 0 };
+  for (const { status, duplicate } of items) {
+    counts[status] += 1;
+    if (duplicate) counts.duplicates += 1;
+  }
+  return counts;
+}
+
+/** The report in the language of its reader: notes carry what schemas say. */
+export const translated = (report: ImportReport, translate: Translate): ImportReport => ({
+  ...report,
+  items: report.items.map((item) => ({
+    ...item,
+    notes: item.notes.map(({ code, value }) =>
+      value !== null && (code === 'invalid' || code === 'incomplete')
+        ? { code, value: translate(value) }
+        : { code, value },
+    ),
+  })),
+});

@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import { invalid } from '#server/kernel/failure.ts';
+import { decodeText, withoutDoubleEncoding } from '#server/kernel/files/encoding.ts';
+import { isZip, unzip } from '#server/kernel/files/zip.ts';
+import { readAiken } from '#shared/features/exchange/formats/aiken.ts';
+import { readGift } from '#shared/features/exchange/formats/gift.ts';
+import { readNumberedText } from '#shared/features/exchange/formats/numbered-text.ts';
+import { readOwnJson } from '#shared/features/exchange/formats/own-json.ts';
+import { type FoundItem, judged, note } from '#shared/features/exchange/found.ts';
+import {
+  type FileFacts,
+  type ImportFormat,
+  type ImportItem,
+  mostItems,
+} from '#shared/features/exchange/schema.ts';
+import { readCsv } from '../formats/csv.ts';
+import { formatOfText } from '../formats/detect.ts';
+import { readMoodleXml } from '../formats/moodle-xml.ts';
+import { readQti, readQtiPackage } from '../formats/qti.ts';
+import { fromHtml } from '../formats/rich-text.ts';
+import { isWorkbook, readXlsx } from '../formats/xlsx.ts';
+
+/** Items between two pauses in which other requests are answered. */
+const itemsAtOnce = 200;
+
+/**
+ * Every question of a file, with what happens to it.
+ * @param wanted the format; without it, it is recognised
+ * @throws invalid for a file that cannot be read at all
+ */
+export async function readFile(
+  bytes: Uint8Array,
+  wanted?: ImportFormat,
+): Promise<FileFacts & { items: ImportItem[] }> {
+  const { found, ...facts } = openFile(bytes, wanted);
+  const items: ImportItem[] = [];
+  for (const item of found) {
+    if (items.length === mostItems) {
+      const reason = note('too_many', String(mostItems));
+      items.push(judged({ ...item, question: undefined, notes: [reason] }));
+      break;
+    }
+    items.push(judged(item));
+    if (items.length % itemsAtOnce === 0) await setImmediate();
+  }
+  return { ...facts, items };
+}
+
+interface OpenFile extends FileFacts {
+  found: Iterable<FoundItem>;
+}
+
+function openFile(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile {
+  if (bytes.length === 0) throw invalid('file', 'The file is empty');
+  if (isZip(bytes)) {
+    const names: string[] = [];
+    unzip(bytes, (name) => {
+      names.push(name);
+      return false;
+    });
+    const plain = { encoding: 'utf-8', isRepaired: false } as const;
+    return isWorkbook(names)
+      ? { format: 'xlsx', ...plain, found: readXlsx(bytes) }
+      : { format: 'qti', ...plain, found: readQtiPackage(bytes) };
+  }
+  const { text, encoding } = decodeText(bytes);
+  const format = wanted === undefined || wanted === 'xlsx' ? formatOfText(text) : wanted;
+  // Our own form is always UTF-8, and comes back as it was.
+  const repaired = format === 'json' ? text : withoutDoubleEncoding(text);
+  return { format, encoding, isRepaired: repaired !== text, found: readers[format](repaired) };
+}
+
+type TextFormat = Exclude<ImportFormat, 'xlsx'>;
+
+const readers: Record<TextFormat, (text: string) => Iterable<FoundItem>> = {
+  gift: (text) => readGift(text, fromHtml),
+  aiken: readAiken,
+  text: readNumberedText,
+  json: readOwnJson,
+  csv: readCsv,
+  moodle_xml: readMoodleXml,
+  qti: (text) => readQti(text),
+};

@@ -1,0 +1,172 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { Database } from '#db/open.ts';
+import type { DB } from '#db/schema.ts';
+import { searchPattern, wordSearch } from '#db/text-search.ts';
+import type { BankFilter } from '#shared/features/question/bank.ts';
+import type { TagLabel } from '#shared/features/question/tags.ts';
+import type { SortDirection } from '#shared/kernel/paging.ts';
+
+/** One page of the bank, with the number of hits. */
+export async function listBankPage(db: Database, filter: BankFilter) {
+  const hits = selectHits(db, filter);
+  const { page, perPage } = filter;
+  const [items, { total }] = await Promise.all([
+    listRows(db, filter),
+    hits.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, total, page, pageSize: perPage };
+}
+
+const selectHits = (db: Database, filter: BankFilter) =>
+  db.selectFrom('questions').where((eb) => matches(eb, filter));
+
+/** The ids of the page are selected first, so that tags and uses are read only for its rows. */
+function listRows(db: Database, filter: BankFilter) {
+  const { page, perPage } = filter;
+  const order = orderOf(filter);
+  const ids = order
+    .reduce(
+      (query, [by, direction]) => query.orderBy(by, direction),
+      selectHits(db, filter).select('questions.id'),
+    )
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const rows = db
+    .selectFrom('questions')
+    .innerJoin(ids.as('found'), 'found.id', 'questions.id')
+    .select(rowColumns)
+    .select([useCount.as('useCount'), tagLabels.as('tags')]);
+  return order.reduce((query, [by, direction]) => query.orderBy(by, direction), rows).execute();
+}
+
+const rowColumns = [
+  'questions.id',
+  'questions.text',
+  'questions.type',
+  'questions.difficulty',
+  'questions.calculatedDifficulty',
+  'questions.difficultyScore',
+  'questions.timesAnswered',
+  'questions.timesCorrect',
+  'questions.timesSkipped',
+  'questions.archivedAt',
+  'questions.updatedAt',
+] as const;
+
+/** A question with its body, tags and uses, archived or not. */
+export function findBankQuestion(db: Database, id: number) {
+  return db
+    .selectFrom('questions')
+    .where('questions.id', '=', id)
+    .select(rowColumns)
+    .select(['body', 'explanation', 'imageUrl', 'imageAlt', 'questions.createdAt'])
+    .select([uses.as('uses'), tagLabels.as('tags')])
+    .executeTakeFirst();
+}
+
+/** How similar a text must be, as the share of the trigrams that both have. */
+const nearlyTheSame = 0.55;
+const mostDuplicates = 10;
+
+/** Questions whose text is nearly the same, the most similar first; archived ones are not among them. */
+export async function listNearDuplicates(db: Database, { id, text }: { id: number; text: string }) {
+  await sql`select set_config('pg_trgm.similarity_threshold', ${String(nearlyTheSame)}, true)`.execute(
+    db,
+  );
+  // With the text as a value the planner uses the index of trigrams.
+  const wanted = sql`${searchPattern(text).replace(/\\(.)/g, '$1')}::text`;
+  return db
+    .selectFrom('questions')
+    .where('questions.id', '<>', id)
+    .where('questions.archivedAt', 'is', null)
+    .where(sql<SqlBool>`questions.search_text % ${wanted}`)
+    .select(['questions.id', 'questions.text', 'questions.type'])
+    .select([
+      useCount.as('useCount'),
+      sql<number>`similarity(questions.search_text, ${wanted})`.as('similarity'),
+    ])
+    .orderBy('similarity', 'desc')
+    .orderBy('questions.id', 'desc')
+    .limit(mostDuplicates)
+    .execute();
+}
+
+/** The quizzes that ask the question in `questions`; deleted ones do not count. */
+const usingQuizzes = sql`from quizzes
+  where quizzes.id = questions.quiz_id and quizzes.archived_at is null and questions.archived_at is null`;
+
+const useCount = sql<number>`(select count(*) ${usingQuizzes})`;
+const isUsed = sql<SqlBool>`exists (select ${usingQuizzes})`;
+
+interface Use {
+  quizId: number;
+  title: string;
+  status: 'active' | 'draft' | 'archived';
+}
+const uses = sql<Use[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('quizId', quizzes.id, 'title', quizzes.title, 'status', quizzes.status)
+    order by quizzes.id) ${usingQuizzes}), '[]')`;
+
+/** The categories of a question are those of its quizzes. */
+const isIn = (categoryId: number) => sql<SqlBool>`exists (select from quizzes
+  where quizzes.id = questions.quiz_id and quizzes.category_id = ${categoryId})`;
+
+const tagLabels = sql<TagLabel[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', tags.id, 'name', tags.name, 'colour', tags.colour)
+    order by tags.folded_name)
+  from question_tags join tags on tags.id = question_tags.tag_id
+  where question_tags.question_id = questions.id), '[]')`;
+
+/** Another question has the same text, apart from case, accents, spaces and punctuation. */
+const isRepeated = sql<SqlBool>`exists (select from questions as other
+  where other.text_hash = questions.text_hash
+    and other.id <> questions.id and other.archived_at is null)`;
+
+function matches(eb: ExpressionBuilder<DB, 'questions'>, filter: BankFilter): Expression<SqlBool> {
+  const { type, difficulty, tagId, categoryId, use } = filter;
+  const conditions: Expression<SqlBool>[] = [
+    eb('questions.archivedAt', filter.archived ? 'is not' : 'is', null),
+  ];
+  if (filter.q) conditions.push(found(filter.q));
+  if (type) conditions.push(eb('questions.type', '=', type));
+  if (difficulty) conditions.push(eb('questions.difficulty', '=', difficulty));
+  if (categoryId) conditions.push(isIn(categoryId));
+  if (use) conditions.push(use === 'used' ? isUsed : eb.not(isUsed));
+  if (filter.repeated) conditions.push(isRepeated);
+  if (tagId)
+    conditions.push(
+      eb(
+        'questions.id',
+        'in',
+        eb.selectFrom('questionTags').where('tagId', '=', tagId).select('questionId'),
+      ),
+    );
+  return eb.and(conditions);
+}
+
+const bankWords = (q: string) => wordSearch('questions', q, { column: 'bankWords' });
+
+/** The text contains what is searched for, or text, options and explanation have all of its words. */
+const found = (q: string) =>
+  sql<SqlBool>`(questions.search_text like ${`%${searchPattern(q)}%`} or ${bankWords(q).found})`;
+
+/** Sorting columns, each with its usual direction. */
+const sorting = {
+  newest: { by: sql`questions.id`, usual: 'desc' },
+  text: { by: sql`left(questions.search_text, 100) collate "C"`, usual: 'asc' },
+  difficulty: { by: sql`questions.difficulty_score`, usual: 'desc' },
+} as const;
+
+function orderOf({ q, sort, direction }: BankFilter) {
+  const newest = [sorting.newest.by, 'desc'] as const;
+  if (sort === 'best' && q) return [[bankWords(q).rank, 'desc'] as const, newest];
+  const { by, usual } = sorting[sort === 'best' ? 'newest' : sort];
+  const first: readonly [RawBuilder<unknown>, SortDirection] = [by, direction ?? usual];
+  return sort === 'best' || sort === 'newest' ? [first] : [first, newest];
+}

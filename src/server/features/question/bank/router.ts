@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure } from '#server/kernel/trpc.ts';
+import {
+  BankFilter,
+  BankPage,
+  BankQuestion,
+  NearDuplicate,
+} from '#shared/features/question/bank.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { findBankQuestion, listBankPage, listNearDuplicates } from './queries.ts';
+import { withFields, withPreview } from './views.ts';
+
+/** All questions of the site, whichever quiz asks them. */
+export const bankProcedures = {
+  page: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/questions',
+        summary: 'Questions of all quizzes, searched and filtered',
+        list: 'page',
+        strict: true,
+      },
+    })
+    .input(BankFilter)
+    .output(BankPage)
+    .query(async ({ ctx, input }) => {
+      const { items, ...page } = await listBankPage(ctx.db, input);
+      return { ...page, items: items.map((row) => withPreview(row, input.q)) };
+    }),
+
+  get: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/questions/{id}',
+        summary: 'A question with its key, tags and uses, archived or not',
+        strict: true,
+      },
+      finds: 'Question',
+    })
+    .input(z.object({ id: Id }))
+    .output(BankQuestion)
+    .query(async ({ ctx, input }) =>
+      withFields(orNotFound(await findBankQuestion(ctx.db, input.id), 'Question')),
+    ),
+
+  nearDuplicates: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/questions/{id}/near-duplicates',
+        summary: 'Questions with nearly the same text, the most similar first',
+        list: 'plain',
+        strict: true,
+      },
+      finds: 'Question',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.array(NearDuplicate))
+    .query(({ ctx, input }) =>
+      // The threshold of similarity is a setting of the transaction.
+      inTransaction(ctx.db, async (tx) => {
+        const question = orNotFound(await findBankQuestion(tx, input.id), 'Question');
+        const rows = await listNearDuplicates(tx, question);
+        return rows.map((row) => withPreview(row));
+      }),
+    ),
+};

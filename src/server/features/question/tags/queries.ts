@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import type { Tag } from '#shared/features/question/tags.ts';
+
+/** Every tag by its name, with the number of its questions. */
+export function listTags(db: Database): Promise<Tag[]> {
+  return selectTags(db).orderBy('foldedName').execute();
+}
+
+export function findTag(db: Database, id: number): Promise<Tag | undefined> {
+  return selectTags(db).where('tags.id', '=', id).executeTakeFirst();
+}
+
+function selectTags(db: Database) {
+  return db
+    .selectFrom('tags')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('questionTags')
+          .select(['tagId', sql<number>`count(*)`.as('count')])
+          .groupBy('tagId')
+          .as('used'),
+      (join) => join.onRef('used.tagId', '=', 'tags.id'),
+    )
+    .select(['tags.id', 'tags.name', 'tags.colour'])
+    .select(sql<number>`coalesce(used.count, 0)`.as('questionCount'));
+}
+
+/** What merging tags into another would do; undefined when one of them does not exist. */
+export async function previewMerge(
+  db: Database,
+  { ids, into }: { ids: readonly number[]; into: number },
+) {
+  const known = await db
+    .selectFrom('tags')
+    .where('id', 'in', [...ids, into])
+    .select('id')
+    .execute();
+  if (known.length < new Set([...ids, into]).size) return undefined;
+  return db
+    .selectFrom('questionTags')
+    .where('tagId', 'in', ids)
+    .select([
+      sql<number>`count(distinct question_id)`.as('questionCount'),
+      sql<number>`count(distinct question_id) filter (where exists (
+        select from question_tags as other
+        where other.question_id = question_tags.question_id and other.tag_id = ${into}))`.as(
+        'alreadyTagged',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+}

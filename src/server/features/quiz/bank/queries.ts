@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#db/open.ts';
+import { fieldsOf } from '#shared/features/question/question-types/registry.ts';
+import { questionColumns } from '../questions/queries.ts';
+
+/** Questions by id with all that authors write, archived ones included. */
+export async function listBankQuestions(db: Database, ids: readonly number[]) {
+  const rows = await selectBankQuestions(db, ids).execute();
+  return new Map(rows.map(({ body, ...row }) => [row.id, { ...row, ...fieldsOf(body) }]));
+}
+
+/**
+ * The same, locked until the transaction ends. The quizzes that ask them are locked first, as in every
+ * transaction that changes both, and all in the order of their ids.
+ */
+export async function lockBankQuestions(tx: Tx, ids: readonly number[]) {
+  await tx
+    .selectFrom('quizzes')
+    .where('id', 'in', selectBankQuestions(tx, ids).clearSelect().clearOrderBy().select('quizId'))
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await selectBankQuestions(tx, ids)
+    .clearSelect()
+    .select('questions.id')
+    .forNoKeyUpdate()
+    .execute();
+  return listBankQuestions(tx, ids);
+}
+
+/** Those of the given quizzes that are published. */
+export async function listPublished(db: Database, quizIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('quizzes')
+    .where('id', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .where('archivedAt', 'is', null)
+    .where('status', '=', 'active')
+    .select('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const selectBankQuestions = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('questions')
+    .where('questions.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['questions.id', 'quizId', 'archivedAt', ...questionColumns])
+    .orderBy('questions.id');

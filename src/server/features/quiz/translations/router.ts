@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { QuizTranslationForAuthor, QuizTranslationLink } from '#shared/features/quiz/schema.ts';
+import { authoredQuiz } from '../guards.ts';
+import { findQuizForAuthor } from '../queries.ts';
+import { linkTranslations, unlinkTranslation } from './mutations.ts';
+
+/** Which quizzes are the same in other languages. */
+export const translationProcedures = {
+  linkTranslation: authoredQuiz
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/quizzes/{id}/translations',
+        summary: 'Make two quizzes translations of each other',
+      },
+    })
+    .input(QuizTranslationLink)
+    .output(z.object({ translations: z.array(QuizTranslationForAuthor) }))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await linkTranslations(tx, input);
+        return orNotFound(await findQuizForAuthor(tx, input.id), 'Quiz');
+      }),
+    ),
+
+  unlinkTranslation: authoredQuiz
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/quizzes/{id}/translations',
+        summary: 'Separate a quiz from its translations',
+      },
+    })
+    .output(z.object({ message: z.string() }))
+    .mutation(({ ctx, input }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await unlinkTranslation(tx, input.id);
+        return { message: 'Translation unlinked' };
+      }),
+    ),
+};

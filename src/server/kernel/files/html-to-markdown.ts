@@ -1,0 +1,263 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Markdown, and the names of tags whose effect it does not have. */
+export interface ConvertedHtml {
+  markdown: string;
+  lost: string[];
+  /** Pictures, sounds and films without an address by https. */
+  lostMedia: string[];
+}
+
+/** Longer texts are cut: no field can store as much, and nested tags take time by the square of their number. */
+const longest = 40_000;
+const deepest = 100;
+
+/** Converts HTML to the Markdown that questions are shown in. */
+export function htmlToMarkdown(html: string): ConvertedHtml {
+  const conversion = new Conversion();
+  const { childNodes } = parseFragment(html.slice(0, longest));
+  const markdown = conversion
+    .blocks(childNodes, 0)
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return { markdown, lost: [...conversion.lost], lostMedia: conversion.lostMedia };
+}
+
+const blockNames = new Set(
+  'address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table ul'.split(
+    ' ',
+  ),
+);
+const marks: Record<string, string> = {
+  b: '**',
+  strong: '**',
+  i: '*',
+  em: '*',
+  del: '~~',
+  s: '~~',
+};
+/** Tags that add nothing that a reader would miss. */
+const plainNames = new Set(
+  'span font abbr label bdi small big tt html body tbody thead tfoot caption input o:p'.split(' '),
+);
+const mediaNames = new Set(['audio', 'video', 'iframe', 'object', 'embed', 'svg', 'canvas']);
+const silentNames = new Set(['script', 'style', 'head', 'title', 'template', 'noscript']);
+const raised: Record<string, string> = {
+  sup: '⁰¹²³⁴⁵⁶⁷⁸⁹',
+  sub: '₀₁₂₃₄₅₆₇₈₉',
+};
+
+class Conversion {
+  readonly lost = new Set<string>();
+  readonly lostMedia: string[] = [];
+
+  /** Blocks with a blank line between them. */
+  blocks(nodes: readonly Node[], depth: number): string {
+    if (depth > deepest) return '';
+    const parts: string[] = [];
+    let inline: Node[] = [];
+    const endParagraph = () => {
+      const text = this.inline(inline, depth).trim();
+      if (text !== '') parts.push(atLineStart(text));
+      inline = [];
+    };
+    for (const node of nodes) {
+      if (!isElement(node) || !hasBlocks(node)) {
+        inline.push(node);
+        continue;
+      }
+      endParagraph();
+      parts.push(this.block(node, depth + 1));
+    }
+    endParagraph();
+    return parts.filter((part) => part !== '').join('\n\n');
+  }
+
+  private block(element: Element, depth: number): string {
+    const { tagName, childNodes } = element;
+    const inside = () => this.blocks(childNodes, depth);
+    const [, level] = /^h([1-6])$/.exec(tagName) ?? [];
+    if (level)
+      return `${'#'.repeat(Number(level))} ${this.inline(childNodes, depth).replace(/\s+/g, ' ').trim()}`;
+    if (tagName === 'ul' || tagName === 'ol') return this.list(element, depth);
+    if (tagName === 'table') return this.table(element, depth);
+    if (tagName === 'hr') return '---';
+    if (tagName === 'pre') return fenced(textOf(element));
+    if (tagName === 'blockquote') return inside().replace(/^/gm, '> ');
+    return inside();
+  }
+
+  private list({ tagName, childNodes }: Element, depth: number): string {
+    const items = childNodes.filter((node): node is Element => isElement(node));
+    return items
+      .map((item, index) => {
+        const mark = tagName === 'ol' ? `${index + 1}. ` : '- ';
+        const content = this.blocks(item.childNodes, depth + 1);
+        return mark + content.replace(/\n/g, `\n${' '.repeat(mark.length)}`);
+      })
+      .join('\n');
+  }
+
+  private table(table: Element, depth: number): string {
+    const rows = elementsIn(table, 'tr', 0).map((row) =>
+      row.childNodes
+        .filter((node): node is Element => isElement(node))
+        .map((cell) =>
+          this.inline(cell.childNodes, depth + 1)
+            .replace(/\s+/g, ' ')
+            .trim()
+            .replace(/\|/g, '\\|'),
+        ),
+    );
+    const [head = [], ...body] = rows;
+    const width = Math.min(30, Math.max(0, ...rows.map((row) => row.length)));
+    if (width === 0) return '';
+    const line = (cells: readonly string[]) =>
+      `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+    return [line(head), line(Array.from({ length: width }, () => '---')), ...body.map(line)].join(
+      '\n',
+    );
+  }
+
+  inline(nodes: readonly Node[], depth: number): string {
+    if (depth > deepest) return '';
+    return nodes.map((node) => this.inlineNode(node, depth + 1)).join('');
+  }
+
+  private inlineNode(node: Node, depth: number): string {
+    if (node.nodeName === '#text' && 'value' in node) return escapeMarkdown(folded(node.value));
+    if (!isElement(node)) return '';
+    const { tagName, childNodes } = node;
+    if (silentNames.has(tagName)) return '';
+    if (tagName === 'br') return '\\\n';
+    if (tagName === 'img') return this.picture(node);
+    if (tagName === 'code' || tagName === 'kbd' || tagName === 'samp')
+      return codeSpan(textOf(node));
+    if (mediaNames.has(tagName)) return this.media(node);
+    const text = this.inline(childNodes, depth);
+    const mark = marks[tagName];
+    if (mark) return around(text, mark, mark);
+    if (tagName === 'a') return this.link(node, text);
+    const digits = raised[tagName];
+    if (digits && /^\d+$/.test(text))
+      return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+    if (!plainNames.has(tagName) && !blockNames.has(tagName)) this.lost.add(tagName);
+    return text;
+  }
+
+  private link(element: Element, text: string): string {
+    const href = attribute(element, 'href');
+    if (!/^(?:https?|mailto):[^\s<>]+$/i.test(href)) return text;
+    return around(text, '[', `](${href.replace(/[()]/g, '\\$&')})`);
+  }
+
+  private picture(element: Element): string {
+    const [src, alt] = [attribute(element, 'src'), attribute(element, 'alt')];
+    const described = escapeMarkdown(alt.replace(/\s+/g, ' ').trim()).replace(/[[\]]/g, '\\$&');
+    if (/^https:\/\/[^\s<>]+$/i.test(src))
+      return `![${described}](${src.replace(/[()]/g, '\\$&')})`;
+    this.lostMedia.push(src.startsWith('data:') ? 'data:' : src.slice(0, 100));
+    return described;
+  }
+
+  private media(element: Element): string {
+    this.lostMedia.push(attribute(element, 'src').slice(0, 100) || element.tagName);
+    return '';
+  }
+}
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** Whether an element is a block, or an inline element around blocks. */
+function hasBlocks(element: Element): boolean {
+  return (
+    blockNames.has(element.tagName) ||
+    (!mediaNames.has(element.tagName) &&
+      element.childNodes.some((node) => isElement(node) && blockNames.has(node.tagName)))
+  );
+}
+
+const attribute = ({ attrs }: Element, name: string): string =>
+  attrs.find((each) => each.name === name)?.value.trim() ?? '';
+
+function elementsIn(element: Element, name: string, depth: number): Element[] {
+  if (depth > deepest) return [];
+  return element.childNodes
+    .filter((node): node is Element => isElement(node))
+    .flatMap((child) => (child.tagName === name ? [child] : elementsIn(child, name, depth + 1)));
+}
+
+function textOf(element: Element, depth = 0): string {
+  if (depth > deepest) return '';
+  return element.childNodes
+    .map((node) => {
+      if (isElement(node)) return node.tagName === 'br' ? '\n' : textOf(node, depth + 1);
+      return 'value' in node ? node.value : '';
+    })
+    .join('');
+}
+
+/** White space as HTML shows it; a new line stays one, which Markdown shows the same. */
+const folded = (text: string): string =>
+  text.replace(/[ \t\f\r\n]+/g, (space) => (space.includes('\n') ? '\n' : ' '));
+
+/** Marks go around the text without the space at its ends, which Markdown demands. */
+function around(text: string, before: string, after: string): string {
+  const inner = text.trim();
+  if (inner === '') return text;
+  const begin = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
+  return text.slice(0, begin) + before + inner + after + text.slice(end);
+}
+
+function codeSpan(text: string): string {
+  const code = text.replace(/\s+/g, ' ').trim();
+  if (code === '') return '';
+  const fence = '`'.repeat(longestRun(code) + 1);
+  const pad = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
+  return fence + pad + code + pad + fence;
+}
+
+function fenced(text: string): string {
+  const code = text.replace(/^\n|\n+$/g, '');
+  const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+  return `${fence}\n${code}\n${fence}`;
+}
+
+const longestRun = (text: string): number =>
+  Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+
+/** Escapes signs that Markdown would take as markup, and no others: authors read this text. */
+function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\\(?=[!-/:-@[-`{-~\n]|$)|[`~]|<(?=[a-z/!?])|](?=[([:])|&(?=#?\w{1,32};)/gi, '\\$&')
+    .replace(/(?<=^|[^*])\*+(?!\*)/g, (run: string, at: number, whole: string) =>
+      isSpaced(whole, at, run) ? run : run.replace(/\*/g, '\\*'),
+    )
+    .replace(/(?<=^|[^_])_+(?!_)/g, (run: string, at: number, whole: string) =>
+      isGap(whole, at, run) || isInWord(whole, at, run) ? run : run.replace(/_/g, '\\_'),
+    );
+}
+
+const isSpaced = (text: string, at: number, { length }: string): boolean =>
+  /\s/.test(text[at - 1] ?? '') && /\s/.test(text[at + length] ?? '');
+
+/** A gap to fill in: after a space and before none of a word. Such runs never end an emphasis. */
+const isGap = (text: string, at: number, { length }: string): boolean =>
+  /\s|^$/.test(text[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(text[at + length] ?? '');
+
+const isInWord = (text: string, at: number, { length }: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at + length] ?? '');
+
+/** Escapes what would be a heading, list, quotation or line at the beginning of a line. */
+const atLineStart = (text: string): string =>
+  text
+    .replace(
+      /^[ \t]*([-+*](?=\s|$)|#{1,6}(?=\s|$)|>|={1,}[ \t]*$|-{2,}[ \t]*$|_{3,}[ \t]*$)/gm,
+      '\\$1',
+    )
+    .replace(/^[ \t]*(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');

@@ -1,0 +1,129 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  hello: ({ username }) => `Hallo ${username},`,
+  buttonHelp: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse:',
+  linkBelow: ({ label }) => `${label}:`,
+  because: {
+    account: ({ to, product }) =>
+      `Du erhältst diese E-Mail, weil ${to} die Adresse eines Kontos bei ${product} ist.`,
+    formerAddress: ({ to, product }) =>
+      `Du erhältst diese E-Mail, weil ${to} die Adresse eines Kontos bei ${product} war.`,
+    verification: ({ product }) =>
+      `Du erhältst diese E-Mail, weil die Adresse bei ${product} eingegeben wurde. Falls du das nicht warst, ignoriere diese E-Mail. Es ändert sich nichts.`,
+    passwordReset: ({ product }) =>
+      `Du erhältst diese E-Mail, weil bei ${product} ein neues Passwort angefordert wurde. Falls du das nicht warst, ignoriere diese E-Mail. Es ändert sich nichts.`,
+    export: ({ product }) =>
+      `Du erhältst diese E-Mail, weil in deinem Konto bei ${product} ein Export angefordert wurde.`,
+    deletion: ({ product }) =>
+      `Du erhältst diese E-Mail, weil in deinem Konto bei ${product} die Löschung angefordert wurde. Falls du das nicht warst, reaktiviere dein Konto und ändere dein Passwort.`,
+  },
+  verification: {
+    subject: 'Bestätige deine E-Mail-Adresse',
+    text: ({ to }) =>
+      `Bitte bestätige, dass ${to} deine Adresse ist. Der Link gilt einmal, innerhalb von 24 Stunden.`,
+    action: 'Diese Adresse bestätigen',
+  },
+  addressChange: {
+    subject: 'Deine E-Mail-Adresse wird bald geändert',
+    text: ({ newAddress }) =>
+      `Die E-Mail-Adresse deines Kontos wechselt von dieser zu ${newAddress ?? 'einer anderen'}, sobald der Link geöffnet wird, der an die neue Adresse geschickt wurde.`,
+    unexpected:
+      'Falls du das nicht wolltest, ändere jetzt dein Passwort und brich die Änderung in deinem Profil ab.',
+    action: 'Dein Profil öffnen',
+  },
+  addressChanged: {
+    subject: 'Deine E-Mail-Adresse wurde geändert',
+    text: ({ newAddress }) =>
+      `Die E-Mail-Adresse deines Kontos ist jetzt ${newAddress}. Alle anderen Geräte wurden abgemeldet.`,
+    unexpected: ({ days }) =>
+      `Falls du das nicht warst, mache die Änderung innerhalb von ${plural(days, { one: '# Tag', other: '# Tagen' })} rückgängig. Dein Konto hat dann wieder diese Adresse, alle Geräte werden abgemeldet, und du wählst ein neues Passwort.`,
+    action: 'Diese Änderung rückgängig machen',
+  },
+  accessToken: {
+    subject: 'Ein neues Zugriffstoken wurde erstellt',
+    text: ({ name, scope, day }) =>
+      `Das Zugriffstoken „${name}“ (Umfang: ${scope}) wurde für dein Konto erstellt. Programme können es bis zum ${day} verwenden.`,
+    unexpected: 'Falls du das nicht warst, widerrufe das Token und ändere dein Passwort.',
+    action: 'Deine Zugriffstoken ansehen',
+  },
+  passwordReset: {
+    subject: 'Wähle ein neues Passwort',
+    text: 'Mit diesem Link wählst du ein neues Passwort. Er gilt einmal, innerhalb einer Stunde, und meldet dich überall ab.',
+    action: 'Neues Passwort wählen',
+  },
+  passwordChanged: {
+    subject: 'Dein Passwort wurde geändert',
+    text: 'Das Passwort deines Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+    unexpected:
+      'Falls du das nicht warst, wähle jetzt ein neues Passwort, um dein Konto zurückzubekommen.',
+    action: 'Neues Passwort wählen',
+  },
+  secondFactor: {
+    changes: {
+      'app-added': {
+        subject: 'Eine Authenticator-App wurde hinzugefügt',
+        text: 'Deinem Konto wurde eine Authenticator-App hinzugefügt. Zum Anmelden ist jetzt ein Code dieser App nötig.',
+      },
+      'app-removed': {
+        subject: 'Deine Authenticator-App wurde entfernt',
+        text: 'Die Authenticator-App wurde aus deinem Konto entfernt.',
+      },
+      'passkey-added': {
+        subject: 'Ein Passkey wurde hinzugefügt',
+        text: 'Deinem Konto wurde ein Passkey hinzugefügt. Damit kann man sich ohne das Passwort anmelden.',
+      },
+      'passkey-removed': {
+        subject: 'Ein Passkey wurde entfernt',
+        text: 'Ein Passkey wurde aus deinem Konto entfernt.',
+      },
+      'recovery-codes-renewed': {
+        subject: 'Deine Wiederherstellungscodes wurden ersetzt',
+        text: 'Dein Konto hat neue Wiederherstellungscodes. Die alten gelten nicht mehr.',
+      },
+      'recovery-code-used': {
+        subject: 'Ein Wiederherstellungscode wurde verwendet',
+        text: 'Einer deiner Wiederherstellungscodes wurde zum Anmelden verwendet. Er kann nicht noch einmal verwendet werden.',
+      },
+    },
+    unexpected:
+      'Falls du das nicht warst, ändere jetzt dein Passwort und prüfe deine Sicherheitseinstellungen.',
+  },
+  openSecurity: 'Deine Sicherheitseinstellungen öffnen',
+  device: {
+    unknown: 'Unbekanntes Gerät',
+    unknownBrowser: 'Unbekannter Browser',
+    on: ({ browser, system }) => `${browser} unter ${system}`,
+  },
+  newDevice: {
+    subject: 'Neue Anmeldung bei deinem Konto',
+    text: ({ device, moment, zone, network }) =>
+      `Dein Konto wurde auf einem Gerät angemeldet, auf dem es noch nie verwendet wurde: ${device}, ${moment} (${zone})${network ? `, Netzwerk ${network}` : ''}.`,
+    unexpected: 'Falls du das nicht warst, melde dieses Gerät ab und ändere jetzt dein Passwort.',
+    action: 'Deine Geräte ansehen',
+  },
+  googleLinked: {
+    subject: 'Die Anmeldung mit Google wurde deinem Konto hinzugefügt',
+    text: 'Ein Google-Konto mit deiner E-Mail-Adresse wurde zum Anmelden verwendet. Ab jetzt kannst du dich auch damit anmelden.',
+    unexpected:
+      'Falls du das nicht warst, sichere dein Google-Konto und ändere jetzt dein Passwort.',
+  },
+  dataExport: {
+    subject: 'Dein Datenexport',
+    text: ({ product }) =>
+      `Im Anhang findest du eine Kopie von allem, was ${product} über dich speichert, wie du es angefordert hast. Es ist eine JSON-Datei.`,
+    keepSafe: 'Bewahre sie an einem sicheren Ort auf.',
+  },
+  deletion: {
+    subject: 'Dein Konto wird gelöscht',
+    text: ({ day, days }) =>
+      `Wie gewünscht ist dein Konto jetzt deaktiviert. Es wird am ${day} endgültig gelöscht, in ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
+    restore:
+      'Bis dahin kannst du es wiederherstellen: Melde dich an und wähle „Mein Konto reaktivieren“.',
+    action: 'Mein Konto behalten',
+  },
+};

@@ -1,0 +1,133 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  hello: ({ username }: { username: string }) => `Hello ${username},`,
+  buttonHelp: 'If the button does not work, open this address:',
+  linkBelow: ({ label }: { label: string }) => `${label}:`,
+  because: {
+    account: ({ to, product }: { to: string; product: string }) =>
+      `You received this email because ${to} is the address of a ${product} account.`,
+    formerAddress: ({ to, product }: { to: string; product: string }) =>
+      `You received this email because ${to} was the address of a ${product} account.`,
+    verification: ({ product }: { product: string }) =>
+      `You received this email because the address was entered on ${product}. If this was not you, ignore this email. Nothing will change.`,
+    passwordReset: ({ product }: { product: string }) =>
+      `You received this email because a new password was requested on ${product}. If this was not you, ignore this email. Nothing will change.`,
+    export: ({ product }: { product: string }) =>
+      `You received this email because an export was requested in your account on ${product}.`,
+    deletion: ({ product }: { product: string }) =>
+      `You received this email because the deletion was requested in your account on ${product}. If this was not you, reactivate your account and change your password.`,
+  },
+  verification: {
+    subject: 'Confirm your email address',
+    text: ({ to }: { to: string }) =>
+      `Please confirm that ${to} is your address. The link works once, within 24 hours.`,
+    action: 'Confirm this address',
+  },
+  addressChange: {
+    subject: 'Your email address is about to change',
+    text: ({ newAddress }: { newAddress: string | null }) =>
+      `The email address of your account will change from this one to ${newAddress ?? 'another address'} once the link sent to the new address is opened.`,
+    unexpected:
+      'If you did not ask for this, change your password now and cancel the change in your profile.',
+    action: 'Open your profile',
+  },
+  addressChanged: {
+    subject: 'Your email address was changed',
+    text: ({ newAddress }: { newAddress: string }) =>
+      `The email address of your account is now ${newAddress}. All other devices were signed out.`,
+    unexpected: ({ days }: { days: number }) =>
+      `If this was not you, undo the change within ${plural(days, { one: '# day', other: '# days' })}. Your account then has this address again, all devices are signed out, and you choose a new password.`,
+    action: 'Undo this change',
+  },
+  accessToken: {
+    subject: 'A new access token was created',
+    text: ({ name, scope, day }: { name: string; scope: string; day: string }) =>
+      `The access token “${name}” (scope: ${scope}) was created for your account. Programs can use it until ${day}.`,
+    unexpected: 'If this was not you, revoke the token and change your password.',
+    action: 'View your access tokens',
+  },
+  passwordReset: {
+    subject: 'Choose a new password',
+    text: 'Use this link to choose a new password. It works once, within one hour, and signs you out everywhere.',
+    action: 'Choose a new password',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed. All other devices were signed out.',
+    unexpected: 'If this was not you, choose a new password now to take your account back.',
+    action: 'Choose a new password',
+  },
+  secondFactor: {
+    changes: {
+      'app-added': {
+        subject: 'An authenticator app was added',
+        text: 'An authenticator app was added to your account. Signing in now needs a code of this app.',
+      },
+      'app-removed': {
+        subject: 'Your authenticator app was removed',
+        text: 'The authenticator app was removed from your account.',
+      },
+      'passkey-added': {
+        subject: 'A passkey was added',
+        text: 'A passkey was added to your account. It can be used to sign in without the password.',
+      },
+      'passkey-removed': {
+        subject: 'A passkey was removed',
+        text: 'A passkey was removed from your account.',
+      },
+      'recovery-codes-renewed': {
+        subject: 'Your recovery codes were replaced',
+        text: 'Your account has new recovery codes. The old ones no longer work.',
+      },
+      'recovery-code-used': {
+        subject: 'A recovery code was used',
+        text: 'One of your recovery codes was used to sign in. It cannot be used again.',
+      },
+    },
+    unexpected: 'If this was not you, change your password and check your security settings now.',
+  },
+  openSecurity: 'Open your security settings',
+  device: {
+    unknown: 'Unknown device',
+    unknownBrowser: 'Unknown browser',
+    on: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
+  },
+  newDevice: {
+    subject: 'New sign-in to your account',
+    text: ({
+      device,
+      moment,
+      zone,
+      network,
+    }: {
+      device: string;
+      moment: string;
+      zone: string;
+      network: string | null;
+    }) =>
+      `Your account was signed in to on a device that it was not used on before: ${device}, ${moment} (${zone})${network ? `, network ${network}` : ''}.`,
+    unexpected: 'If this was not you, sign that device out and change your password now.',
+    action: 'View your devices',
+  },
+  googleLinked: {
+    subject: 'Google sign-in was added to your account',
+    text: 'A Google account with your email address was used to sign in. From now on, you can sign in with it as well.',
+    unexpected: 'If this was not you, secure your Google account and change your password now.',
+  },
+  dataExport: {
+    subject: 'Your data export',
+    text: ({ product }: { product: string }) =>
+      `Attached is a copy of everything that ${product} stores about you, as you requested. It is a JSON file.`,
+    keepSafe: 'Keep it in a safe place.',
+  },
+  deletion: {
+    subject: 'Your account will be deleted',
+    text: ({ day, days }: { day: string; days: number }) =>
+      `As you requested, your account is now deactivated. It will be permanently deleted on ${day}, in ${plural(days, { one: '# day', other: '# days' })}.`,
+    restore: 'Until then you can restore it: sign in and choose “Reactivate My Account”.',
+    action: 'Keep my account',
+  },
+};

@@ -1,0 +1,130 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
+
+export const messages: Translation<typeof en> = {
+  hello: ({ username }) => `Bonjour ${username},`,
+  buttonHelp: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  linkBelow: ({ label }) => `${label} :`,
+  because: {
+    account: ({ to, product }) =>
+      `Vous recevez cet e-mail parce que ${to} est l’adresse d’un compte ${product}.`,
+    formerAddress: ({ to, product }) =>
+      `Vous recevez cet e-mail parce que ${to} était l’adresse d’un compte ${product}.`,
+    verification: ({ product }) =>
+      `Vous recevez cet e-mail parce que l’adresse a été saisie sur ${product}. Si ce n’était pas vous, ignorez-le. Rien ne changera.`,
+    passwordReset: ({ product }) =>
+      `Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé sur ${product}. Si ce n’était pas vous, ignorez-le. Rien ne changera.`,
+    export: ({ product }) =>
+      `Vous recevez cet e-mail parce qu’un export a été demandé dans votre compte ${product}.`,
+    deletion: ({ product }) =>
+      `Vous recevez cet e-mail parce que la suppression a été demandée dans votre compte ${product}. Si ce n’était pas vous, réactivez votre compte et changez votre mot de passe.`,
+  },
+  verification: {
+    subject: 'Confirmez votre adresse e-mail',
+    text: ({ to }) =>
+      `Veuillez confirmer que ${to} est votre adresse. Le lien ne sert qu’une fois, pendant 24 heures.`,
+    action: 'Confirmer cette adresse',
+  },
+  addressChange: {
+    subject: 'Votre adresse e-mail va changer',
+    text: ({ newAddress }) =>
+      `L’adresse e-mail de votre compte ne sera plus celle-ci mais ${newAddress ?? 'une autre'} dès que le lien envoyé à la nouvelle adresse sera ouvert.`,
+    unexpected:
+      'Si vous n’avez rien demandé, changez dès maintenant votre mot de passe et annulez le changement dans votre profil.',
+    action: 'Ouvrir votre profil',
+  },
+  addressChanged: {
+    subject: 'Votre adresse e-mail a été changée',
+    text: ({ newAddress }) =>
+      `L’adresse e-mail de votre compte est maintenant ${newAddress}. Tous les autres appareils ont été déconnectés.`,
+    unexpected: ({ days }) =>
+      `Si ce n’était pas vous, annulez le changement dans un délai de ${plural(days, { one: '# jour', other: '# jours' })}. Votre compte retrouvera alors cette adresse, tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe.`,
+    action: 'Annuler ce changement',
+  },
+  accessToken: {
+    subject: 'Un nouveau jeton d’accès a été créé',
+    text: ({ name, scope, day }) =>
+      `Le jeton d’accès « ${name} » (portée : ${scope}) a été créé pour votre compte. Des programmes peuvent l’utiliser jusqu’au ${day}.`,
+    unexpected: 'Si ce n’était pas vous, révoquez le jeton et changez votre mot de passe.',
+    action: 'Voir vos jetons d’accès',
+  },
+  passwordReset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    text: 'Utilisez ce lien pour choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant une heure, et vous déconnecte partout.',
+    action: 'Choisir un nouveau mot de passe',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a été changé',
+    text: 'Le mot de passe de votre compte a été changé. Tous les autres appareils ont été déconnectés.',
+    unexpected:
+      'Si ce n’était pas vous, choisissez dès maintenant un nouveau mot de passe pour récupérer votre compte.',
+    action: 'Choisir un nouveau mot de passe',
+  },
+  secondFactor: {
+    changes: {
+      'app-added': {
+        subject: 'Une application d’authentification a été ajoutée',
+        text: 'Une application d’authentification a été ajoutée à votre compte. La connexion demande maintenant un code de cette application.',
+      },
+      'app-removed': {
+        subject: 'Votre application d’authentification a été retirée',
+        text: 'L’application d’authentification a été retirée de votre compte.',
+      },
+      'passkey-added': {
+        subject: 'Une clé d’accès a été ajoutée',
+        text: 'Une clé d’accès a été ajoutée à votre compte. Elle permet de se connecter sans le mot de passe.',
+      },
+      'passkey-removed': {
+        subject: 'Une clé d’accès a été retirée',
+        text: 'Une clé d’accès a été retirée de votre compte.',
+      },
+      'recovery-codes-renewed': {
+        subject: 'Vos codes de récupération ont été remplacés',
+        text: 'Votre compte a de nouveaux codes de récupération. Les anciens ne fonctionnent plus.',
+      },
+      'recovery-code-used': {
+        subject: 'Un code de récupération a été utilisé',
+        text: 'L’un de vos codes de récupération a servi à se connecter. Il ne peut plus être utilisé.',
+      },
+    },
+    unexpected:
+      'Si ce n’était pas vous, changez votre mot de passe et vérifiez dès maintenant vos paramètres de sécurité.',
+  },
+  openSecurity: 'Ouvrir vos paramètres de sécurité',
+  device: {
+    unknown: 'Appareil inconnu',
+    unknownBrowser: 'Navigateur inconnu',
+    on: ({ browser, system }) => `${browser} sur ${system}`,
+  },
+  newDevice: {
+    subject: 'Nouvelle connexion à votre compte',
+    text: ({ device, moment, zone, network }) =>
+      `Quelqu’un s’est connecté à votre compte sur un appareil jamais utilisé auparavant : ${device}, ${moment} (${zone})${network ? `, réseau ${network}` : ''}.`,
+    unexpected:
+      'Si ce n’était pas vous, déconnectez cet appareil et changez dès maintenant votre mot de passe.',
+    action: 'Voir vos appareils',
+  },
+  googleLinked: {
+    subject: 'La connexion avec Google a été ajoutée à votre compte',
+    text: 'Un compte Google avec votre adresse e-mail a été utilisé pour se connecter. Vous pouvez désormais aussi vous connecter avec lui.',
+    unexpected:
+      'Si ce n’était pas vous, sécurisez votre compte Google et changez dès maintenant votre mot de passe.',
+  },
+  dataExport: {
+    subject: 'L’export de vos données',
+    text: ({ product }) =>
+      `Vous trouverez ci-joint une copie de tout ce que ${product} conserve à votre sujet, comme vous l’avez demandé. C’est un fichier JSON.`,
+    keepSafe: 'Conservez-la en lieu sûr.',
+  },
+  deletion: {
+    subject: 'Votre compte sera supprimé',
+    text: ({ day, days }) =>
+      `Comme vous l’avez demandé, votre compte est maintenant désactivé. Il sera définitivement supprimé le ${day}, dans ${plural(days, { one: '# jour', other: '# jours' })}.`,
+    restore:
+      'D’ici là, vous pouvez le rétablir : connectez-vous et choisissez « Réactiver mon compte ».',
+    action: 'Garder mon compte',
+  },
+};

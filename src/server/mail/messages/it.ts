@@ -1,0 +1,127 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('it');
+
+export const messages: Translation<typeof en> = {
+  hello: ({ username }) => `Ciao ${username},`,
+  buttonHelp: 'Se il pulsante non funziona, apri questo indirizzo:',
+  linkBelow: ({ label }) => `${label}:`,
+  because: {
+    account: ({ to, product }) =>
+      `Ricevi questa email perché ${to} è l’indirizzo di un account ${product}.`,
+    formerAddress: ({ to, product }) =>
+      `Ricevi questa email perché ${to} era l’indirizzo di un account ${product}.`,
+    verification: ({ product }) =>
+      `Ricevi questa email perché l’indirizzo è stato inserito su ${product}. Se non sei stato tu, ignorala. Non cambierà nulla.`,
+    passwordReset: ({ product }) =>
+      `Ricevi questa email perché è stata chiesta una nuova password su ${product}. Se non sei stato tu, ignorala. Non cambierà nulla.`,
+    export: ({ product }) =>
+      `Ricevi questa email perché è stata chiesta un’esportazione nel tuo account ${product}.`,
+    deletion: ({ product }) =>
+      `Ricevi questa email perché è stata chiesta l’eliminazione del tuo account ${product}. Se non sei stato tu, riattiva l’account e cambia la password.`,
+  },
+  verification: {
+    subject: 'Conferma il tuo indirizzo email',
+    text: ({ to }) =>
+      `Conferma che ${to} è il tuo indirizzo. Il link vale una sola volta, entro 24 ore.`,
+    action: 'Conferma questo indirizzo',
+  },
+  addressChange: {
+    subject: 'Il tuo indirizzo email sta per cambiare',
+    text: ({ newAddress }) =>
+      `L’indirizzo email del tuo account non sarà più questo ma ${newAddress ?? 'un altro'} non appena verrà aperto il link inviato al nuovo indirizzo.`,
+    unexpected:
+      'Se non l’hai chiesto tu, cambia subito la password e annulla la modifica nel tuo profilo.',
+    action: 'Apri il tuo profilo',
+  },
+  addressChanged: {
+    subject: 'Il tuo indirizzo email è stato modificato',
+    text: ({ newAddress }) =>
+      `L’indirizzo email del tuo account è ora ${newAddress}. Tutti gli altri dispositivi sono stati disconnessi.`,
+    unexpected: ({ days }) =>
+      `Se non sei stato tu, annulla la modifica entro ${plural(days, { one: '# giorno', other: '# giorni' })}. Il tuo account avrà di nuovo questo indirizzo, tutti i dispositivi verranno disconnessi e sceglierai una nuova password.`,
+    action: 'Annulla questa modifica',
+  },
+  accessToken: {
+    subject: 'È stato creato un nuovo token di accesso',
+    text: ({ name, scope, day }) =>
+      `Il token di accesso “${name}” (ambito: ${scope}) è stato creato per il tuo account. I programmi possono usarlo fino al ${day}.`,
+    unexpected: 'Se non sei stato tu, revoca il token e cambia la password.',
+    action: 'Vedi i tuoi token di accesso',
+  },
+  passwordReset: {
+    subject: 'Scegli una nuova password',
+    text: 'Usa questo link per scegliere una nuova password. Vale una sola volta, entro un’ora, e ti disconnette ovunque.',
+    action: 'Scegli una nuova password',
+  },
+  passwordChanged: {
+    subject: 'La tua password è stata cambiata',
+    text: 'La password del tuo account è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
+    unexpected:
+      'Se non sei stato tu, scegli subito una nuova password per riprendere il tuo account.',
+    action: 'Scegli una nuova password',
+  },
+  secondFactor: {
+    changes: {
+      'app-added': {
+        subject: 'È stata aggiunta un’app di autenticazione',
+        text: 'Al tuo account è stata aggiunta un’app di autenticazione. Per accedere ora serve un codice di questa app.',
+      },
+      'app-removed': {
+        subject: 'La tua app di autenticazione è stata rimossa',
+        text: 'L’app di autenticazione è stata rimossa dal tuo account.',
+      },
+      'passkey-added': {
+        subject: 'È stata aggiunta una passkey',
+        text: 'Al tuo account è stata aggiunta una passkey. Permette di accedere senza password.',
+      },
+      'passkey-removed': {
+        subject: 'Una passkey è stata rimossa',
+        text: 'Una passkey è stata rimossa dal tuo account.',
+      },
+      'recovery-codes-renewed': {
+        subject: 'I tuoi codici di recupero sono stati sostituiti',
+        text: 'Il tuo account ha nuovi codici di recupero. Quelli vecchi non valgono più.',
+      },
+      'recovery-code-used': {
+        subject: 'È stato usato un codice di recupero',
+        text: 'Uno dei tuoi codici di recupero è stato usato per accedere. Non può essere usato di nuovo.',
+      },
+    },
+    unexpected:
+      'Se non sei stato tu, cambia subito la password e controlla le impostazioni di sicurezza.',
+  },
+  openSecurity: 'Apri le impostazioni di sicurezza',
+  device: {
+    unknown: 'Dispositivo sconosciuto',
+    unknownBrowser: 'Browser sconosciuto',
+    on: ({ browser, system }) => `${browser} su ${system}`,
+  },
+  newDevice: {
+    subject: 'Nuovo accesso al tuo account',
+    text: ({ device, moment, zone, network }) =>
+      `È stato effettuato l’accesso al tuo account da un dispositivo mai usato prima: ${device}, ${moment} (${zone})${network ? `, rete ${network}` : ''}.`,
+    unexpected: 'Se non sei stato tu, disconnetti quel dispositivo e cambia subito la password.',
+    action: 'Vedi i tuoi dispositivi',
+  },
+  googleLinked: {
+    subject: 'L’accesso con Google è stato aggiunto al tuo account',
+    text: 'Un account Google con il tuo indirizzo email è stato usato per accedere. D’ora in poi puoi accedere anche con quello.',
+    unexpected: 'Se non sei stato tu, proteggi il tuo account Google e cambia subito la password.',
+  },
+  dataExport: {
+    subject: 'L’esportazione dei tuoi dati',
+    text: ({ product }) =>
+      `In allegato trovi una copia di tutto ciò che ${product} conserva su di te, come hai chiesto. È un file JSON.`,
+    keepSafe: 'Conservala in un luogo sicuro.',
+  },
+  deletion: {
+    subject: 'Il tuo account sarà eliminato',
+    text: ({ day, days }) =>
+      `Come hai chiesto, il tuo account è ora disattivato. Sarà eliminato definitivamente il ${day}, tra ${plural(days, { one: '# giorno', other: '# giorni' })}.`,
+    restore: 'Fino ad allora puoi ripristinarlo: accedi e scegli “Riattiva il mio account”.',
+    action: 'Conserva il mio account',
+  },
+};

@@ -1,0 +1,129 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number } = wordsOf('ja');
+
+export const messages: Translation<typeof en> = {
+  hello: ({ username }) => `${username} 様`,
+  buttonHelp: 'ボタンが機能しない場合は、次のアドレスを開いてください：',
+  linkBelow: ({ label }) => `${label}：`,
+  because: {
+    account: ({ to, product }) =>
+      `このメールは、${to} が ${product} のアカウントのアドレスであるため送信されました。`,
+    formerAddress: ({ to, product }) =>
+      `このメールは、${to} が ${product} のアカウントのアドレスであったため送信されました。`,
+    verification: ({ product }) =>
+      `このメールは、${product} でこのアドレスが入力されたため送信されました。お心当たりがない場合は、このメールを無視してください。何も変更されません。`,
+    passwordReset: ({ product }) =>
+      `このメールは、${product} で新しいパスワードが請求されたため送信されました。お心当たりがない場合は、このメールを無視してください。何も変更されません。`,
+    export: ({ product }) =>
+      `このメールは、${product} のアカウントでデータの書き出しが請求されたため送信されました。`,
+    deletion: ({ product }) =>
+      `このメールは、${product} のアカウントで削除が請求されたため送信されました。お心当たりがない場合は、アカウントを再開してパスワードを変更してください。`,
+  },
+  verification: {
+    subject: 'メールアドレスを確認してください',
+    text: ({ to }) =>
+      `${to} があなたのアドレスであることを確認してください。リンクは 24 時間以内に 1 回だけ使えます。`,
+    action: 'このアドレスを確認する',
+  },
+  addressChange: {
+    subject: 'メールアドレスがまもなく変更されます',
+    text: ({ newAddress }) =>
+      `新しいアドレスに送られたリンクが開かれると、アカウントのメールアドレスはこのアドレスから${newAddress ? ` ${newAddress} ` : '別のアドレス'}に変更されます。`,
+    unexpected:
+      'お心当たりがない場合は、すぐにパスワードを変更し、プロフィールで変更を取り消してください。',
+    action: 'プロフィールを開く',
+  },
+  addressChanged: {
+    subject: 'メールアドレスが変更されました',
+    text: ({ newAddress }) =>
+      `アカウントのメールアドレスは ${newAddress} になりました。ほかのすべての端末からログアウトしました。`,
+    unexpected: ({ days }) =>
+      `お心当たりがない場合は、${number(days)} 日以内に変更を取り消してください。アカウントはこのアドレスに戻り、すべての端末からログアウトし、新しいパスワードを設定することになります。`,
+    action: 'この変更を取り消す',
+  },
+  accessToken: {
+    subject: '新しいアクセストークンが作成されました',
+    text: ({ name, scope, day }) =>
+      `あなたのアカウントにアクセストークン「${name}」（範囲：${scope}）が作成されました。プログラムは${day}まで使えます。`,
+    unexpected: 'お心当たりがない場合は、トークンを取り消し、パスワードを変更してください。',
+    action: 'アクセストークンを見る',
+  },
+  passwordReset: {
+    subject: '新しいパスワードを設定してください',
+    text: 'このリンクから新しいパスワードを設定してください。リンクは 1 時間以内に 1 回だけ使え、すべての端末からログアウトします。',
+    action: '新しいパスワードを設定する',
+  },
+  passwordChanged: {
+    subject: 'パスワードが変更されました',
+    text: 'アカウントのパスワードが変更されました。ほかのすべての端末からログアウトしました。',
+    unexpected:
+      'お心当たりがない場合は、すぐに新しいパスワードを設定してアカウントを取り戻してください。',
+    action: '新しいパスワードを設定する',
+  },
+  secondFactor: {
+    changes: {
+      'app-added': {
+        subject: '認証アプリが追加されました',
+        text: 'アカウントに認証アプリが追加されました。今後のログインにはこのアプリのコードが必要です。',
+      },
+      'app-removed': {
+        subject: '認証アプリが削除されました',
+        text: '認証アプリがアカウントから削除されました。',
+      },
+      'passkey-added': {
+        subject: 'パスキーが追加されました',
+        text: 'アカウントにパスキーが追加されました。パスワードなしでログインできます。',
+      },
+      'passkey-removed': {
+        subject: 'パスキーが削除されました',
+        text: 'パスキーがアカウントから削除されました。',
+      },
+      'recovery-codes-renewed': {
+        subject: '復旧コードが新しくなりました',
+        text: 'アカウントの復旧コードが新しくなりました。以前のコードは使えません。',
+      },
+      'recovery-code-used': {
+        subject: '復旧コードが使われました',
+        text: 'あなたの復旧コードの 1 つがログインに使われました。同じコードはもう使えません。',
+      },
+    },
+    unexpected:
+      'お心当たりがない場合は、すぐにパスワードを変更し、セキュリティ設定を確認してください。',
+  },
+  openSecurity: 'セキュリティ設定を開く',
+  device: {
+    unknown: '不明な端末',
+    unknownBrowser: '不明なブラウザ',
+    on: ({ browser, system }) => `${browser}（${system}）`,
+  },
+  newDevice: {
+    subject: 'アカウントへの新しいログイン',
+    text: ({ device, moment, zone, network }) =>
+      `これまで使われていなかった端末からアカウントへのログインがありました：${device}、${moment}（${zone}）${network ? `、ネットワーク ${network}` : ''}。`,
+    unexpected:
+      'お心当たりがない場合は、その端末をログアウトさせ、すぐにパスワードを変更してください。',
+    action: '端末を見る',
+  },
+  googleLinked: {
+    subject: 'アカウントに Google でのログインが追加されました',
+    text: 'あなたのメールアドレスの Google アカウントがログインに使われました。今後はこのアカウントでもログインできます。',
+    unexpected:
+      'お心当たりがない場合は、Google アカウントを保護し、すぐにパスワードを変更してください。',
+  },
+  dataExport: {
+    subject: 'データの書き出し',
+    text: ({ product }) =>
+      `ご請求のとおり、${product} が保存しているあなたのすべてのデータのコピーを添付します。JSON ファイルです。`,
+    keepSafe: '安全な場所に保管してください。',
+  },
+  deletion: {
+    subject: 'アカウントは削除されます',
+    text: ({ day, days }) =>
+      `ご請求のとおり、アカウントは無効になりました。${number(days)} 日後の${day}に完全に削除されます。`,
+    restore: 'それまでは元に戻せます。ログインして「アカウントを再開する」を選んでください。',
+    action: 'アカウントを残す',
+  },
+};

@@ -1,0 +1,124 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
+
+export const messages: Translation<typeof en> = {
+  hello: ({ username }) => `Olá, ${username},`,
+  buttonHelp: 'Se o botão não funcionar, abra este endereço:',
+  linkBelow: ({ label }) => `${label}:`,
+  because: {
+    account: ({ to, product }) =>
+      `Você recebeu este e-mail porque ${to} é o endereço de uma conta ${product}.`,
+    formerAddress: ({ to, product }) =>
+      `Você recebeu este e-mail porque ${to} era o endereço de uma conta ${product}.`,
+    verification: ({ product }) =>
+      `Você recebeu este e-mail porque o endereço foi informado em ${product}. Se não foi você, ignore-o. Nada vai mudar.`,
+    passwordReset: ({ product }) =>
+      `Você recebeu este e-mail porque uma nova senha foi pedida em ${product}. Se não foi você, ignore-o. Nada vai mudar.`,
+    export: ({ product }) =>
+      `Você recebeu este e-mail porque uma exportação foi pedida na sua conta ${product}.`,
+    deletion: ({ product }) =>
+      `Você recebeu este e-mail porque a exclusão foi pedida na sua conta ${product}. Se não foi você, reative sua conta e mude sua senha.`,
+  },
+  verification: {
+    subject: 'Confirme seu e-mail',
+    text: ({ to }) => `Confirme que ${to} é o seu endereço. O link vale uma vez, durante 24 horas.`,
+    action: 'Confirmar este endereço',
+  },
+  addressChange: {
+    subject: 'Seu e-mail está prestes a mudar',
+    text: ({ newAddress }) =>
+      `O e-mail da sua conta deixará de ser este e passará a ser ${newAddress ?? 'outro'} assim que o link enviado ao novo endereço for aberto.`,
+    unexpected: 'Se você não pediu isso, mude sua senha agora e cancele a mudança no seu perfil.',
+    action: 'Abrir seu perfil',
+  },
+  addressChanged: {
+    subject: 'Seu e-mail foi alterado',
+    text: ({ newAddress }) =>
+      `O e-mail da sua conta agora é ${newAddress}. Todos os outros dispositivos foram desconectados.`,
+    unexpected: ({ days }) =>
+      `Se não foi você, desfaça a mudança em até ${plural(days, { one: '# dia', other: '# dias' })}. Sua conta voltará a ter este endereço, todos os dispositivos serão desconectados e você escolherá uma nova senha.`,
+    action: 'Desfazer esta mudança',
+  },
+  accessToken: {
+    subject: 'Um novo token de acesso foi criado',
+    text: ({ name, scope, day }) =>
+      `O token de acesso “${name}” (escopo: ${scope}) foi criado para sua conta. Programas podem usá-lo até ${day}.`,
+    unexpected: 'Se não foi você, revogue o token e mude sua senha.',
+    action: 'Ver seus tokens de acesso',
+  },
+  passwordReset: {
+    subject: 'Escolha uma nova senha',
+    text: 'Use este link para escolher uma nova senha. Ele vale uma vez, durante uma hora, e encerra suas sessões em todos os dispositivos.',
+    action: 'Escolher uma nova senha',
+  },
+  passwordChanged: {
+    subject: 'Sua senha foi alterada',
+    text: 'A senha da sua conta foi alterada. Todos os outros dispositivos foram desconectados.',
+    unexpected: 'Se não foi você, escolha agora uma nova senha para recuperar sua conta.',
+    action: 'Escolher uma nova senha',
+  },
+  secondFactor: {
+    changes: {
+      'app-added': {
+        subject: 'Um aplicativo autenticador foi adicionado',
+        text: 'Um aplicativo autenticador foi adicionado à sua conta. Para entrar, agora é preciso um código desse aplicativo.',
+      },
+      'app-removed': {
+        subject: 'Seu aplicativo autenticador foi removido',
+        text: 'O aplicativo autenticador foi removido da sua conta.',
+      },
+      'passkey-added': {
+        subject: 'Uma chave de acesso foi adicionada',
+        text: 'Uma chave de acesso foi adicionada à sua conta. Com ela é possível entrar sem a senha.',
+      },
+      'passkey-removed': {
+        subject: 'Uma chave de acesso foi removida',
+        text: 'Uma chave de acesso foi removida da sua conta.',
+      },
+      'recovery-codes-renewed': {
+        subject: 'Seus códigos de recuperação foram substituídos',
+        text: 'Sua conta tem novos códigos de recuperação. Os antigos não valem mais.',
+      },
+      'recovery-code-used': {
+        subject: 'Um código de recuperação foi usado',
+        text: 'Um dos seus códigos de recuperação foi usado para entrar. Ele não pode ser usado de novo.',
+      },
+    },
+    unexpected:
+      'Se não foi você, mude sua senha e verifique agora suas configurações de segurança.',
+  },
+  openSecurity: 'Abrir suas configurações de segurança',
+  device: {
+    unknown: 'Dispositivo desconhecido',
+    unknownBrowser: 'Navegador desconhecido',
+    on: ({ browser, system }) => `${browser} no ${system}`,
+  },
+  newDevice: {
+    subject: 'Nova entrada na sua conta',
+    text: ({ device, moment, zone, network }) =>
+      `Sua conta foi acessada em um dispositivo no qual nunca tinha sido usada: ${device}, ${moment} (${zone})${network ? `, rede ${network}` : ''}.`,
+    unexpected: 'Se não foi você, desconecte esse dispositivo e mude sua senha agora.',
+    action: 'Ver seus dispositivos',
+  },
+  googleLinked: {
+    subject: 'A entrada com o Google foi adicionada à sua conta',
+    text: 'Uma conta do Google com o seu e-mail foi usada para entrar. A partir de agora, você também pode entrar com ela.',
+    unexpected: 'Se não foi você, proteja sua conta do Google e mude sua senha agora.',
+  },
+  dataExport: {
+    subject: 'A exportação dos seus dados',
+    text: ({ product }) =>
+      `Em anexo está uma cópia de tudo o que ${product} guarda sobre você, como você pediu. É um arquivo JSON.`,
+    keepSafe: 'Guarde-a em um lugar seguro.',
+  },
+  deletion: {
+    subject: 'Sua conta será excluída',
+    text: ({ day, days }) =>
+      `Como você pediu, sua conta está desativada. Ela será excluída definitivamente em ${day}, daqui a ${plural(days, { one: '# dia', other: '# dias' })}.`,
+    restore: 'Até lá, você pode recuperá-la: entre e escolha “Reativar minha conta”.',
+    action: 'Manter minha conta',
+  },
+};

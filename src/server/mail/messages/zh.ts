@@ -1,0 +1,117 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number } = wordsOf('zh');
+
+export const messages: Translation<typeof en> = {
+  hello: ({ username }) => `${username}，你好：`,
+  buttonHelp: '如果按钮无法使用，请打开此地址：',
+  linkBelow: ({ label }) => `${label}：`,
+  because: {
+    account: ({ to, product }) => `你收到此邮件，是因为 ${to} 是一个 ${product} 账户的邮箱地址。`,
+    formerAddress: ({ to, product }) =>
+      `你收到此邮件，是因为 ${to} 曾是一个 ${product} 账户的邮箱地址。`,
+    verification: ({ product }) =>
+      `你收到此邮件，是因为有人在 ${product} 填写了此地址。如果不是你本人，请忽略此邮件，不会有任何变化。`,
+    passwordReset: ({ product }) =>
+      `你收到此邮件，是因为有人在 ${product} 申请了新密码。如果不是你本人，请忽略此邮件，不会有任何变化。`,
+    export: ({ product }) => `你收到此邮件，是因为你的 ${product} 账户申请了数据导出。`,
+    deletion: ({ product }) =>
+      `你收到此邮件，是因为你的 ${product} 账户申请了删除。如果不是你本人，请恢复账户并更改密码。`,
+  },
+  verification: {
+    subject: '请确认你的邮箱地址',
+    text: ({ to }) => `请确认 ${to} 是你的邮箱地址。链接 24 小时内有效，且只能使用一次。`,
+    action: '确认此地址',
+  },
+  addressChange: {
+    subject: '你的邮箱地址即将更改',
+    text: ({ newAddress }) =>
+      `发送到新地址的链接一经打开，你账户的邮箱地址就会从此地址改为 ${newAddress ?? '另一个地址'}。`,
+    unexpected: '如果这不是你申请的，请立即更改密码，并在个人资料中取消此更改。',
+    action: '打开个人资料',
+  },
+  addressChanged: {
+    subject: '你的邮箱地址已更改',
+    text: ({ newAddress }) => `你账户的邮箱地址现为 ${newAddress}。其他所有设备均已退出登录。`,
+    unexpected: ({ days }) =>
+      `如果不是你本人，请在 ${number(days)} 天内撤销更改。之后账户将恢复此地址，所有设备退出登录，你需要设置新密码。`,
+    action: '撤销此更改',
+  },
+  accessToken: {
+    subject: '已创建新的访问令牌',
+    text: ({ name, scope, day }) =>
+      `已为你的账户创建访问令牌“${name}”（范围：${scope}）。程序可使用至 ${day}。`,
+    unexpected: '如果不是你本人，请撤销该令牌并更改密码。',
+    action: '查看访问令牌',
+  },
+  passwordReset: {
+    subject: '设置新密码',
+    text: '请使用此链接设置新密码。链接一小时内有效，只能使用一次，并会让你在所有设备上退出登录。',
+    action: '设置新密码',
+  },
+  passwordChanged: {
+    subject: '你的密码已更改',
+    text: '你账户的密码已更改。其他所有设备均已退出登录。',
+    unexpected: '如果不是你本人，请立即设置新密码以找回账户。',
+    action: '设置新密码',
+  },
+  secondFactor: {
+    changes: {
+      'app-added': {
+        subject: '已添加身份验证器应用',
+        text: '你的账户已添加身份验证器应用。现在登录需要该应用的验证码。',
+      },
+      'app-removed': {
+        subject: '身份验证器应用已移除',
+        text: '身份验证器应用已从你的账户中移除。',
+      },
+      'passkey-added': {
+        subject: '已添加通行密钥',
+        text: '你的账户已添加通行密钥。使用它无需密码即可登录。',
+      },
+      'passkey-removed': { subject: '通行密钥已移除', text: '一个通行密钥已从你的账户中移除。' },
+      'recovery-codes-renewed': {
+        subject: '你的恢复码已更换',
+        text: '你的账户有了新的恢复码。旧的不再有效。',
+      },
+      'recovery-code-used': {
+        subject: '有恢复码被使用',
+        text: '你的一个恢复码已用于登录，不能再次使用。',
+      },
+    },
+    unexpected: '如果不是你本人，请立即更改密码并检查安全设置。',
+  },
+  openSecurity: '打开安全设置',
+  device: {
+    unknown: '未知设备',
+    unknownBrowser: '未知浏览器',
+    on: ({ browser, system }) => `${system} 上的 ${browser}`,
+  },
+  newDevice: {
+    subject: '你的账户有新的登录',
+    text: ({ device, moment, zone, network }) =>
+      `你的账户在一台从未使用过的设备上登录：${device}，${moment}（${zone}）${network ? `，网络 ${network}` : ''}。`,
+    unexpected: '如果不是你本人，请立即让该设备退出登录并更改密码。',
+    action: '查看你的设备',
+  },
+  googleLinked: {
+    subject: '你的账户已添加 Google 登录',
+    text: '有人使用与你邮箱地址相同的 Google 账户登录。今后你也可以用它登录。',
+    unexpected: '如果不是你本人，请立即保护你的 Google 账户并更改密码。',
+  },
+  dataExport: {
+    subject: '你的数据导出',
+    text: ({ product }) =>
+      `附件是你申请的副本，包含 ${product} 存储的关于你的全部数据。文件格式为 JSON。`,
+    keepSafe: '请妥善保管。',
+  },
+  deletion: {
+    subject: '你的账户将被删除',
+    text: ({ day, days }) =>
+      `按照你的申请，账户现已停用，并将于 ${day}（${number(days)} 天后）永久删除。`,
+    restore: '在此之前可以恢复：登录并选择“恢复我的账户”。',
+    action: '保留我的账户',
+  },
+};
