@@ -2,8 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { type ReactNode, Suspense } from 'react';
+import type { PageLanguage } from '#shared/kernel/language/languages.ts';
 import { isBare } from './bare.ts';
 import { failureAdapters } from './failure/failure-transport.ts';
+import { LanguageProvider, type MessageAddress } from './language/language.tsx';
+import { prefixed } from './language/prefix.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { type Exchange, type ServerClock, ServerClockProvider } from './server-clock.tsx';
@@ -27,8 +30,10 @@ interface WebAppOptions {
   /** How calls reach the procedures: over HTTP in the browser, in process on the server. */
   links: AppLink[];
   clock: ServerClock;
-  /** In the browser it arrives with the page. */
-  site?: Site;
+  /** In the browser only the language; the rest arrives with the page. */
+  site: PageLanguage | Site;
+  /** On the server: the files of messages that the page preloads. */
+  messageAddress?: MessageAddress | undefined;
   /** Of the inline scripts of a page made on the server. */
   nonce?: string | undefined;
   /** Renders a page that is the same for everybody. */
@@ -43,7 +48,14 @@ interface Handover {
 }
 
 /** One app: client, query cache and router. The browser makes one, the server one for every page it renders. */
-export function createWebApp({ links, clock, site, nonce, isPublic = false }: WebAppOptions) {
+export function createWebApp({
+  links,
+  clock,
+  site,
+  messageAddress,
+  nonce,
+  isPublic = false,
+}: WebAppOptions) {
   const queryClient = createQueryClient();
   const { client, calls } = createCalls([sessionLink(() => keeper), ...links], queryClient);
   const toaster = createToaster();
@@ -51,13 +63,14 @@ export function createWebApp({ links, clock, site, nonce, isPublic = false }: We
     calls,
     queryClient,
     clock,
-    site: site ?? { publicUrl: '', googleSignIn: false },
+    site: { publicUrl: '', googleSignIn: false, passwordMinimum: 6, ...site },
     isPublicPage: isPublic,
   };
 
   const router = createRouter({
     routeTree,
     context,
+    ...(site.pathPrefix && { rewrite: prefixed(site.pathPrefix) }),
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
@@ -84,13 +97,15 @@ export function createWebApp({ links, clock, site, nonce, isPublic = false }: We
       else clock.observe(handover.renderedAt, pageExchange());
     },
     Wrap: ({ children }: { children: ReactNode }) => (
-      <trpc.Provider client={client} queryClient={queryClient}>
-        <ServerClockProvider value={clock}>
-          <SessionKeeperProvider value={keeper}>
-            <ToasterProvider value={toaster}>{children}</ToasterProvider>
-          </SessionKeeperProvider>
-        </ServerClockProvider>
-      </trpc.Provider>
+      <LanguageProvider language={site.language} messageAddress={messageAddress}>
+        <trpc.Provider client={client} queryClient={queryClient}>
+          <ServerClockProvider value={clock}>
+            <SessionKeeperProvider value={keeper}>
+              <ToasterProvider value={toaster}>{children}</ToasterProvider>
+            </SessionKeeperProvider>
+          </ServerClockProvider>
+        </trpc.Provider>
+      </LanguageProvider>
     ),
   });
 

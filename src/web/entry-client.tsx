@@ -6,11 +6,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { expectedUserHeader } from '#shared/kernel/actor.ts';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import { createWebApp } from './app.tsx';
-import { ForeignResponse } from './failure/failure.ts';
+import { ForeignResponse, setFailureTexts } from './failure/failure.ts';
+import { failureMessages } from './failure/messages/messages.ts';
 import { markMissingCode } from './failure/missing-code.ts';
+import { languageOfPage, pageLanguage } from './language/page-language.ts';
 import { ServerClock } from './server-clock.tsx';
 import { earlyCallsLink } from './session/early-calls.ts';
 
+// zod is configured before it is loaded, so that pages without forms do not load it. The policy forbids compiled
+// functions, and the attempt would be reported on every page.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+document.documentElement.dataset.started = 'true';
 markMissingCode();
 const clock = new ServerClock();
 
@@ -31,16 +37,18 @@ async function callServer(url: string | URL | Request, options?: RequestInit): P
   return response;
 }
 
-/** Which account the page belongs to: see `session-link.ts`. */
-const accountHeader = ({ expectedUser }: OperationContext): Record<string, string> =>
-  typeof expectedUser === 'number' ? { [expectedUserHeader]: String(expectedUser) } : {};
+/** Which account the page belongs to (see `session-link.ts`), and the language of refusals. */
+const headersOf = ({ expectedUser }: OperationContext): Record<string, string> => ({
+  'accept-language': pageLanguage(),
+  ...(typeof expectedUser === 'number' ? { [expectedUserHeader]: String(expectedUser) } : {}),
+});
 
 const networkLink = splitLink({
   condition: ({ context }) => context.outlivesPage === true,
   // Not batched: a call that waits for others would be lost when the page closes.
   true: httpLink({
     url: '/trpc',
-    headers: ({ op }) => accountHeader(op.context),
+    headers: ({ op }) => headersOf(op.context),
     fetch(url, options) {
       const { body, signal = null } = options ?? {};
       const keepalive = typeof body === 'string' && body.length <= keptAliveAtMost;
@@ -50,16 +58,27 @@ const networkLink = splitLink({
   false: httpBatchLink({
     url: '/trpc',
     maxItems: callsPerBatch,
-    headers: ({ opList: [{ context }] }) => accountHeader(context),
+    headers: ({ opList: [{ context }] }) => headersOf(context),
     fetch: (url, options) => callServer(url, { ...options, signal: options?.signal ?? null }),
   }),
 });
 
-const { router } = createWebApp({ links: [earlyCallsLink(observeDate), networkLink], clock });
+const { router } = createWebApp({
+  links: [earlyCallsLink(observeDate), networkLink],
+  clock,
+  site: languageOfPage(),
+});
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-);
+// With the messages of all pages at hand, so that hydration does not wait in the middle. Without them, failures are
+// described in English.
+void failureMessages
+  .load(pageLanguage())
+  .then(setFailureTexts, () => {})
+  .then(() =>
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    ),
+  );

@@ -11,6 +11,7 @@ import { observable } from '@trpc/server/observable';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createWebApp } from './app.tsx';
+import type { MessageAddress } from './language/language.tsx';
 import { publicAddress } from './public-page.ts';
 import { ServerClock } from './server-clock.tsx';
 import type { Site } from './site.ts';
@@ -36,6 +37,7 @@ export interface PageRequest {
   site: Site;
   callProcedure: CallProcedure;
   assets: PageAssets;
+  messageAddress?: MessageAddress;
   nonce?: string | undefined;
   /** Rendered once for everybody, without the caller's session. */
   isPublic?: boolean;
@@ -51,6 +53,7 @@ export function renderPage({
   site,
   callProcedure,
   assets,
+  messageAddress,
   nonce,
   isPublic = false,
   signal,
@@ -60,7 +63,14 @@ export function renderPage({
     request: new Request(absolute(url, site)),
     createRouter: () => {
       const links = [inProcess(callProcedure, signal)];
-      return createWebApp({ links, clock: new ServerClock(), site, nonce, isPublic }).router;
+      return createWebApp({
+        links,
+        clock: new ServerClock(),
+        site,
+        messageAddress,
+        nonce,
+        isPublic,
+      }).router;
     },
     getRouterManifest: () => assets,
   });
@@ -77,7 +87,7 @@ export function renderPage({
 const absolute = (url: string, { publicUrl }: Site): URL =>
   new URL(url.replace(/^[/\\]+/, '/'), publicUrl);
 
-/** @returns the address under which a public page is kept; undefined for a page that depends on its caller */
+/** @returns the path, without a language at its beginning, under which a public page is kept; undefined for a page that depends on its caller */
 export function addressOfPublicPage(url: string, site: Site): string | undefined {
   const { router } = createWebApp({ links: [], clock: new ServerClock(), site });
   const { href, origin } = absolute(url, site);

@@ -1,4 +1,6 @@
+import { languages } from '#shared/kernel/language/languages.ts';
 import { productName } from '#shared/kernel/product.ts';
+import { failureMessages } from './failure/messages/messages.ts';
 import type { Site } from './site.ts';
 
 interface Page {
@@ -20,7 +22,7 @@ interface Page {
 /** A route's `head()`: title, description, canonical address, link previews, structured data. */
 export function pageHead(site: Site, page: Page) {
   const title = page.title === productName ? page.title : `${page.title} · ${productName}`;
-  const address = site.publicUrl + page.path;
+  const address = addressIn(site, page.path);
   const image = page.image
     ? new URL(page.image, site.publicUrl).href
     : `${site.publicUrl}/card.png`;
@@ -48,13 +50,27 @@ export function pageHead(site: Site, page: Page) {
         '\\u003c',
       ),
     })),
-    links: page.hidden ? [] : [{ rel: 'canonical', href: address }],
+    links: page.hidden ? [] : [{ rel: 'canonical', href: address }, ...alternates(site, page.path)],
   };
 }
 
+/** The address of a path in the language that this page's address names, if it names one. */
+const addressIn = ({ publicUrl, pathPrefix }: Site, path: string): string =>
+  publicUrl + (pathPrefix && path === '/' ? pathPrefix : pathPrefix + path);
+
+/** The same page in each language; the address without one chooses by the reader. */
+const alternates = (site: Site, path: string) => [
+  ...languages.map((language) => ({
+    rel: 'alternate',
+    hrefLang: language,
+    href: addressIn({ ...site, pathPrefix: `/${language}` }, path),
+  })),
+  { rel: 'alternate', hrefLang: 'x-default', href: addressIn({ ...site, pathPrefix: '' }, path) },
+];
+
 /** The head of a page whose loader failed: it must not say that nothing is there, nor be indexed. */
-export function failedHead(site: Site, path: string) {
-  const title = 'This page did not load';
+export async function failedHead(site: Site, path: string) {
+  const { pageDidNotLoad: title } = await failureMessages.load(site.language);
   return pageHead(site, { title, description: title, path, hidden: true });
 }
 
@@ -66,7 +82,7 @@ export function breadcrumbs(site: Site, trail: readonly (readonly [name: string,
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site.publicUrl + path,
+      item: addressIn(site, path),
     })),
   };
 }

@@ -31,11 +31,16 @@ import { Route as BlogSlugRouteImport } from './routes/blog/$slug.tsx';
 import { Route as QuizOverviewIdRouteImport } from './routes/quiz-overview.$id.tsx';
 import { Route as QuizIdRouteImport } from './routes/quiz.$id.tsx';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin.index.tsx';
+import { Route as AdminAdminAttemptsRouteImport } from './routes/_admin/admin.attempts.tsx';
+import { Route as AdminAdminAuditTrailRouteImport } from './routes/_admin/admin.audit-trail.tsx';
 import { Route as AdminAdminBlogRouteImport } from './routes/_admin/admin.blog.tsx';
 import { Route as AdminAdminCategoriesRouteImport } from './routes/_admin/admin.categories.tsx';
 import { Route as AdminAdminContentHierarchyRouteImport } from './routes/_admin/admin.content-hierarchy.tsx';
 import { Route as AdminAdminCreateQuestionRouteImport } from './routes/_admin/admin.create-question.tsx';
 import { Route as AdminAdminCreateQuizRouteImport } from './routes/_admin/admin.create-quiz.tsx';
+import { Route as AdminAdminExportRouteImport } from './routes/_admin/admin.export.tsx';
+import { Route as AdminAdminImportRouteImport } from './routes/_admin/admin.import.tsx';
+import { Route as AdminAdminQuestionsRouteImport } from './routes/_admin/admin.questions.tsx';
 import { Route as AdminAdminSeriesRouteImport } from './routes/_admin/admin.series.tsx';
 import { Route as AdminAdminTestimonialsRouteImport } from './routes/_admin/admin.testimonials.tsx';
 import { Route as MemberEditQuizIdRouteImport } from './routes/_member/edit-quiz.$id.tsx';
@@ -154,6 +159,16 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminAttemptsRoute = AdminAdminAttemptsRouteImport.update({
+  id: '/admin/attempts',
+  path: '/admin/attempts',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminAuditTrailRoute = AdminAdminAuditTrailRouteImport.update({
+  id: '/admin/audit-trail',
+  path: '/admin/audit-trail',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminBlogRoute = AdminAdminBlogRouteImport.update({
   id: '/admin/blog',
   path: '/admin/blog',
@@ -179,6 +194,21 @@ const AdminAdminCreateQuestionRoute =
 const AdminAdminCreateQuizRoute = AdminAdminCreateQuizRouteImport.update({
   id: '/admin/create-quiz',
   path: '/admin/create-quiz',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminExportRoute = AdminAdminExportRouteImport.update({
+  id: '/admin/export',
+  path: '/admin/export',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminImportRoute = AdminAdminImportRouteImport.update({
+  id: '/admin/import',
+  path: '/admin/import',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminQuestionsRoute = AdminAdminQuestionsRouteImport.update({
+  id: '/admin/questions',
+  path: '/admin/questions',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminSeriesRoute = AdminAdminSeriesRouteImport.update({
@@ -247,11 +277,16 @@ export interface FileRoutesByFullPath {
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
   '/quiz/$id': typeof QuizIdRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/admin/attempts': typeof AdminAdminAttemptsRoute;
+  '/admin/audit-trail': typeof AdminAdminAuditTrailRoute;
   '/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/admin/categories': typeof AdminAdminCategoriesRoute;
   '/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/admin/create-question': typeof AdminAdminCreateQuestionRoute;
   '/admin/create-quiz': typeof AdminAdminCreateQuizRoute;
+  '/admin/export': typeof AdminAdminExportRoute;
+  '/admin/import': typeof AdminAdminImportRoute;
+  '/admin/questions': typeof AdminAdminQuestionsRoute;
   '/admin/series': typeof AdminAdminSeriesRoute;
   '/admin/testimonials': typeof AdminAdminTestimonialsRoute;
   '/edit-quiz/$id': typeof MemberEditQuizIdRoute;
@@ -283,11 +318,16 @@ export interface FileRoutesByTo {
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
   '/quiz/$id': typeof QuizIdRoute;
   '/blog': typeof BlogIndexRoute;
+  '/admin/attempts': typeof AdminAdminAttemptsRoute;
+  '/admin/audit-trail': typeof AdminAdminAuditTrailRoute;
   '/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/admin/categories': typeof AdminAdminCategoriesRoute;
   '/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/admin/create-question': typeof AdminAdminCreateQuestionRoute;
   '/admin/create-quiz': typeof AdminAdminCreateQuizRoute;
+  '/admin/export': typeof AdminAdminExportRoute;
+  '/admin/import': typeof AdminAdminImportRoute;
+  '/admin/questions': typeof AdminAdminQuestionsRoute;
   '/admin/series': typeof AdminAdminSeriesRoute;
   '/admin/testimonials': typeof AdminAdminTestimonialsRoute;
   '/edit-quiz/$id': typeof MemberEditQuizIdRoute;
@@ -322,11 +362,16 @@ export interface FileRoutesById {
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
   '/quiz/$id': typeof QuizIdRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/_admin/admin/attempts': typeof AdminAdminAttemptsRoute;
+  '/_admin/admin/audit-trail': typeof AdminAdminAuditTrailRoute;
   '/_admin/admin/blog': typeof AdminAdminBlogRouteWithChildren;
   '/_admin/admin/categories': typeof AdminAdminCategoriesRoute;
   '/_admin/admin/content-hierarchy': typeof AdminAdminContentHierarchyRoute;
   '/_admin/admin/create-question': typeof AdminAdminCreateQuestionRoute;
   '/_admin/admin/create-quiz': typeof AdminAdminCreateQuizRoute;
+  '/_admin/admin/export': typeof AdminAdminExportRoute;
+  '/_admin/admin/import': typeof AdminAdminImportRoute;
+  '/_admin/admin/questions': typeof AdminAdminQuestionsRoute;
   '/_admin/admin/series': typeof AdminAdminSeriesRoute;
   '/_admin/admin/testimonials': typeof AdminAdminTestimonialsRoute;
   '/_member/edit-quiz/$id': typeof MemberEditQuizIdRoute;
@@ -360,11 +405,16 @@ export interface FileRouteTypes {
     | '/quiz-overview/$id'
     | '/quiz/$id'
     | '/blog/'
+    | '/admin/attempts'
+    | '/admin/audit-trail'
     | '/admin/blog'
     | '/admin/categories'
     | '/admin/content-hierarchy'
     | '/admin/create-question'
     | '/admin/create-quiz'
+    | '/admin/export'
+    | '/admin/import'
+    | '/admin/questions'
     | '/admin/series'
     | '/admin/testimonials'
     | '/edit-quiz/$id'
@@ -396,11 +446,16 @@ export interface FileRouteTypes {
     | '/quiz-overview/$id'
     | '/quiz/$id'
     | '/blog'
+    | '/admin/attempts'
+    | '/admin/audit-trail'
     | '/admin/blog'
     | '/admin/categories'
     | '/admin/content-hierarchy'
     | '/admin/create-question'
     | '/admin/create-quiz'
+    | '/admin/export'
+    | '/admin/import'
+    | '/admin/questions'
     | '/admin/series'
     | '/admin/testimonials'
     | '/edit-quiz/$id'
@@ -434,11 +489,16 @@ export interface FileRouteTypes {
     | '/quiz-overview/$id'
     | '/quiz/$id'
     | '/blog/'
+    | '/_admin/admin/attempts'
+    | '/_admin/admin/audit-trail'
     | '/_admin/admin/blog'
     | '/_admin/admin/categories'
     | '/_admin/admin/content-hierarchy'
     | '/_admin/admin/create-question'
     | '/_admin/admin/create-quiz'
+    | '/_admin/admin/export'
+    | '/_admin/admin/import'
+    | '/_admin/admin/questions'
     | '/_admin/admin/series'
     | '/_admin/admin/testimonials'
     | '/_member/edit-quiz/$id'
@@ -629,6 +689,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/attempts': {
+      id: '/_admin/admin/attempts';
+      path: '/admin/attempts';
+      fullPath: '/admin/attempts';
+      preLoaderRoute: typeof AdminAdminAttemptsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/audit-trail': {
+      id: '/_admin/admin/audit-trail';
+      path: '/admin/audit-trail';
+      fullPath: '/admin/audit-trail';
+      preLoaderRoute: typeof AdminAdminAuditTrailRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/blog': {
       id: '/_admin/admin/blog';
       path: '/admin/blog';
@@ -662,6 +736,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/create-quiz';
       fullPath: '/admin/create-quiz';
       preLoaderRoute: typeof AdminAdminCreateQuizRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/export': {
+      id: '/_admin/admin/export';
+      path: '/admin/export';
+      fullPath: '/admin/export';
+      preLoaderRoute: typeof AdminAdminExportRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/import': {
+      id: '/_admin/admin/import';
+      path: '/admin/import';
+      fullPath: '/admin/import';
+      preLoaderRoute: typeof AdminAdminImportRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/questions': {
+      id: '/_admin/admin/questions';
+      path: '/admin/questions';
+      fullPath: '/admin/questions';
+      preLoaderRoute: typeof AdminAdminQuestionsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/series': {
@@ -746,11 +841,16 @@ const AdminAdminBlogRouteWithChildren = AdminAdminBlogRoute._addFileChildren(
 
 interface AdminRouteChildren {
   AdminCreateQuizRoute: typeof AdminCreateQuizRoute;
+  AdminAdminAttemptsRoute: typeof AdminAdminAttemptsRoute;
+  AdminAdminAuditTrailRoute: typeof AdminAdminAuditTrailRoute;
   AdminAdminBlogRoute: typeof AdminAdminBlogRouteWithChildren;
   AdminAdminCategoriesRoute: typeof AdminAdminCategoriesRoute;
   AdminAdminContentHierarchyRoute: typeof AdminAdminContentHierarchyRoute;
   AdminAdminCreateQuestionRoute: typeof AdminAdminCreateQuestionRoute;
   AdminAdminCreateQuizRoute: typeof AdminAdminCreateQuizRoute;
+  AdminAdminExportRoute: typeof AdminAdminExportRoute;
+  AdminAdminImportRoute: typeof AdminAdminImportRoute;
+  AdminAdminQuestionsRoute: typeof AdminAdminQuestionsRoute;
   AdminAdminSeriesRoute: typeof AdminAdminSeriesRoute;
   AdminAdminTestimonialsRoute: typeof AdminAdminTestimonialsRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
@@ -759,11 +859,16 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminCreateQuizRoute: AdminCreateQuizRoute,
+  AdminAdminAttemptsRoute: AdminAdminAttemptsRoute,
+  AdminAdminAuditTrailRoute: AdminAdminAuditTrailRoute,
   AdminAdminBlogRoute: AdminAdminBlogRouteWithChildren,
   AdminAdminCategoriesRoute: AdminAdminCategoriesRoute,
   AdminAdminContentHierarchyRoute: AdminAdminContentHierarchyRoute,
   AdminAdminCreateQuestionRoute: AdminAdminCreateQuestionRoute,
   AdminAdminCreateQuizRoute: AdminAdminCreateQuizRoute,
+  AdminAdminExportRoute: AdminAdminExportRoute,
+  AdminAdminImportRoute: AdminAdminImportRoute,
+  AdminAdminQuestionsRoute: AdminAdminQuestionsRoute,
   AdminAdminSeriesRoute: AdminAdminSeriesRoute,
   AdminAdminTestimonialsRoute: AdminAdminTestimonialsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,

@@ -61,6 +61,10 @@ const wholeNumber =
 export const rowId = wholeNumber(largestId);
 export const pageNumber = wholeNumber(100_000);
 
+/** A language of ISO 639; that one exists is not checked, so that no page needs their list. */
+export const languageCode: Read<string> = (value) =>
+  typeof value === 'string' && /^[a-z]{2,3}$/.test(value) ? value : undefined;
+
 /** One of a type's values: the keys of a record that names each. */
 export const keyOf = <Value extends string>(known: Record<Value, unknown>): Read<Value> => {
   const isKnown = (value: string): value is Value => Object.hasOwn(known, value);

@@ -1,21 +1,20 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
 import { chooseConsent, useConsent } from './consent.ts';
+import { analyticsMessages } from './messages/messages.ts';
 
 /** Where a choice about analytics can be seen and changed. */
 export function ConsentChoice() {
+  const m = useMessages(analyticsMessages).choice;
   const consent = useConsent();
   if (consent === 'unknown') return null;
   return (
     <Card padding="lg" mt="xl" component="section" aria-labelledby="analytics-choice">
       <Title order={2} size="h4" id="analytics-choice">
-        Your choice about analytics
+        {m.title}
       </Title>
       <Text mt="xs" role="status">
-        {consent === 'granted'
-          ? 'You agreed to have page views counted in this browser.'
-          : consent === 'denied'
-            ? 'Page views in this browser are not counted.'
-            : 'You have not chosen yet; until you do, nothing is counted.'}
+        {m[consent ?? 'open']}
       </Text>
       <Group mt="md" gap="sm">
         <Button
@@ -23,14 +22,14 @@ export function ConsentChoice() {
           disabled={consent === 'denied'}
           onClick={() => chooseConsent('denied')}
         >
-          Do not count
+          {m.deny}
         </Button>
         <Button
           variant="default"
           disabled={consent === 'granted'}
           onClick={() => chooseConsent('granted')}
         >
-          Count page views
+          {m.grant}
         </Button>
       </Group>
     </Card>

@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core';
+import { useMessages } from '../language/language.tsx';
+import { Rich } from '../language/rich.tsx';
 import { Moment } from '../ui/text/moment.tsx';
 import type { DraftStatus } from './draft-keeper.ts';
+import { draftsMessages } from './messages/messages.ts';
 
 interface DraftNoteProps {
   status: DraftStatus;
@@ -18,18 +21,15 @@ export function DraftNote({ status, changed }: DraftNoteProps) {
 }
 
 function NoteText({ status }: { status: DraftStatus }) {
+  const m = useMessages(draftsMessages);
   switch (status.state) {
     case 'saved':
-      return (
-        <>
-          Draft saved <Moment at={status.at} form="time" />
-        </>
-      );
+      return <Rich text={m.savedAt} parts={{ at: () => <Moment at={status.at} form="time" /> }} />;
     case 'here-only':
-      return `Draft kept in this tab only. ${status.reason}`;
+      return m.hereOnly({ reason: status.reason });
     case 'undecided':
-      return 'No draft is kept until you choose above.';
+      return m.undecided;
     default:
-      return 'Unsaved changes';
+      return m.unsaved;
   }
 }

@@ -1,6 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import { useMessages } from '../language/language.tsx';
+import { Rich } from '../language/rich.tsx';
 import { Moment } from '../ui/text/moment.tsx';
+import { draftsMessages } from './messages/messages.ts';
 import type { FoundDraft } from './use-draft.ts';
 
 interface FoundDraftsProps<Content> {
@@ -16,6 +19,7 @@ interface FoundDraftsProps<Content> {
 /** Offers the work that an earlier visit or another window did not save. */
 export function FoundDrafts<Content>(props: FoundDraftsProps<Content>) {
   const { found, storedAt, changed, onResume, onDiscard } = props;
+  const m = useMessages(draftsMessages);
   if (found.length === 0) return null;
   return (
     <Stack gap="sm">
@@ -24,21 +28,22 @@ export function FoundDrafts<Content>(props: FoundDraftsProps<Content>) {
           key={draft.kept.writer}
           color="marigold"
           icon={<IconHistory aria-hidden />}
-          title="Unsaved work was found"
+          title={m.found}
         >
           <Text>
-            A draft of <Moment at={draft.updatedAt} form="moment" /> was never saved.
-            {storedAt !== null &&
-              draft.base !== storedAt &&
-              ' The stored version has been changed since.'}
-            {changed && ' Continuing it replaces what is on the screen now.'}
+            <Rich
+              text={m.neverSaved}
+              parts={{ at: () => <Moment at={draft.updatedAt} form="moment" /> }}
+            />
+            {storedAt !== null && draft.base !== storedAt && ` ${m.changedSince}`}
+            {changed && ` ${m.replaces}`}
           </Text>
           <Group mt="sm" gap="sm">
             <Button size="sm" onClick={() => onResume(draft)}>
-              Continue this draft
+              {m.resume}
             </Button>
             <Button size="sm" variant="default" onClick={() => onDiscard(draft)}>
-              Discard it
+              {m.discard}
             </Button>
           </Group>
         </Alert>

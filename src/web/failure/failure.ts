@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
+import { english } from './english.ts';
 import { isMissingCode } from './missing-code.ts';
 
 /** A refused or failed call in the form that screens use. */
@@ -39,16 +40,23 @@ export async function withTitle<Data>(title: string, loading: Promise<Data>): Pr
   }
 }
 
-const unreachable = 'We could not reach the server. Check your connection and try again.';
-const unexpected = 'Something went wrong. Please try again.';
-const restarting = 'The server is not available right now. Please try again in a moment.';
+let pageTexts = english;
 
-/** Reads any error that a call, a loader or a render threw. */
-export function failureOf(error: unknown): CallFailure {
-  if (error instanceof TitledFailure) return failureOf(error.cause);
+/** In the browser, where a document has one language: its texts for all failures to come. */
+export function setFailureTexts(texts: typeof english): void {
+  pageTexts = texts;
+}
+
+/**
+ * Reads any error that a call, a loader or a render threw.
+ * @param texts what is rendered on the server has to pass those of the reader
+ */
+export function failureOf(error: unknown, texts = pageTexts): CallFailure {
+  const { unreachable, unexpected } = texts;
+  if (error instanceof TitledFailure) return failureOf(error.cause, texts);
   if (isMissingCode(error)) return { code: 'offline', message: unreachable };
   if (!(error instanceof TRPCClientError)) return { code: 'internal', message: unexpected };
-  if (error.cause instanceof ForeignResponse) return foreignFailure(error.cause.status);
+  if (error.cause instanceof ForeignResponse) return foreignFailure(error.cause.status, texts);
   if (!isFailureData(error.data)) return { code: 'offline', message: unreachable };
   const { failure, ...details } = error.data;
   return { ...details, code: failure, message: error.message || unexpected };
@@ -57,7 +65,10 @@ export function failureOf(error: unknown): CallFailure {
 /** A proxy sends these when the server behind it does not answer. */
 const gatewayStatuses = new Set([502, 503, 504]);
 
-function foreignFailure(httpStatus: number): CallFailure {
+function foreignFailure(
+  httpStatus: number,
+  { restarting, unexpected }: typeof english,
+): CallFailure {
   return gatewayStatuses.has(httpStatus)
     ? { code: 'unavailable', httpStatus, message: restarting }
     : { code: 'internal', httpStatus, message: unexpected };

@@ -1,5 +1,7 @@
 import { Kbd } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
 import classes from './key-list.module.css';
+import { keyboardMessages } from './messages/messages.ts';
 
 export interface KeyListRow {
   does: string;
@@ -7,10 +9,11 @@ export interface KeyListRow {
   keys: readonly string[];
 }
 
-const words = new Set(['or', 'to']);
+const isWord = (key: string): key is 'or' | 'to' => key === 'or' || key === 'to';
 
 /** A table of shortcuts: what they do, and their keys. */
 export function KeyList({ rows }: { rows: readonly KeyListRow[] }) {
+  const m = useMessages(keyboardMessages);
   return (
     <dl className={classes.rows}>
       {rows.map(({ does, keys }) => (
@@ -18,8 +21,8 @@ export function KeyList({ rows }: { rows: readonly KeyListRow[] }) {
           <dt>{does}</dt>
           <dd>
             {keys.map((key, index) =>
-              words.has(key) ? (
-                ` ${key} `
+              isWord(key) ? (
+                ` ${m[key]} `
               ) : (
                 <Kbd key={`${index}${key}`} className={classes.key}>
                   {key}

@@ -2,8 +2,10 @@ import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
 import classes from './keyboard-help.module.css';
+import { keyboardMessages } from './messages/messages.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 // Loaded when it is first opened.
@@ -14,6 +16,7 @@ const SiteShortcutSheet = lazyPart(
 
 /** The shortcuts that open pages, and the button of the sheet that lists them. */
 export function KeyboardHelp() {
+  const m = useMessages(keyboardMessages);
   const navigate = useNavigate();
   const [opened, sheet] = useDisclosure(false);
   const [wanted, setWanted] = useState(false);
@@ -32,7 +35,7 @@ export function KeyboardHelp() {
   return (
     <>
       <UnstyledButton className={classes.button} aria-haspopup="dialog" onClick={show}>
-        Keyboard shortcuts
+        {m.title}
       </UnstyledButton>
       {wanted && (
         <Suspense>

@@ -1,6 +1,8 @@
 import { Modal, Switch } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { KeyList } from './key-list.tsx';
+import { keyboardMessages } from './messages/messages.ts';
 import { useShortcutSwitch } from './shortcuts.ts';
 
 export interface SheetState {
@@ -17,13 +19,14 @@ interface ShortcutSheetProps extends SheetState, ComponentProps<typeof KeyList> 
 
 /** A list of keyboard shortcuts in a dialog, with the switch that turns single keys off. */
 export function ShortcutSheet(props: ShortcutSheetProps) {
+  const m = useMessages(keyboardMessages);
   const [isOn, setOn] = useShortcutSwitch();
   return (
     <Modal
       opened={props.opened}
       onClose={props.onClose}
-      title="Keyboard shortcuts"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={m.title}
+      closeButtonProps={{ 'aria-label': m.close }}
     >
       <Switch
         label={props.switchLabel}

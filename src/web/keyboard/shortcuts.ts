@@ -37,6 +37,9 @@ export function createShortcutReader() {
 export const useShortcutSwitch = () =>
   useLocalStorage({ key: 'quiz-shortcuts', defaultValue: true });
 
+/** A modal dialog covers the page, also when the focus is not in it. */
+const hasModal = () => document.querySelector('[aria-modal=true]') !== null;
+
 const widgets = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog]';
 
 /** Registers the actions of shortcuts, except during a quiz: the player has its own shortcuts. */
@@ -49,7 +52,7 @@ export function useShortcuts(actions: Partial<Record<Shortcut, () => void>>): vo
   });
   const [reader] = useState(createShortcutReader);
   const read = (key: Key, focus: FocusTarget) => {
-    if (isModified(key) || focus === 'text') return undefined;
+    if (isModified(key) || focus === 'text' || hasModal()) return undefined;
     const shortcut = reader(key.key, key.timeStamp ?? 0);
     return shortcut && actions[shortcut];
   };

@@ -1,31 +1,34 @@
 import { Text } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { keyboardMessages } from './messages/messages.ts';
 import { type SheetState, ShortcutSheet } from './shortcut-sheet.tsx';
 
 /** The shortcuts of `shortcuts.ts`, and those that also work in text fields. */
 const rows = [
-  { does: 'Search quizzes', keys: ['/', 'or', 'Ctrl', 'K'] },
-  { does: 'In the administration: go to, edit or create', keys: ['Ctrl', 'K'] },
-  { does: 'Go home', keys: ['G', 'H'] },
-  { does: 'Go to quizzes', keys: ['G', 'Q'] },
-  { does: 'Go to series', keys: ['G', 'S'] },
-  { does: 'Go to the blog', keys: ['G', 'B'] },
-  { does: 'Go to your results', keys: ['G', 'R'] },
-  { does: 'Go to notifications', keys: ['F8'] },
-  { does: 'Close what is open', keys: ['Esc'] },
-  { does: 'Show this list', keys: ['?'] },
-];
+  { name: 'search', keys: ['/', 'or', 'Ctrl', 'K'] },
+  { name: 'palette', keys: ['Ctrl', 'K'] },
+  { name: 'home', keys: ['G', 'H'] },
+  { name: 'quizzes', keys: ['G', 'Q'] },
+  { name: 'series', keys: ['G', 'S'] },
+  { name: 'blog', keys: ['G', 'B'] },
+  { name: 'results', keys: ['G', 'R'] },
+  { name: 'notifications', keys: ['F8'] },
+  { name: 'closeOpen', keys: ['Esc'] },
+  { name: 'help', keys: ['?'] },
+] as const;
 
 /** The site's keyboard shortcuts. */
 export function SiteShortcutSheet(state: SheetState) {
+  const m = useMessages(keyboardMessages);
   return (
     <ShortcutSheet
       {...state}
-      rows={rows}
-      switchLabel="Single keys do something"
-      switchDescription="Off, only Ctrl K, F8 and Esc work. This browser remembers it."
+      rows={rows.map(({ name, keys }) => ({ does: m.site[name], keys }))}
+      switchLabel={m.switch.label}
+      switchDescription={m.switch.description}
     >
       <Text size="sm" c="dimmed">
-        Quizzes have their own shortcuts. Press ? during a quiz to see them.
+        {m.quizzesHaveTheirOwn}
       </Text>
     </ShortcutSheet>
   );

@@ -1,12 +1,13 @@
 import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useMessages } from '../language/language.tsx';
 import { FailureAlert } from '../ui/failure-alert.tsx';
 import { PageButtons } from '../ui/page-buttons.tsx';
-import { counted } from '../ui/text/format.ts';
 import classes from './admin-list.module.css';
 import { AdminTable, type AdminTableProps, type ListedRow } from './admin-table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useReturnToRow } from './list-return.ts';
+import { listsMessages } from './messages/messages.ts';
 import { useRowFocus } from './row-focus.ts';
 import { type Selection, useSelection } from './selection.ts';
 
@@ -32,8 +33,8 @@ interface AdminListProps<Row extends ListedRow, Sort extends string>
   /** In place of a table: each row is an element with `data-row` and a `tabIndex` of -1. */
   children?: (rows: readonly Row[], selection: Selection) => ReactNode;
   query: ListQuery<Row>;
-  /** One and several of what is listed; without it the number is not shown. */
-  noun?: readonly [one: string, many: string];
+  /** '3 quizzes found'; without it the number is not shown. */
+  found?: (values: { count: number }) => string;
   /** Says what did not work: 'Error loading quizzes'. */
   failed: string;
   /** In place of the skeleton. */
@@ -49,7 +50,7 @@ interface AdminListProps<Row extends ListedRow, Sort extends string>
 export function AdminList<Row extends ListedRow, Sort extends string>(
   props: AdminListProps<Row, Sort>,
 ) {
-  const { query, noun, failed, loading = <SkeletonRows />, empty, onPage, bulk } = props;
+  const { query, found, failed, loading = <SkeletonRows />, empty, onPage, bulk } = props;
   const { children, columns = [], ...table } = props;
   const { data } = query;
   const items = useMemo(() => data?.items ?? [], [data]);
@@ -73,9 +74,9 @@ export function AdminList<Row extends ListedRow, Sort extends string>(
       {data?.total === 0 && empty}
       {data && data.total > 0 && (
         <>
-          {noun && (
+          {found && (
             <Text size="sm" c="dimmed" role="status">
-              {counted(data.total, ...noun)}
+              {found({ count: data.total })}
             </Text>
           )}
           {children ? (
@@ -113,9 +114,10 @@ function useEscape(element: RefObject<HTMLElement | null>, clear: () => void): v
 
 /** The skeleton of the rows. */
 function SkeletonRows() {
+  const m = useMessages(listsMessages);
   return (
     <div role="status">
-      <VisuallyHidden>Loading…</VisuallyHidden>
+      <VisuallyHidden>{m.loading}</VisuallyHidden>
       <Stack gap="xs" aria-hidden>
         {Array.from({ length: 6 }, (_, index) => index).map((index) => (
           <Skeleton key={index} h={36} />

@@ -1,7 +1,10 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useMessages } from '../language/language.tsx';
 import classes from './admin-table.module.css';
+import { listsMessages } from './messages/messages.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
 import type { Selection } from './selection.ts';
 
 export type Direction = 'asc' | 'desc';
@@ -53,6 +56,7 @@ export function AdminTable<Row extends ListedRow, Sort extends string>(
   props: AdminTableProps<Row, Sort>,
 ) {
   const { label, rows, columns, selection, sorting, actions } = props;
+  const m = useMessages(listsMessages);
   return (
     <Table
       className={classes.table}
@@ -73,7 +77,7 @@ export function AdminTable<Row extends ListedRow, Sort extends string>(
           ))}
           {actions && (
             <Table.Th role="columnheader" className={classes.actions}>
-              Actions
+              {m.actions}
             </Table.Th>
           )}
         </Table.Tr>
@@ -96,11 +100,12 @@ function ChooseAll({
   count: number;
   label: string;
 }) {
+  const m = useMessages(listsMessages);
   const all = count > 0 && selection.ids.length === count;
   return (
     <Checkbox
       size="sm"
-      aria-label={`Select all of ${label}`}
+      aria-label={m.selectAllOf({ label })}
       checked={all}
       indeterminate={selection.ids.length > 0 && !all}
       onChange={selection.toggleAll}
@@ -160,14 +165,7 @@ function Row<Row extends ListedRow, Sort extends string>(props: RowProps<Row, So
     >
       {selection && (
         <Table.Td role="cell" className={classes.choice}>
-          <Checkbox
-            size="sm"
-            aria-label={`Select ${nameOf(row)}`}
-            checked={selection.has(row.id)}
-            onChange={({ nativeEvent }) =>
-              selection.toggle(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-            }
-          />
+          <RowCheckbox id={row.id} name={nameOf(row)} selection={selection} />
         </Table.Td>
       )}
       {columns.map((column) => (

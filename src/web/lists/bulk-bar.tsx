@@ -1,7 +1,8 @@
 import { Button, CloseButton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatCount } from '../ui/text/format.ts';
+import { useMessages } from '../language/language.tsx';
 import classes from './bulk-bar.module.css';
+import { listsMessages } from './messages/messages.ts';
 
 interface BulkBarProps {
   count: number;
@@ -12,14 +13,15 @@ interface BulkBarProps {
 
 /** What can be done with the chosen rows of a list; nothing while there are none. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  const m = useMessages(listsMessages);
   if (count === 0) return null;
   return (
-    <section className={classes.bar} aria-label="Actions on the selection" data-bulk>
+    <section className={classes.bar} aria-label={m.selectionActions} data-bulk>
       <Text fw={600} size="sm" role="status" className={classes.count}>
-        {formatCount(count)} selected
+        {m.selected({ count })}
       </Text>
       <div className={classes.buttons}>{children}</div>
-      <CloseButton aria-label="Clear the selection" onClick={onClear} className={classes.clear} />
+      <CloseButton aria-label={m.clearSelection} onClick={onClear} className={classes.clear} />
     </section>
   );
 }

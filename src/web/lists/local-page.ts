@@ -16,21 +16,21 @@ interface LocalList<Row, Sort extends string> {
   orders: Record<Sort, (row: Row) => string | number>;
   usual: Sort;
   pageSize?: number;
+  /** Orders texts as the reader’s language does: `format.compare`. */
+  compare: (a: string, b: string) => number;
 }
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** One page of rows that are all loaded: searched, sorted and cut as the server does with long lists. */
 export function localPage<Row, Sort extends string>(
   rows: readonly Row[],
   search: LocalSearch<Sort>,
-  { textsOf, orders, usual, pageSize = 50 }: LocalList<Row, Sort>,
+  { textsOf, orders, usual, pageSize = 50, compare }: LocalList<Row, Sort>,
 ): ListPage<Row> {
   const wanted = searchable((search.q ?? '').trim());
   const keyOf = orders[search.sort ?? usual];
   const found = rows
     .filter((row) => textsOf(row).some((text) => searchable(text).includes(wanted)))
-    .toSorted((a, b) => compare(keyOf(a), keyOf(b)));
+    .toSorted((a, b) => compareKeys(keyOf(a), keyOf(b), compare));
   const first = found[0];
   const natural = first !== undefined && typeof keyOf(first) === 'number' ? 'desc' : 'asc';
   if ((search.direction ?? natural) === 'desc') found.reverse();
@@ -39,8 +39,10 @@ export function localPage<Row, Sort extends string>(
   return { items, total: found.length, page, pageSize };
 }
 
-function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : collator.compare(String(a), String(b));
+function compareKeys(
+  a: string | number,
+  b: string | number,
+  compare: (a: string, b: string) => number,
+): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
 }

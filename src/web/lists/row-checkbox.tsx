@@ -1,4 +1,6 @@
 import { Checkbox } from '@mantine/core';
+import { useMessages } from '../language/language.tsx';
+import { listsMessages } from './messages/messages.ts';
 import type { Selection } from './selection.ts';
 
 interface RowCheckboxProps {
@@ -10,11 +12,12 @@ interface RowCheckboxProps {
 
 /** Selects a row of a list; with Shift, all rows from the last one. */
 export function RowCheckbox({ id, name, selection, className }: RowCheckboxProps) {
+  const m = useMessages(listsMessages);
   return (
     <Checkbox
       size="sm"
       className={className}
-      aria-label={`Select ${name}`}
+      aria-label={m.select({ name })}
       checked={selection.has(id)}
       onChange={({ nativeEvent }) =>
         selection.toggle(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)

@@ -35,7 +35,7 @@ export function useConfirm(): {
     <ConfirmDialog
       opened={confirmation !== undefined}
       title={shown?.title ?? ''}
-      confirmLabel={shown?.confirmLabel ?? 'OK'}
+      confirmLabel={shown?.confirmLabel ?? ''}
       tone={shown?.tone ?? 'plain'}
       pending={pending}
       onConfirm={() => void run()}

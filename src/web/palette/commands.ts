@@ -1,4 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import type { paletteMessages } from './messages/messages.ts';
 
 /** Something that the palette can open. */
 export interface Command {
@@ -13,32 +15,37 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-const page = (label: string, link: Command['link']): Command => ({ id: label, label, link });
+type Messages = MessagesOf<typeof paletteMessages>;
+type PageName = keyof Messages['pages'];
 
-const fixed: readonly CommandGroup[] = [
+const page = (name: PageName, link: Command['link']) => ({ name, link });
+
+const fixed = [
   {
-    label: 'Create',
-    commands: [
-      page('Create Quiz', { to: '/admin/create-quiz' }),
-      page('Create Question', { to: '/admin/create-question' }),
-      page('Create Blog Post', { to: '/admin/blog/new' }),
+    name: 'create',
+    pages: [
+      page('createQuiz', { to: '/admin/create-quiz' }),
+      page('createQuestion', { to: '/admin/create-question' }),
+      page('createPost', { to: '/admin/blog/new' }),
     ],
   },
   {
-    label: 'Go to',
-    commands: [
-      page('Dashboard', { to: '/admin' }),
-      page('All Quizzes', { to: '/admin', search: { list: 'all' } }),
-      page('Deleted Quizzes', { to: '/admin', search: { list: 'deleted' } }),
-      page('Categories', { to: '/admin/categories' }),
-      page('Content Hierarchy', { to: '/admin/content-hierarchy' }),
-      page('Learning Series', { to: '/admin/series' }),
-      page('Testimonials', { to: '/admin/testimonials' }),
-      page('Testimonials to review', { to: '/admin/testimonials', search: { status: 'pending' } }),
-      page('Blog Manager', { to: '/admin/blog' }),
+    name: 'goTo',
+    pages: [
+      page('dashboard', { to: '/admin' }),
+      page('allQuizzes', { to: '/admin', search: { list: 'all' } }),
+      page('deletedQuizzes', { to: '/admin', search: { list: 'deleted' } }),
+      page('categories', { to: '/admin/categories' }),
+      page('hierarchy', { to: '/admin/content-hierarchy' }),
+      page('series', { to: '/admin/series' }),
+      page('testimonials', { to: '/admin/testimonials' }),
+      page('auditTrail', { to: '/admin/audit-trail' }),
+      page('toReview', { to: '/admin/testimonials', search: { status: 'pending' } }),
+      page('blogManager', { to: '/admin/blog' }),
+      page('attempts', { to: '/admin/attempts' }),
     ],
   },
-];
+] as const;
 
 interface Named {
   id: number;
@@ -53,33 +60,36 @@ export interface NamedRows {
 }
 
 /** The commands that match what was typed, in groups; all pages when nothing was. */
-export function matchingCommands(text: string, found: NamedRows): CommandGroup[] {
+export function matchingCommands(m: Messages, text: string, found: NamedRows): CommandGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const pages = fixed.map(({ label, commands }) => ({
-    label,
-    commands: commands.filter((command) =>
-      words.every((word) => command.label.toLowerCase().includes(word)),
-    ),
+  const pages = fixed.map(({ name: group, pages }) => ({
+    label: m.groups[group],
+    commands: pages
+      .map(({ name, link }): Command => ({ id: name, label: m.pages[name], link }))
+      .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word))),
   }));
-  return [...pages, ...rowGroups(found)].filter(({ commands }) => commands.length > 0);
+  return [...pages, ...rowGroups(m.groups, found)].filter(({ commands }) => commands.length > 0);
 }
 
-function rowGroups({ quizzes, posts, series, categories }: NamedRows): CommandGroup[] {
+function rowGroups(
+  labels: Messages['groups'],
+  { quizzes, posts, series, categories }: NamedRows,
+): CommandGroup[] {
   const group = (label: string, rows: readonly Named[], link: (row: Named) => Command['link']) => ({
     label,
     commands: rows.map((row) => ({ id: `${label} ${row.id}`, label: row.name, link: link(row) })),
   });
   return [
-    group('Edit quiz', quizzes, ({ id }) => ({
+    group(labels.quizzes, quizzes, ({ id }) => ({
       to: '/admin/edit-quiz/$id',
       params: { id: String(id) },
     })),
-    group('Edit blog post', posts, ({ id }) => ({
+    group(labels.posts, posts, ({ id }) => ({
       to: '/admin/blog/$id',
       params: { id: String(id) },
     })),
-    group('Find series', series, ({ name }) => ({ to: '/admin/series', search: { q: name } })),
-    group('Find category', categories, ({ name }) => ({
+    group(labels.series, series, ({ name }) => ({ to: '/admin/series', search: { q: name } })),
+    group(labels.categories, categories, ({ name }) => ({
       to: '/admin/categories',
       search: { q: name },
     })),

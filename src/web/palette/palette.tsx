@@ -3,8 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { useNamed } from './api.ts';
 import { matchingCommands } from './commands.ts';
+import { paletteMessages } from './messages/messages.ts';
 import classes from './palette.module.css';
 
 /** Pause in typing after which names are searched, in milliseconds. */
@@ -17,12 +19,13 @@ interface PaletteProps {
 
 /** A search over the pages of the administration and everything that it edits. */
 export function Palette({ opened, onClose }: PaletteProps) {
+  const m = useMessages(paletteMessages);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Go to, edit or create"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={m.title}
+      closeButtonProps={{ 'aria-label': m.close }}
       yOffset="10dvh"
     >
       <Commands onClose={onClose} />
@@ -31,10 +34,11 @@ export function Palette({ opened, onClose }: PaletteProps) {
 }
 
 function Commands({ onClose }: { onClose: () => void }) {
+  const m = useMessages(paletteMessages);
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), searchAfter);
   const found = useNamed(wanted);
-  const groups = matchingCommands(text.trim(), found);
+  const groups = matchingCommands(m, text.trim(), found);
   const commands = groups.flatMap((group) => group.commands);
   const navigate = useNavigate();
   const combobox = useCombobox({ opened: true });
@@ -55,8 +59,8 @@ function Commands({ onClose }: { onClose: () => void }) {
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           data-autofocus
-          aria-label="Find a page, quiz, series, post or category"
-          placeholder="Page, quiz, series, post or category"
+          aria-label={m.find}
+          placeholder={m.kinds}
           leftSection={<IconSearch size={18} aria-hidden />}
           value={text}
           maxLength={200}
@@ -75,9 +79,9 @@ function Commands({ onClose }: { onClose: () => void }) {
         ))}
       </Combobox.Options>
       <Text size="sm" c="dimmed" role="status" mt="xs">
-        {found.pending && 'Searching…'}
-        {found.failed && 'Some names could not be searched. Check your connection.'}
-        {commands.length === 0 && !found.pending && !found.failed && 'Nothing matches.'}
+        {found.pending && m.searching}
+        {found.failed && m.failed}
+        {commands.length === 0 && !found.pending && !found.failed && m.nothing}
       </Text>
     </Combobox>
   );

@@ -1,5 +1,10 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
+import {
+  ColorSchemeScript,
+  DirectionProvider,
+  MantineProvider,
+  mantineHtmlProps,
+} from '@mantine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -11,9 +16,11 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { directionOf, type Language } from '#shared/kernel/language/languages.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { isBare } from '../bare.ts';
 import { earlySubmits } from '../early-submits.ts';
+import { LanguageSwitch } from '../features/account/menu/language-switch.tsx';
 import { UserMenu } from '../features/account/menu/user-menu.tsx';
 import { ResumeReminder } from '../features/attempt/taking/resume-reminder.tsx';
 import { QuizSearch } from '../features/quiz/search/quiz-search.tsx';
@@ -28,6 +35,7 @@ import type { Calls } from '../trpc.ts';
 import { ErrorPage } from '../ui/frame/error-page.tsx';
 import { PageFrame } from '../ui/frame/page-frame.tsx';
 import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
+import { uiMessages } from '../ui/messages/messages.ts';
 import { TimeZoneProvider } from '../ui/text/moment.tsx';
 
 /** What every guard, loader and `head()` is given. */
@@ -67,12 +75,12 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     const open = user && calls.attempt.open.prefetch();
     if (import.meta.env.SSR) await open;
   },
-  head: ({ matches }) => ({
+  head: async ({ matches, match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: matches.length === 1 ? `Page Not Found · ${productName}` : productName },
+      { title: await titleOf(match.context.site.language, matches.length) },
     ],
     links: [
       {
@@ -91,12 +99,20 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   errorComponent: ErrorPage,
 });
 
+/** Pages have titles of their own; an address without a page has only the root. */
+async function titleOf(language: Language, matches: number): Promise<string> {
+  if (matches > 1) return productName;
+  const { notFound } = await uiMessages.load(language);
+  return `${notFound.head} · ${productName}`;
+}
+
 function Document({ children }: { children: ReactNode }) {
   const { options } = useRouter();
   const nonce = options.ssr?.nonce;
-  const { isPublicPage } = options.context;
+  const { isPublicPage, site } = options.context;
+  const { language } = site;
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang={language} dir={directionOf(language)} {...mantineHtmlProps}>
       <head>
         <HeadContent />
         <ColorSchemeScript
@@ -115,7 +131,9 @@ function Document({ children }: { children: ReactNode }) {
           defaultColorScheme="auto"
           colorSchemeManager={colourSchemeManager}
         >
-          {children}
+          <DirectionProvider initialDirection={directionOf(language)} detectDirection={false}>
+            {children}
+          </DirectionProvider>
         </MantineProvider>
         <Scripts />
       </body>
@@ -136,6 +154,7 @@ function App() {
           isBare={isExam}
           search={<QuizSearch />}
           reminder={<ResumeReminder />}
+          languageSwitch={<LanguageSwitch />}
           account={<UserMenu />}
           accountLinks={<UserLinks />}
         >

@@ -13,13 +13,12 @@ const validateSearch = searchParams({
 export const Route = createFileRoute('/auth')({
   validateSearch,
   beforeLoad: requireGuest,
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Sign in or create an account',
-      description:
-        'Log in or register to take timed quizzes, keep your results and track your progress.',
-      path: '/auth',
-    }),
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { signInMessages } = await import('../features/account/sign-in/messages/messages.ts');
+    const { title, description } = (await signInMessages.load(site.language)).signIn;
+    return pageHead(site, { title, description, path: '/auth' });
+  },
   component: AuthRoute,
 });
 

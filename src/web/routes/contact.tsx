@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../features/contact/contact-page.tsx';
+import { contactMessages } from '../features/contact/messages/messages.ts';
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/contact')({
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Contact',
-      description: 'Questions, mistakes in a quiz, ideas: write to us. We reply within 24 hours.',
+  head: async ({ match }) => {
+    const { title, description } = await contactMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title,
+      description,
       path: '/contact',
-      jsonLd: [{ '@type': 'ContactPage', name: 'Contact' }],
-    }),
+      jsonLd: [{ '@type': 'ContactPage', name: title }],
+    });
+  },
   component: ContactRoute,
 });
 

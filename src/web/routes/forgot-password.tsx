@@ -3,12 +3,11 @@ import { ForgotPasswordPage } from '../features/account/sign-in/forgot-password-
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/forgot-password')({
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Forgot your password?',
-      description: 'Have a link sent to your email address to choose a new password.',
-      path: '/forgot-password',
-      hidden: true,
-    }),
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { signInMessages } = await import('../features/account/sign-in/messages/messages.ts');
+    const { title, description } = (await signInMessages.load(site.language)).forgot;
+    return pageHead(site, { title, description, path: '/forgot-password', hidden: true });
+  },
   component: ForgotPasswordPage,
 });

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productName } from '#shared/kernel/product.ts';
 import { HomePage } from '../features/home/home-page.tsx';
+import { homeMessages } from '../features/home/messages/messages.ts';
 import { useStatistics } from '../features/progress/api.ts';
 import { Leaderboard } from '../features/progress/leaderboard.tsx';
 import { PopularQuizzes } from '../features/quiz/catalogue/popular-quizzes.tsx';
 import { TestimonialCarousel } from '../features/testimonial/testimonial-carousel.tsx';
 import { pageHead } from '../page-head.ts';
-
-const description =
-  'Timed multiple-choice quizzes on things worth knowing: every answer explained, every result kept, free to take.';
 
 export const Route = createFileRoute('/')({
   staticData: { isPublic: () => true },
@@ -21,8 +19,9 @@ export const Route = createFileRoute('/')({
       calls.progress.leaderboard.ensureData(),
       calls.testimonial.list.ensureData(),
     ]).then(() => null),
-  head: ({ match }) =>
-    pageHead(match.context.site, {
+  head: async ({ match }) => {
+    const { description } = await homeMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
       title: productName,
       description,
       path: '/',
@@ -38,7 +37,8 @@ export const Route = createFileRoute('/')({
           },
         },
       ],
-    }),
+    });
+  },
   component: HomeRoute,
 });
 

@@ -1,21 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConsentChoice } from '../analytics/consent-choice.tsx';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import text from '../features/legal/privacy-policy.md?raw';
+import { legalMessages } from '../features/legal/messages/messages.ts';
+import { privacyPolicy } from '../features/legal/privacy-policy/text.ts';
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { isPublic: () => true },
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Privacy Policy',
-      description: 'What personal data is kept, why, for how long, and how to export or erase it.',
-      path: '/privacy-policy',
-    }),
+  head: async ({ match: { context } }) => {
+    const { title, description } = (await legalMessages.load(context.site.language)).privacyPolicy;
+    return pageHead(context.site, { title, description, path: '/privacy-policy' });
+  },
   component: PrivacyPolicy,
 });
 
 function PrivacyPolicy() {
   const { site } = Route.useRouteContext();
-  return <LegalPage text={text}>{site.analyticsId && <ConsentChoice />}</LegalPage>;
+  return <LegalPage text={privacyPolicy}>{site.analyticsId && <ConsentChoice />}</LegalPage>;
 }

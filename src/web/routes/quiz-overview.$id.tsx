@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { quizFetch, useQuiz } from '../features/quiz/api.ts';
+import { quizDetailMessages } from '../features/quiz/detail/messages/messages.ts';
 import { QuizNotFound } from '../features/quiz/detail/quiz-not-found.tsx';
 import { QuizOverviewPage } from '../features/quiz/detail/quiz-overview-page.tsx';
 import { failedHead, pageHead } from '../page-head.ts';
@@ -14,12 +15,13 @@ export const Route = createFileRoute('/quiz-overview/$id')({
     if (id === undefined) throw redirect({ to: '/quizzes' });
     return orNotFound(calls.quiz.card.ensureData({ id }, quizFetch));
   },
-  head: ({ match, loaderData: quiz }) => {
+  head: async ({ match, loaderData: quiz }) => {
     const { site } = match.context;
     if (match.status === 'error') return failedHead(site, '/quizzes');
+    const { overview, notFound } = await quizDetailMessages.load(site.language);
     return pageHead(site, {
-      title: quiz ? `Before you start: ${quiz.title}` : 'Quiz Not Found',
-      description: 'The rules, the time, the pass mark, and what happens if you leave or fail.',
+      title: quiz ? overview.title({ title: quiz.title }) : notFound,
+      description: overview.description,
       path: quiz ? `/quiz-overview/${quiz.id}` : '/quizzes',
       hidden: !quiz,
     });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { attemptMessages } from '../features/attempt/messages/messages.ts';
 import { LoadingResults } from '../features/attempt/summary/loading-results.tsx';
 import { SummaryPage } from '../features/attempt/summary/summary-page.tsx';
 import { NextQuiz } from '../features/quiz/detail/next-quiz.tsx';
@@ -10,13 +11,15 @@ const validateSearch = searchParams({ attempt: rowId });
 
 export const Route = createFileRoute('/quiz-summary')({
   validateSearch,
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Your result',
-      description: 'What came of a quiz.',
+  head: async ({ match: { context } }) => {
+    const m = await attemptMessages.load(context.site.language);
+    return pageHead(context.site, {
+      title: m.summaryTitle,
+      description: m.summaryDescription,
       path: '/quiz-summary',
       hidden: true,
-    }),
+    });
+  },
   // What is shown while the page's code is on its way cannot come with it.
   codeSplitGroupings: [['component']],
   pendingComponent: LoadingResults,

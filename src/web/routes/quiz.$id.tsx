@@ -1,12 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { quizFetch, useQuiz, useQuizStats } from '../features/quiz/api.ts';
+import { quizDetailMessages } from '../features/quiz/detail/messages/messages.ts';
 import { QuizDetailPage } from '../features/quiz/detail/quiz-detail-page.tsx';
 import { QuizNotFound } from '../features/quiz/detail/quiz-not-found.tsx';
 import { SeriesMention } from '../features/series/series-mention.tsx';
 import { breadcrumbs, failedHead, pageHead } from '../page-head.ts';
 import { keyOf, searchParams } from '../search-params.ts';
 import { orNotFound } from '../session/guards.ts';
+import { frameMessages } from '../ui/frame/messages/messages.ts';
 import { PageSpinner } from '../ui/frame/page-spinner.tsx';
 
 const validateSearch = searchParams({ challenge: keyOf<'true'>({ true: true }) });
@@ -26,21 +28,32 @@ export const Route = createFileRoute('/quiz/$id')({
     if (import.meta.env.SSR) await series;
     return quiz;
   },
-  head: ({ match, loaderData: quiz }) => {
+  head: async ({ match, loaderData: quiz }) => {
     const { site } = match.context;
     if (match.status === 'error') return failedHead(site, '/quizzes');
-    if (!quiz) return pageHead(site, missing);
+    const m = await quizDetailMessages.load(site.language);
+    if (!quiz) {
+      const { notFound: title, notFoundHint: description } = m;
+      return pageHead(site, { title, description, path: '/quizzes', hidden: true });
+    }
+    const { home } = await frameMessages.load(site.language);
     return pageHead(site, {
       title: quiz.title,
       description:
         quiz.description ||
-        `A timed quiz of ${quiz.questionCount} questions on ${quiz.categoryName}.`,
+        m.descriptionOf({ questions: quiz.questionCount, category: quiz.categoryName }),
       path: `/quiz/${quiz.id}`,
       image: quiz.imageUrl,
       jsonLd: [
+        {
+          '@type': 'Quiz',
+          name: quiz.title,
+          url: `${site.publicUrl}/quiz/${quiz.id}`,
+          inLanguage: quiz.language,
+        },
         breadcrumbs(site, [
-          ['Home', '/'],
-          ['Quizzes', '/quizzes'],
+          [home, '/'],
+          [m.quizzes, '/quizzes'],
           [quiz.categoryName, `/quizzes?category=${quiz.category}`],
           [quiz.title, `/quiz/${quiz.id}`],
         ]),
@@ -51,13 +64,6 @@ export const Route = createFileRoute('/quiz/$id')({
   notFoundComponent: QuizNotFound,
   component: QuizRoute,
 });
-
-const missing = {
-  title: 'Quiz Not Found',
-  description: "The quiz you're looking for doesn't exist or has been removed.",
-  path: '/quizzes',
-  hidden: true,
-};
 
 function QuizRoute() {
   const { id } = Route.useLoaderData();

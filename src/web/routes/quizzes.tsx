@@ -1,14 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { withTitle } from '../failure/failure.ts';
 import { PostHits } from '../features/blog/post-hits.tsx';
 import { useCategories, useSubCategories } from '../features/quiz/api.ts';
+import { quizListMessages } from '../features/quiz/catalogue/messages/messages.ts';
 import { quizFilterOf, quizListSearch } from '../features/quiz/catalogue/quiz-filters.ts';
 import { QuizListPage } from '../features/quiz/catalogue/quiz-list-page.tsx';
+import { quizMessages } from '../features/quiz/messages/messages.ts';
 import { QuestionHits } from '../features/quiz/search/question-hits.tsx';
 import { SeriesHits } from '../features/series/series-hits.tsx';
+import { useMessages } from '../language/language.tsx';
 import { breadcrumbs, pageHead } from '../page-head.ts';
 import { useUser } from '../session/session.tsx';
 import type { Calls } from '../trpc.ts';
+import { frameMessages } from '../ui/frame/messages/messages.ts';
 import { Page } from '../ui/frame/page.tsx';
 import { PageHeader } from '../ui/frame/page-header.tsx';
 import { RouteFailure } from '../ui/frame/route-failure.tsx';
@@ -20,15 +24,13 @@ export const Route = createFileRoute('/quizzes')({
   validateSearch: quizListSearch,
   // Only known names, in one order: by these the browser finds what the server has loaded.
   loaderDeps: ({ search }) => quizListSearch({ ...search }),
-  loader: async ({ context: { calls, user }, deps }) => {
-    const categories = await withTitle(
-      'Error loading categories',
-      calls.category.list.ensureData(),
-    );
+  loader: async ({ context: { calls, user, site }, deps }) => {
+    const { categoriesFailed } = await quizListMessages.load(site.language);
+    const categories = await withTitle(categoriesFailed, calls.category.list.ensureData());
     const chosen = categories.find(({ name }) => name === deps.category);
     const subCategories = chosen
       ? await withTitle(
-          'Error loading categories',
+          categoriesFailed,
           calls.category.listSub.ensureData({ categoryId: chosen.id }),
         )
       : [];
@@ -43,39 +45,53 @@ export const Route = createFileRoute('/quizzes')({
     ]);
     return { categoryName: category?.displayName, categoryPath: category?.name };
   },
-  head: ({ match, loaderData }) => {
+  head: async ({ match, loaderData }) => {
     const { site } = match.context;
+    const m = await quizListMessages.load(site.language);
+    const { home } = await frameMessages.load(site.language);
     const name = loaderData?.categoryName;
     const path = loaderData?.categoryPath
       ? `/quizzes?category=${loaderData.categoryPath}`
       : '/quizzes';
     return pageHead(site, {
-      title: name ? `${name} quizzes` : 'Quizzes',
-      description: `Timed multiple-choice quizzes${name ? ` on ${name}` : ' by topic and level'}, each answer explained afterwards.`,
+      title: name ? m.titleOf({ category: name }) : m.title,
+      description: name ? m.descriptionOf({ category: name }) : m.description,
       path,
       jsonLd: [
         breadcrumbs(site, [
-          ['Home', '/'],
-          ['Quizzes', '/quizzes'],
+          [home, '/'],
+          [m.title, '/quizzes'],
           ...(name ? [[name, path] as const] : []),
         ]),
       ],
     });
   },
-  pendingComponent: () => (
-    <Page>
-      <PageHeader title="Quizzes" />
-      <SkeletonCards count={6} label="Loading quizzes…" />
-    </Page>
-  ),
-  errorComponent: (failure) => (
-    <Page>
-      <PageHeader title="Quizzes" />
-      <RouteFailure title="Error loading quizzes" {...failure} />
-    </Page>
-  ),
+  pendingComponent: PendingQuizzes,
+  errorComponent: FailedQuizzes,
   component: QuizzesRoute,
 });
+
+function PendingQuizzes() {
+  const { title } = useMessages(quizListMessages);
+  const { loading } = useMessages(quizMessages);
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <SkeletonCards count={6} label={loading} />
+    </Page>
+  );
+}
+
+function FailedQuizzes(failure: ErrorComponentProps) {
+  const { title } = useMessages(quizListMessages);
+  const { failed } = useMessages(quizMessages);
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <RouteFailure title={failed} {...failure} />
+    </Page>
+  );
+}
 
 function QuizzesRoute() {
   const search = Route.useSearch();

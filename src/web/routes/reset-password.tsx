@@ -7,16 +7,15 @@ const validateSearch = searchParams({ token: text() });
 
 export const Route = createFileRoute('/reset-password')({
   validateSearch,
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Choose a new password',
-      description: 'Sets a new password by the link that was sent to your email address.',
-      path: '/reset-password',
-      hidden: true,
-    }),
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { signInMessages } = await import('../features/account/sign-in/messages/messages.ts');
+    const { title, description } = (await signInMessages.load(site.language)).reset;
+    return pageHead(site, { title, description, path: '/reset-password', hidden: true });
+  },
   component: ResetPasswordRoute,
 });
 
 function ResetPasswordRoute() {
-  return <ResetPasswordPage token={Route.useSearch().token} />;
+  return <ResetPasswordPage inSearch={Route.useSearch().token} />;
 }

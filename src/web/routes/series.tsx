@@ -5,15 +5,16 @@ import { useCategories } from '../features/category/api.ts';
 import { LearnerStatus } from '../features/quiz/catalogue/learner-status.tsx';
 import { useRetakeStatuses } from '../features/quiz/learner-api.ts';
 import { useSeries } from '../features/series/api.ts';
+import { seriesMessages } from '../features/series/messages/messages.ts';
 import { SeriesPage } from '../features/series/series-page.tsx';
+import { useMessages } from '../language/language.tsx';
 import { breadcrumbs, pageHead } from '../page-head.ts';
 import { rowId, searchParams } from '../search-params.ts';
 import { FailureAlert } from '../ui/failure-alert.tsx';
+import { frameMessages } from '../ui/frame/messages/messages.ts';
 import { Page } from '../ui/frame/page.tsx';
 import { PageHeader } from '../ui/frame/page-header.tsx';
 import { SkeletonCards } from '../ui/skeleton-cards.tsx';
-
-const lead = 'Structured learning paths to master your skills';
 
 const validateSearch = searchParams({ category: rowId, series: rowId });
 
@@ -36,18 +37,20 @@ export const Route = createFileRoute('/series')({
     const cards = list.status === 'fulfilled' ? list.value : [];
     return { details: cards.find(({ id }) => id === series) };
   },
-  head: ({ match, loaderData }) => {
+  head: async ({ match, loaderData }) => {
     const { site } = match.context;
+    const { title, lead } = await seriesMessages.load(site.language);
     const details = loaderData?.details;
     if (!details) {
       const hidden = match.status === 'notFound';
       return pageHead(site, {
-        title: 'Learning Series',
+        title,
         description: lead,
         path: '/series',
         hidden,
       });
     }
+    const { home } = await frameMessages.load(site.language);
     const path = `/series?series=${details.id}`;
     return pageHead(site, {
       title: details.displayName,
@@ -56,8 +59,8 @@ export const Route = createFileRoute('/series')({
       image: details.imageUrl,
       jsonLd: [
         breadcrumbs(site, [
-          ['Home', '/'],
-          ['Learning Series', '/series'],
+          [home, '/'],
+          [title, '/series'],
           [details.displayName, path],
         ]),
         {
@@ -69,18 +72,24 @@ export const Route = createFileRoute('/series')({
       ],
     });
   },
-  pendingComponent: () => (
-    <Page>
-      <PageHeader title="Learning Series" lead={lead} />
-      <SkeletonCards count={4} label="Loading series…" />
-    </Page>
-  ),
+  pendingComponent: PendingSeries,
   component: SeriesRoute,
   // The list stays; the panel says that the series is not there.
   notFoundComponent: () => <SeriesRoute isMissing />,
 });
 
+function PendingSeries() {
+  const m = useMessages(seriesMessages);
+  return (
+    <Page>
+      <PageHeader title={m.title} lead={m.lead} />
+      <SkeletonCards count={4} label={m.loading} />
+    </Page>
+  );
+}
+
 function SeriesRoute({ isMissing = false }: { isMissing?: boolean }) {
+  const { categoriesFailed } = useMessages(seriesMessages);
   const { category, series } = Route.useSearch();
   const navigate = Route.useNavigate();
   const categories = useCategories();
@@ -92,7 +101,7 @@ function SeriesRoute({ isMissing = false }: { isMissing?: boolean }) {
       categoriesFailure={
         categories.error && (
           <FailureAlert
-            title="Error loading categories"
+            title={categoriesFailed}
             error={categories.error}
             onRetry={categories.refetch}
           />

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import text from '../features/legal/terms-of-service.md?raw';
+import { legalMessages } from '../features/legal/messages/messages.ts';
+import { termsOfService } from '../features/legal/terms-of-service/text.ts';
 import { pageHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { isPublic: () => true },
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Terms of Service',
-      description:
-        'The rules for using the service: who may, what is free, what we owe each other.',
-      path: '/terms-of-service',
-    }),
-  component: () => <LegalPage text={text} />,
+  head: async ({ match: { context } }) => {
+    const { title, description } = (await legalMessages.load(context.site.language)).termsOfService;
+    return pageHead(context.site, { title, description, path: '/terms-of-service' });
+  },
+  component: () => <LegalPage text={termsOfService} />,
 });

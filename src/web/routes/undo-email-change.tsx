@@ -7,16 +7,15 @@ const validateSearch = searchParams({ token: text() });
 
 export const Route = createFileRoute('/undo-email-change')({
   validateSearch,
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Undo the change of your email address',
-      description: 'Gives an account its old email address back by the link that was sent to it.',
-      path: '/undo-email-change',
-      hidden: true,
-    }),
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { signInMessages } = await import('../features/account/sign-in/messages/messages.ts');
+    const { title, description } = (await signInMessages.load(site.language)).undo;
+    return pageHead(site, { title, description, path: '/undo-email-change', hidden: true });
+  },
   component: UndoEmailRoute,
 });
 
 function UndoEmailRoute() {
-  return <UndoEmailPage token={Route.useSearch().token} />;
+  return <UndoEmailPage inSearch={Route.useSearch().token} />;
 }

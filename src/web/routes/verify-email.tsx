@@ -7,16 +7,15 @@ const validateSearch = searchParams({ token: text() });
 
 export const Route = createFileRoute('/verify-email')({
   validateSearch,
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Email verification',
-      description: 'Confirms an email address by the link that was sent to it.',
-      path: '/verify-email',
-      hidden: true,
-    }),
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { signInMessages } = await import('../features/account/sign-in/messages/messages.ts');
+    const { title, description } = (await signInMessages.load(site.language)).verify;
+    return pageHead(site, { title, description, path: '/verify-email', hidden: true });
+  },
   component: VerifyEmailRoute,
 });
 
 function VerifyEmailRoute() {
-  return <VerifyEmailPage token={Route.useSearch().token} />;
+  return <VerifyEmailPage inSearch={Route.useSearch().token} />;
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
+import { uiMessages } from '#web/ui/messages/messages.ts';
 import { failureOf } from '../failure/failure.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/frame/page.tsx';
@@ -18,9 +21,10 @@ export function AdminOnly({ denied, children }: AdminOnlyProps) {
 }
 
 export function AccessDenied({ children }: { children: string }) {
+  const m = useMessages(uiMessages);
   return (
     <Page>
-      <EmptyState title={children} order={1} action={<ButtonLink to="/">Go home</ButtonLink>} />
+      <EmptyState title={children} order={1} action={<ButtonLink to="/">{m.goHome}</ButtonLink>} />
     </Page>
   );
 }
@@ -34,11 +38,12 @@ interface AdminFailureProps {
 
 /** A page whose data could not be loaded: the role was lost, or a temporary failure. */
 export function AdminFailure({ error, reset, title, denied }: AdminFailureProps) {
+  const m = useMessages(adminUiMessages);
   if (denied && failureOf(error).code === 'forbidden') return <AccessDenied>{denied}</AccessDenied>;
   return (
     <Page>
       <RouteFailure title={title} error={error} reset={reset}>
-        <TextLink to="/admin">Back to Dashboard</TextLink>
+        <TextLink to="/admin">{m.backToDashboard}</TextLink>
       </RouteFailure>
     </Page>
   );

@@ -1,12 +1,17 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { failureOf } from '../failure/failure.ts';
+import type { Site } from '../site.ts';
 import type { Calls } from '../trpc.ts';
 import type { SessionUser } from './session.tsx';
 
 interface GuardContext {
   calls: Calls;
   user: SessionUser;
+}
+
+interface AdminContext extends GuardContext {
+  site: Pick<Site, 'adminSecondFactor'>;
 }
 
 /** A session can end in another tab or expire; the known user is trusted for this long, in milliseconds. */
@@ -39,9 +44,12 @@ export async function requireMember({
 }
 
 /** `beforeLoad` of administrators' pages: another member is sent home. */
-export async function requireAdmin(route: { context: GuardContext; location: { href: string } }) {
+export async function requireAdmin(route: { context: AdminContext; location: { href: string } }) {
   const { user } = await requireMember(route);
   if (!user.isAdmin) throw redirect({ to: '/' });
+  if (route.context.site.adminSecondFactor && !user.hasSecondFactor) {
+    throw redirect({ to: '/profile', search: { section: 'security' } });
+  }
   return { user };
 }
 

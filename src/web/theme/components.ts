@@ -54,7 +54,7 @@ export const components = {
   Alert: preset<AlertProps>({ variant: 'light', radius: 'lg' }),
   Anchor: preset<AnchorProps>({ underline: 'always' }),
   Badge: preset<BadgeProps>({ variant: 'light', size: 'lg', radius: 'xl', tt: 'none', fw: 600 }),
-  Button: preset<ButtonProps>({ size: 'md' }, { root: classes.button }),
+  Button: preset<ButtonProps>({ size: 'md' }, { root: classes.button, label: classes.buttonLabel }),
   Card: preset<CardProps>(
     { withBorder: true, radius: 'lg', padding: 'lg', shadow: 'none' },
     { root: classes.card },
@@ -100,7 +100,10 @@ export const components = {
   Popover: preset<PopoverProps>({ shadow: 'md', radius: 'lg' }, dropdown),
   Progress: preset<ProgressProps>({ radius: 'xl', size: 'md' }),
   Radio: preset<RadioProps>({ size: 'md' }, { radio: classes.choice }),
-  SegmentedControl: preset<SegmentedControlProps>({ radius: 'md' }),
+  SegmentedControl: preset<SegmentedControlProps>(
+    { radius: 'md' },
+    { root: classes.segments, control: classes.segment },
+  ),
   Select: preset<SelectProps>(
     {
       size: 'md',

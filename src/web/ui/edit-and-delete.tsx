@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 
 interface EditAndDeleteProps {
   /** Of what is edited or deleted, for screen readers. */
@@ -10,26 +12,27 @@ interface EditAndDeleteProps {
 
 /** The two buttons of a card that administrators manage. */
 export function EditAndDelete({ name, onEdit, onDelete }: EditAndDeleteProps) {
+  const m = useMessages(adminUiMessages);
   return (
     <>
       <Button
         size="sm"
         variant="default"
         leftSection={<IconPencil size={18} aria-hidden />}
-        aria-label={`Edit ${name}`}
+        aria-label={m.editNamed({ name })}
         onClick={onEdit}
       >
-        Edit
+        {m.edit}
       </Button>
       <Button
         size="sm"
         variant="subtle"
         color="fail"
         leftSection={<IconTrash size={18} aria-hidden />}
-        aria-label={`Delete ${name}`}
+        aria-label={m.deleteNamed({ name })}
         onClick={onDelete}
       >
-        Delete
+        {m.delete}
       </Button>
     </>
   );

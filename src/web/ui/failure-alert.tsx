@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { failureMessages } from '#web/failure/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { failureOf } from '../failure/failure.ts';
 
 interface FailureAlertProps {
@@ -22,7 +24,8 @@ export function FailureAlert({
   retrying = false,
   children,
 }: FailureAlertProps) {
-  const failure = typeof error === 'string' ? { message: error } : failureOf(error);
+  const m = useMessages(failureMessages);
+  const failure = typeof error === 'string' ? { message: error } : failureOf(error, m);
   return (
     <Alert color="fail" title={title} icon={<IconAlertTriangle aria-hidden />} role="alert">
       <Text>{failure.message}</Text>
@@ -36,12 +39,12 @@ export function FailureAlert({
             loading={retrying}
             onClick={onRetry}
           >
-            Try again
+            {m.tryAgain}
           </Button>
         )}
         {'requestId' in failure && failure.requestId && (
           <Text size="xs" c="dimmed">
-            Reference {failure.requestId}
+            {m.reference({ id: failure.requestId })}
           </Text>
         )}
       </Group>

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
+import { failureMessages } from '#web/failure/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { isMissingCode, reloadWhenReachable } from '../failure/missing-code.ts';
 import { FailureAlert } from './failure-alert.tsx';
 
@@ -21,10 +23,11 @@ export function lazyPart<Props extends object>(
 }
 
 function MissingPart() {
+  const m = useMessages(failureMessages);
   return (
     <FailureAlert
-      title="This part did not load"
-      error="We could not reach the server. Check your connection and try again."
+      title={m.partDidNotLoad}
+      error={m.unreachable}
       onRetry={() => void reloadWhenReachable()}
     />
   );

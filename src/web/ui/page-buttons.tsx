@@ -1,4 +1,6 @@
 import { Pagination, type PaginationProps } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { uiMessages } from '#web/ui/messages/messages.ts';
 
 interface PageButtonsProps extends Pick<PaginationProps, 'size' | 'className' | 'mt'> {
   /** One page of a list, as a call answers it. */
@@ -8,6 +10,7 @@ interface PageButtonsProps extends Pick<PaginationProps, 'size' | 'className' | 
 
 /** From page to page of a list; nothing while there is only one. */
 export function PageButtons({ of, onPage, ...style }: PageButtonsProps) {
+  const m = useMessages(uiMessages).pager;
   if (of.total <= of.pageSize) return null;
   return (
     <Pagination
@@ -15,8 +18,8 @@ export function PageButtons({ of, onPage, ...style }: PageButtonsProps) {
       total={Math.ceil(of.total / of.pageSize)}
       value={of.page}
       onChange={onPage}
-      getControlProps={(control) => ({ 'aria-label': control })}
-      getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+      getControlProps={(control) => ({ 'aria-label': m[control] })}
+      getItemProps={(page) => ({ 'aria-label': m.page({ page }) })}
     />
   );
 }

@@ -2,7 +2,8 @@ import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatCount } from './text/format.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { uiMessages } from '#web/ui/messages/messages.ts';
 import type { AnchorAttributes } from './text/links.tsx';
 
 interface PagerProps {
@@ -15,12 +16,13 @@ interface PagerProps {
 
 /** From page to page of a list in which each page has its own address. */
 export function Pager({ page, pages, previous, next }: PagerProps) {
+  const m = useMessages(uiMessages).pager;
   if (pages <= 1) return null;
   return (
-    <Group component="nav" aria-label="Pages" justify="center" mt="xl" gap="md">
+    <Group component="nav" aria-label={m.pages} justify="center" mt="xl" gap="md">
       {page > 1 && previous}
       <Text c="dimmed" data-figures>
-        Page {formatCount(page)} of {formatCount(pages)}
+        {m.pageOf({ page, pages })}
       </Text>
       {page < pages && next}
     </Group>

@@ -1,10 +1,13 @@
 import { Card, SimpleGrid, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { uiMessages } from '#web/ui/messages/messages.ts';
 
 /** The skeleton of a list of cards. */
-export function SkeletonCards({ count, label = 'Loading…' }: { count: number; label?: string }) {
+export function SkeletonCards({ count, label }: { count: number; label?: string }) {
+  const m = useMessages(uiMessages);
   return (
     <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? m.loading}</VisuallyHidden>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} aria-hidden>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <Card key={index} data-skeleton>

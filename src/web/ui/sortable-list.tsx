@@ -14,6 +14,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type ReactNode, useId, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 
 // Constant objects: new ones would draw every row again.
 const pointerOptions = { activationConstraint: { distance: 4 } };
@@ -30,6 +32,7 @@ interface SortableListProps {
 
 /** Lets the rows of a list be dragged to other positions, by pointer or keyboard. */
 export function SortableList({ keys, noun, onMove, children }: SortableListProps) {
+  const m = useMessages(adminUiMessages).sorting;
   const sensors = useSensors(
     useSensor(PointerSensor, pointerOptions),
     useSensor(KeyboardSensor, keyboardOptions),
@@ -37,10 +40,10 @@ export function SortableList({ keys, noun, onMove, children }: SortableListProps
   const items = useSameList(keys);
   const position = (key: string | number) => items.indexOf(String(key)) + 1;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${noun} ${position(active.id)} picked up.`,
-    onDragOver: ({ over }) => (over ? `Over position ${position(over.id)}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Dropped at position ${position(over.id)}.` : 'Dropped.'),
-    onDragCancel: () => 'Moving was cancelled.',
+    onDragStart: ({ active }) => m.pickedUp({ noun, position: position(active.id) }),
+    onDragOver: ({ over }) => (over ? m.over({ position: position(over.id) }) : undefined),
+    onDragEnd: ({ over }) => (over ? m.droppedAt({ position: position(over.id) }) : m.dropped),
+    onDragCancel: () => m.cancelled,
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) onMove(String(active.id), position(over.id) - 1);
@@ -51,7 +54,10 @@ export function SortableList({ keys, noun, onMove, children }: SortableListProps
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements }}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: m.instructions },
+      }}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}

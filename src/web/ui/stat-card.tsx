@@ -18,7 +18,7 @@ export function StatCard({
       <span className={classes.figure} data-figures>
         {figure}
       </span>
-      <Text c="dimmed" size="sm">
+      <Text c="dimmed" size="sm" className={classes.label}>
         {label}
       </Text>
     </Card>

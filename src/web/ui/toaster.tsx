@@ -13,6 +13,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useKeys } from '#web/keyboard/keys.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { uiMessages } from '#web/ui/messages/messages.ts';
 import classes from './toaster.module.css';
 
 export interface Toast {
@@ -116,6 +118,7 @@ export function useToast(): (toast: Toast) => void {
 
 /** Where messages appear. F8 moves the focus here. */
 export function ToastViewport() {
+  const m = useMessages(uiMessages);
   const toaster = useToaster();
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current, () => undefined);
   const viewport = useRef<HTMLElement>(null);
@@ -127,12 +130,7 @@ export function ToastViewport() {
   });
 
   return (
-    <section
-      ref={viewport}
-      className={classes.viewport}
-      aria-label="Notifications (F8)"
-      tabIndex={-1}
-    >
+    <section ref={viewport} className={classes.viewport} aria-label={m.notifications} tabIndex={-1}>
       <div aria-live="polite">
         {toast && (
           <ToastCard key={toast.id} toast={toast} onDismiss={() => toaster.dismiss(toast.id)} />
@@ -145,6 +143,7 @@ export function ToastViewport() {
 const icons = { plain: IconInfoCircle, pass: IconCircleCheck, fail: IconAlertTriangle };
 
 function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+  const m = useMessages(uiMessages);
   const tone = toast.tone ?? 'plain';
   const Icon = icons[tone];
   const attention = useAttention();
@@ -177,7 +176,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
           </button>
         )}
       </div>
-      <CloseButton aria-label="Dismiss" onClick={onDismiss} />
+      <CloseButton aria-label={m.dismiss} onClick={onDismiss} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
+import { useMessages } from '#web/language/language.tsx';
+import { uiMessages } from '#web/ui/messages/messages.ts';
 import { copyText } from './copy-text.ts';
 import { useToast } from './toaster.tsx';
 
 /** Shares the page one is on through the device, else puts its address on the clipboard. */
 export function useSharePage(): (title: string) => Promise<void> {
+  const m = useMessages(uiMessages).share;
   const toast = useToast();
   return async (title) => {
     const url = window.location.href;
@@ -17,12 +20,8 @@ export function useSharePage(): (title: string) => Promise<void> {
     }
     toast(
       (await copyText(url))
-        ? {
-            title: 'Link copied!',
-            message: 'The address of this page is on your clipboard.',
-            tone: 'pass',
-          }
-        : { title: 'The link could not be copied', message: url, tone: 'fail' },
+        ? { title: m.copied, message: m.copiedHint, tone: 'pass' }
+        : { title: m.notCopied, message: url, tone: 'fail' },
     );
   };
 }

@@ -67,6 +67,19 @@ export type FinishedAttempt = ReturnType<typeof useFinishedAttempts>[number];
 
 export const useAttemptReview = (id: number) => trpc.attempt.review.useSuspenseQuery({ id })[0];
 
+export type ReviewedAttempt = ReturnType<typeof useAttemptReview>;
+
+/** Loads the signed receipt of an attempt. */
+export function useReceipt() {
+  const { client } = trpc.useUtils();
+  return (id: number) => client.attempt.receipt.query({ id });
+}
+
+/** Everything that was received of an attempt; always fresh, because an open attempt goes on. */
+export const useAttemptTimeline = (id: number) =>
+  trpc.attempt.timeline.useQuery({ id }, { staleTime: 0, gcTime: 0, retry: false });
+export type AttemptTimeline = NonNullable<ReturnType<typeof useAttemptTimeline>['data']>;
+
 /** The result of an attempt that may have ended a moment ago: never cached. */
 export function useFreshReview(id: number, enabled: boolean) {
   return trpc.attempt.review.useQuery({ id }, { enabled, staleTime: 0, gcTime: 0 });

@@ -1,17 +1,20 @@
+import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
+import { attemptMessages } from './messages/messages.ts';
 
 /** For an attempt that does not exist or belongs to another account. */
 export function AttemptNotFound() {
+  const m = useMessages(attemptMessages);
   return (
     <Page>
       <EmptyState
         order={1}
-        title="Quiz attempt not found"
-        action={<ButtonLink to="/results">My Results</ButtonLink>}
+        title={m.notFound}
+        action={<ButtonLink to="/results">{m.myResults}</ButtonLink>}
       >
-        It does not exist, or it belongs to another account.
+        {m.notFoundReason}
       </EmptyState>
     </Page>
   );

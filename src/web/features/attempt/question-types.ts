@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
-import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { ReviewedOptions, type ReviewPartProps } from './review/reviewed-options.tsx';
+import { ReviewedOrder } from './review/reviewed-order.tsx';
 import { ReviewedText } from './review/reviewed-text.tsx';
 import {
   type AnswerPartProps,
   CheckboxOptions,
+  OrderedOptions,
   RadioOptions,
 } from './taking/question/answer-options.tsx';
 import { WrittenAnswer } from './taking/question/written-answer.tsx';
@@ -24,4 +26,5 @@ export const learnerParts: Record<QuestionType, LearnerParts> = {
   multiple_choice: { Answer: CheckboxOptions, Review: ReviewedOptions, isOneTap: false },
   true_false: { Answer: RadioOptions, Review: ReviewedOptions, isOneTap: true },
   fill_blank: { Answer: WrittenAnswer, Review: ReviewedText, isOneTap: false },
+  ordering: { Answer: OrderedOptions, Review: ReviewedOrder, isOneTap: false },
 };

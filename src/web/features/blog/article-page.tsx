@@ -3,6 +3,8 @@ import { IconArrowLeft, IconArrowRight, IconShare3 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Post } from '#shared/features/blog/schema.ts';
+import { useContentMark } from '#web/language/content.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -11,13 +13,16 @@ import { useSharePage } from '#web/ui/use-share.ts';
 import { useCountReading } from './api.ts';
 import classes from './article-page.module.css';
 import { ArticleText } from './article-text.tsx';
+import { blogMessages } from './messages/messages.ts';
 import { PostFacts } from './post-facts.tsx';
 import { PostTags } from './post-tags.tsx';
 
 /** A post to read, and where to go from it. */
 export function ArticlePage({ post }: { post: Post }) {
+  const m = useMessages(blogMessages);
   const sharePage = useSharePage();
   const share = () => sharePage(post.title);
+  const mark = useContentMark()(post.language);
   useCountedReading(post.slug);
   return (
     <Page>
@@ -26,14 +31,14 @@ export function ArticlePage({ post }: { post: Post }) {
         <header>
           <div className={classes.above}>
             <TextLink to="/blog" size="sm">
-              Blog
+              {m.blog}
             </TextLink>
             {post.categoryName && <span>{post.categoryName}</span>}
           </div>
-          <Title order={1} id="title" dir="auto">
+          <Title order={1} id="title" dir="auto" {...mark}>
             {post.title}
           </Title>
-          <Text size="lg" c="dimmed" className={classes.excerpt} dir="auto">
+          <Text size="lg" c="dimmed" className={classes.excerpt} dir="auto" {...mark}>
             {post.excerpt}
           </Text>
           <div className={classes.meta}>
@@ -47,7 +52,7 @@ export function ArticlePage({ post }: { post: Post }) {
               onClick={share}
               data-print="hide"
             >
-              Share
+              {m.share}
             </Button>
           </div>
           <div className={classes.cover}>
@@ -59,15 +64,15 @@ export function ArticlePage({ post }: { post: Post }) {
             />
           </div>
         </header>
-        <ArticleText>{post.content}</ArticleText>
+        <ArticleText language={post.language}>{post.content}</ArticleText>
         <footer className={classes.foot}>
           <PostTags tags={post.tags} />
           <div className={classes.actions} data-print="hide">
             <ButtonLink to="/blog" variant="default">
-              More Articles
+              {m.moreArticles}
             </ButtonLink>
             <Button leftSection={<IconShare3 size={18} aria-hidden />} onClick={share}>
-              Share Article
+              {m.shareArticle}
             </Button>
           </div>
           <Neighbours older={post.older} newer={post.newer} />
@@ -88,15 +93,19 @@ function useCountedReading(slug: string) {
 }
 
 function Neighbours({ older, newer }: Pick<Post, 'older' | 'newer'>) {
+  const m = useMessages(blogMessages);
+  const mark = useContentMark();
   if (!older && !newer) return null;
   return (
-    <nav className={classes.neighbours} aria-label="Other articles" data-print="hide">
+    <nav className={classes.neighbours} aria-label={m.otherArticles} data-print="hide">
       {older && (
         <Link to="/blog/$slug" params={{ slug: older.slug }} className={classes.neighbour}>
           <span>
-            <IconArrowLeft size={16} data-points aria-hidden /> Older
+            <IconArrowLeft size={16} data-points aria-hidden /> {m.older}
           </span>
-          <strong dir="auto">{older.title}</strong>
+          <strong dir="auto" {...mark(older.language)}>
+            {older.title}
+          </strong>
         </Link>
       )}
       {newer && (
@@ -107,9 +116,11 @@ function Neighbours({ older, newer }: Pick<Post, 'older' | 'newer'>) {
           data-side="end"
         >
           <span>
-            Newer <IconArrowRight size={16} data-points aria-hidden />
+            {m.newer} <IconArrowRight size={16} data-points aria-hidden />
           </span>
-          <strong dir="auto">{newer.title}</strong>
+          <strong dir="auto" {...mark(newer.language)}>
+            {newer.title}
+          </strong>
         </Link>
       )}
     </nav>
@@ -117,14 +128,11 @@ function Neighbours({ older, newer }: Pick<Post, 'older' | 'newer'>) {
 }
 
 export function ArticleNotFound() {
+  const m = useMessages(blogMessages).notFound;
   return (
     <Page>
-      <EmptyState
-        order={1}
-        title="Blog post not found"
-        action={<ButtonLink to="/blog">Back to Blog</ButtonLink>}
-      >
-        It may have been moved or taken down. The others are still there.
+      <EmptyState order={1} title={m.title} action={<ButtonLink to="/blog">{m.back}</ButtonLink>}>
+        {m.hint}
       </EmptyState>
     </Page>
   );

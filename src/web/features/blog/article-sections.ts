@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-interface SectionClasses {
+interface SectionOptions {
+  /** Names the list of the sections. */
+  title: string;
   contents: string;
   anchor: string;
 }
@@ -11,17 +13,21 @@ const fewest = 3;
  * For a long text whose headings have ids: the page's title stays the only `h1`, each heading is a link to
  * itself, and a list of the sections comes first.
  */
-export const articleSections = (classes: SectionClasses) => () => (tree: Root) => {
-  const headings = tree.children.filter(isHeading);
-  for (const heading of headings) {
-    if (heading.tagName === 'h1') heading.tagName = 'h2';
-  }
-  const sections = headings.filter(({ tagName }) => tagName === 'h2');
-  if (sections.length >= fewest) tree.children.unshift(contents(sections, classes.contents));
-  for (const heading of headings) {
-    if (!holdsLink(heading)) heading.children = [linkTo(heading, [classes.anchor])];
-  }
-};
+export const articleSections =
+  ({ title, ...classes }: SectionOptions) =>
+  () =>
+  (tree: Root) => {
+    const headings = tree.children.filter(isHeading);
+    for (const heading of headings) {
+      if (heading.tagName === 'h1') heading.tagName = 'h2';
+    }
+    const sections = headings.filter(({ tagName }) => tagName === 'h2');
+    if (sections.length >= fewest)
+      tree.children.unshift(contents(sections, title, classes.contents));
+    for (const heading of headings) {
+      if (!holdsLink(heading)) heading.children = [linkTo(heading, [classes.anchor])];
+    }
+  };
 
 const isHeading = (node: Root['children'][number]): node is Element =>
   node.type === 'element' && /^h[1-6]$/.test(node.tagName) && node.properties.id !== undefined;
@@ -32,13 +38,13 @@ const holdsLink = ({ children }: Element): boolean =>
 const linkTo = ({ properties, children }: Element, className: string[] = []): Element =>
   element('a', { href: `#${properties.id}`, className }, children);
 
-function contents(sections: Element[], className: string): Element {
+function contents(sections: Element[], title: string, className: string): Element {
   const entries = sections.map((section) =>
     element('li', {}, [linkTo({ ...section, children: withoutLinks(section.children) })]),
   );
-  return element('nav', { ariaLabel: 'On this page', className: [className] }, [
+  return element('nav', { ariaLabel: title, className: [className] }, [
     element('div', {}, [
-      element('p', {}, [{ type: 'text', value: 'On this page' }]),
+      element('p', {}, [{ type: 'text', value: title }]),
       element('ol', {}, entries),
     ]),
   ]);

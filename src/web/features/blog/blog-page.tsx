@@ -1,39 +1,62 @@
 import { SimpleGrid, Title } from '@mantine/core';
 import type { PostPage } from '#shared/features/blog/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LanguagePills } from '#web/ui/language-pills.tsx';
 import { NextPageLink, Pager, PreviousPageLink } from '#web/ui/pager.tsx';
-import { counted } from '#web/ui/text/format.ts';
+import { PillLink } from '#web/ui/pill.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { BlogFrame } from './blog-frame.tsx';
 import classes from './blog-page.module.css';
+import { blogMessages } from './messages/messages.ts';
 import { PostCard } from './post-card.tsx';
 
 interface BlogPageProps {
   posts: PostPage;
   /** The tag that the list is narrowed to. */
   tag: string | undefined;
+  /** The language that it is narrowed to. */
+  language: string | undefined;
 }
 
-export function BlogPage({ posts: { items, total, page, pageSize }, tag }: BlogPageProps) {
+export function BlogPage({ posts, tag, language }: BlogPageProps) {
+  const { items, total, page, pageSize, languages } = posts;
+  const isNarrowed = tag !== undefined || language !== undefined;
+  const m = useMessages(blogMessages);
   return (
     <BlogFrame>
+      <LanguagePills component="nav" languages={languages}>
+        {(code, name) => (
+          <PillLink
+            key={code ?? 'all'}
+            size="sm"
+            to="/blog"
+            search={{ tag, language: code }}
+            isChosen={code === language}
+            activeOptions={{ exact: true }}
+          >
+            {name}
+          </PillLink>
+        )}
+      </LanguagePills>
       {tag !== undefined && (
         <div className={classes.narrowed}>
           <Title order={2}>
-            {counted(total, 'post')} tagged “{tag}”
+            <Rich text={m.tagged({ count: total })} parts={{ tag: () => tag }} />
           </Title>
-          <TextLink to="/blog">Show all posts</TextLink>
+          <TextLink to="/blog">{m.showAll}</TextLink>
         </div>
       )}
       {items.length === 0 ? (
-        <NoPosts narrowed={tag !== undefined || page > 1} />
+        <NoPosts narrowed={isNarrowed || page > 1} />
       ) : (
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="lg">
           {items.map((post, index) => (
             <PostCard
               key={post.id}
               post={post}
-              leading={index === 0 && page === 1 && tag === undefined && items.length > 1}
+              leading={index === 0 && page === 1 && !isNarrowed && items.length > 1}
             />
           ))}
         </SimpleGrid>
@@ -42,13 +65,16 @@ export function BlogPage({ posts: { items, total, page, pageSize }, tag }: BlogP
         page={page}
         pages={Math.ceil(total / pageSize)}
         previous={
-          <PreviousPageLink to="/blog" search={{ tag, page: page === 2 ? undefined : page - 1 }}>
-            Newer posts
+          <PreviousPageLink
+            to="/blog"
+            search={{ tag, language, page: page === 2 ? undefined : page - 1 }}
+          >
+            {m.newerPosts}
           </PreviousPageLink>
         }
         next={
-          <NextPageLink to="/blog" search={{ tag, page: page + 1 }}>
-            Older posts
+          <NextPageLink to="/blog" search={{ tag, language, page: page + 1 }}>
+            {m.olderPosts}
           </NextPageLink>
         }
       />
@@ -57,16 +83,14 @@ export function BlogPage({ posts: { items, total, page, pageSize }, tag }: BlogP
 }
 
 function NoPosts({ narrowed }: { narrowed: boolean }) {
+  const m = useMessages(blogMessages);
   return narrowed ? (
-    <EmptyState title="No posts here" action={<ButtonLink to="/blog">Show all posts</ButtonLink>}>
-      What was published under this address has moved or gone.
+    <EmptyState title={m.none.here} action={<ButtonLink to="/blog">{m.showAll}</ButtonLink>}>
+      {m.none.hereHint}
     </EmptyState>
   ) : (
-    <EmptyState
-      title="No blog posts yet"
-      action={<ButtonLink to="/quizzes">Explore Quizzes</ButtonLink>}
-    >
-      The first one is being written. Until then there are quizzes to take.
+    <EmptyState title={m.none.yet} action={<ButtonLink to="/quizzes">{m.explore}</ButtonLink>}>
+      {m.none.yetHint}
     </EmptyState>
   );
 }

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { Element } from 'hast';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import classes from './code-block.module.css';
+import { blogMessages } from './messages/messages.ts';
 
 const saidFor = 2000;
 
@@ -15,8 +17,9 @@ export function CodeBlock({
   node,
   ...props
 }: ComponentProps<'pre'> & { node?: Element | undefined }) {
+  const m = useMessages(blogMessages).code;
   const code = useRef<HTMLPreElement>(null);
-  const [outcome, setOutcome] = useState<'Copied' | 'Copying failed'>();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (!outcome) return;
     const timer = setTimeout(() => setOutcome(undefined), saidFor);
@@ -25,10 +28,10 @@ export function CodeBlock({
 
   const copy = async () => {
     const text = code.current?.textContent ?? '';
-    setOutcome((await copyText(text)) ? 'Copied' : 'Copying failed');
+    setOutcome((await copyText(text)) ? 'copied' : 'failed');
   };
 
-  const Icon = outcome === 'Copied' ? IconCheck : IconCopy;
+  const Icon = outcome === 'copied' ? IconCheck : IconCopy;
   return (
     <div className={classes.block}>
       <div className={classes.bar}>
@@ -40,7 +43,7 @@ export function CodeBlock({
           leftSection={<Icon size={16} aria-hidden />}
           onClick={copy}
         >
-          <span aria-live="polite">{outcome ?? 'Copy code'}</span>
+          <span aria-live="polite">{m[outcome ?? 'copy']}</span>
         </Button>
       </div>
       <pre {...reachable} {...props} ref={code} />

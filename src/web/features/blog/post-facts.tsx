@@ -1,7 +1,9 @@
 import { IconCalendar, IconClock, IconEye } from '@tabler/icons-react';
 import type { PostCard } from '#shared/features/blog/schema.ts';
-import { counted, type DateForm } from '#web/ui/text/format.ts';
+import type { DateForm } from '#shared/kernel/language/format.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
+import { blogMessages } from './messages/messages.ts';
 import classes from './post-facts.module.css';
 
 interface PostFactsProps {
@@ -11,6 +13,7 @@ interface PostFactsProps {
 
 /** Date, reading time and number of readings of a post. */
 export function PostFacts({ post, form }: PostFactsProps) {
+  const m = useMessages(blogMessages);
   return (
     <ul className={classes.facts}>
       <li>
@@ -19,11 +22,11 @@ export function PostFacts({ post, form }: PostFactsProps) {
       </li>
       <li>
         <IconClock size={16} aria-hidden />
-        {post.readingTimeMinutes} min read
+        {m.minRead({ minutes: post.readingTimeMinutes })}
       </li>
       <li data-figures>
         <IconEye size={16} aria-hidden />
-        {counted(post.viewCount, 'view')}
+        {m.views({ count: post.viewCount })}
       </li>
     </ul>
   );

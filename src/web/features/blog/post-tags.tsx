@@ -1,6 +1,8 @@
 import { Badge, type BadgeProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
+import { useMessages } from '#web/language/language.tsx';
 import type { AnchorAttributes } from '#web/ui/text/links.tsx';
+import { blogMessages } from './messages/messages.ts';
 import classes from './post-tags.module.css';
 
 const TagLink = createLink((props: BadgeProps & AnchorAttributes) => (
@@ -15,10 +17,11 @@ interface PostTagsProps {
 
 /** What a post is about; each tag leads to its other posts. */
 export function PostTags({ tags, shown = tags.length }: PostTagsProps) {
+  const m = useMessages(blogMessages);
   if (tags.length === 0) return null;
   const more = tags.length - shown;
   return (
-    <ul className={classes.tags} aria-label="Tags">
+    <ul className={classes.tags} aria-label={m.tags}>
       {tags.slice(0, shown).map((tag) => (
         <li key={tag}>
           <TagLink to="/blog" search={{ tag }} className={classes.tag} color="pen">
@@ -29,7 +32,7 @@ export function PostTags({ tags, shown = tags.length }: PostTagsProps) {
       {more > 0 && (
         <li>
           <Badge color="gray" title={tags.slice(shown).join(', ')}>
-            +{more} more
+            {m.moreTags({ count: more })}
           </Badge>
         </li>
       )}

@@ -1,21 +1,21 @@
 import { TRPCClientError } from '@trpc/client';
 import { ForeignResponse, failureOf } from '#web/failure/failure.ts';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { trpc } from '#web/trpc.ts';
+import type { contactMessages } from './messages/messages.ts';
 
 export const useSendContactMessage = () => trpc.contact.send.useMutation();
 
-const fallback = 'Failed to send message. Please try again or contact us directly.';
+type Texts = MessagesOf<typeof contactMessages>['failure'];
 
 /** Why a message could not be sent, in words. */
-export function contactFailure(error: unknown): string {
+export function contactFailure(error: unknown, m: Texts): string {
   const { code, httpStatus, message } = failureOf(error);
   const isRefusal = httpStatus !== undefined && code !== 'internal' && !isForeign(error);
   if (isRefusal) return message;
   const status = statusOf(error);
-  if (status === undefined) return fallback;
-  return status < 400
-    ? `Invalid response from server. ${fallback}`
-    : `HTTP error ${status}. ${fallback}`;
+  if (status === undefined) return m.fallback;
+  return status < 400 ? m.invalid : m.http({ status: String(status) });
 }
 
 /** Whether something between the browser and our server answered. */

@@ -19,18 +19,19 @@ import { z } from 'zod';
 import {
   ContactCategory,
   ContactForm,
-  contactCategoryLabels,
   contactMessageLength,
 } from '#shared/features/contact/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { formatCount } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { contactFailure, useSendContactMessage } from './api.ts';
 import classes from './contact-page.module.css';
+import { contactMessages } from './messages/messages.ts';
 
 interface Sent {
   email: string;
@@ -39,13 +40,11 @@ interface Sent {
 
 /** @param email the address of the site, where one is configured */
 export function ContactPage({ email }: { email: string | undefined }) {
+  const m = useMessages(contactMessages);
   const [sent, setSent] = useState<Sent>();
   return (
     <Page width="text">
-      <PageHeader
-        title="Contact"
-        lead="A question, a mistake in a quiz, an idea: write to us. We reply within 24 hours."
-      />
+      <PageHeader title={m.title} lead={m.lead} />
       {sent ? (
         <SentNote sent={sent} onAgain={() => setSent(undefined)} />
       ) : (
@@ -54,11 +53,6 @@ export function ContactPage({ email }: { email: string | undefined }) {
     </Page>
   );
 }
-
-const choices = [
-  { value: '', label: 'Choose a category' },
-  ...ContactCategory.options.map((value) => ({ value, label: contactCategoryLabels[value] })),
-];
 
 /** The form may be without a category; a message to send has one. */
 const Draft = ContactForm.extend({ category: z.string().pipe(ContactCategory) });
@@ -69,6 +63,7 @@ interface MessageFormProps {
 }
 
 function MessageForm({ email, onSent }: MessageFormProps) {
+  const m = useMessages(contactMessages);
   const user = useUser();
   const send = useSendContactMessage();
   const once = useIdempotencyKey();
@@ -92,6 +87,10 @@ function MessageForm({ email, onSent }: MessageFormProps) {
     },
   });
   const length = form.getValues().message.length;
+  const choices = [
+    { value: '', label: m.choose },
+    ...ContactCategory.options.map((value) => ({ value, label: m.categories[value] })),
+  ];
 
   return (
     <Card padding="lg">
@@ -99,13 +98,13 @@ function MessageForm({ email, onSent }: MessageFormProps) {
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput
-              label="Name"
+              label={m.name}
               withAsterisk
               autoComplete="name"
               {...form.getInputProps('name')}
             />
             <TextInput
-              label="Email"
+              label={m.email}
               type="email"
               withAsterisk
               autoComplete="email"
@@ -113,16 +112,16 @@ function MessageForm({ email, onSent }: MessageFormProps) {
             />
           </SimpleGrid>
           <NativeSelect
-            label="Category"
+            label={m.category}
             withAsterisk
             size="md"
             data={choices}
             {...form.getInputProps('category')}
           />
-          <TextInput label="Subject" withAsterisk {...form.getInputProps('subject')} />
+          <TextInput label={m.subject} withAsterisk {...form.getInputProps('subject')} />
           <div>
             <Textarea
-              label="Message"
+              label={m.message}
               withAsterisk
               minRows={6}
               maxRows={20}
@@ -130,13 +129,13 @@ function MessageForm({ email, onSent }: MessageFormProps) {
               {...form.getInputProps('message')}
             />
             <Text size="sm" c="dimmed" ta="end" mt={4} data-figures>
-              {formatCount(length)} of {formatCount(contactMessageLength)}
+              {m.length({ length, most: contactMessageLength })}
             </Text>
           </div>
           {/* Programs that fill in every field find it; people do not. */}
           <VisuallyHidden aria-hidden>
             <label>
-              Leave this empty
+              {m.leaveEmpty}
               <input tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
             </label>
           </VisuallyHidden>
@@ -144,30 +143,19 @@ function MessageForm({ email, onSent }: MessageFormProps) {
             <Alert
               color="fail"
               role="alert"
-              title="Failed to send message"
+              title={m.failed}
               icon={<IconAlertTriangle aria-hidden />}
             >
-              {contactFailure(send.error)} What you wrote is still here.
-              {email && (
-                <>
-                  {' '}
-                  You can also write to <MailLink email={email} />.
-                </>
-              )}
+              {contactFailure(send.error, m.failure)} {m.kept}{' '}
+              {email && <WriteTo text={m.alsoWrite} email={email} />}
             </Alert>
           )}
           <Group justify="space-between">
             <Text size="sm" c="dimmed">
-              We use your address only to reply.
-              {email && (
-                <>
-                  {' '}
-                  Or write to <MailLink email={email} />.
-                </>
-              )}
+              {m.onlyToReply} {email && <WriteTo text={m.orWrite} email={email} />}
             </Text>
             <Button type="submit" loading={pending}>
-              Send Message
+              {m.send}
             </Button>
           </Group>
         </Stack>
@@ -176,28 +164,32 @@ function MessageForm({ email, onSent }: MessageFormProps) {
   );
 }
 
-const MailLink = ({ email }: { email: string }) => (
-  <Anchor href={`mailto:${email}`} inherit>
-    {email}
-  </Anchor>
-);
+function WriteTo({ text, email }: { text: string; email: string }) {
+  const mail = () => (
+    <Anchor href={`mailto:${email}`} inherit>
+      {email}
+    </Anchor>
+  );
+  return <Rich text={text} parts={{ mail }} />;
+}
 
 function SentNote({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const m = useMessages(contactMessages).sent;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
     <Card padding="xl" ref={note} tabIndex={-1} role="status" className={classes.sent}>
       <IconCircleCheck size={40} className={classes.sign} aria-hidden />
-      <Title order={2}>Message Sent!</Title>
+      <Title order={2}>{m.title}</Title>
       <Text>
-        Thank you. We reply to <strong>{sent.email}</strong> within 24 hours.
-        {sent.reference !== undefined && ` Your reference is ${sent.reference}.`}
+        <Rich text={m.thanks} parts={{ email: () => <strong>{sent.email}</strong> }} />{' '}
+        {sent.reference !== undefined && m.reference({ reference: String(sent.reference) })}
       </Text>
       <Group mt="sm">
         <Button variant="default" onClick={onAgain}>
-          Write another message
+          {m.another}
         </Button>
-        <ButtonLink to="/">Home</ButtonLink>
+        <ButtonLink to="/">{m.home}</ButtonLink>
       </Group>
     </Card>
   );

@@ -1,9 +1,12 @@
 import { Title } from '@mantine/core';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import classes from './hero.module.css';
+import { homeMessages } from './messages/messages.ts';
 import { SampleQuiz } from './sample-quiz.tsx';
 import { UnfinishedQuizzes } from './unfinished-quizzes.tsx';
 
@@ -16,25 +19,23 @@ export function Hero({ user }: { user: CurrentUser | null }) {
 const newFor = 60 * 60 * 1000;
 
 function GuestHero() {
+  const m = useMessages(homeMessages).hero;
   return (
     <header className={classes.hero} data-guest>
       <div>
         <Title order={1} className={classes.title}>
-          Find out what you <Highlighter>really know</Highlighter>
+          <Rich text={m.title} parts={{ mark: (text) => <Highlighter>{text}</Highlighter> }} />
         </Title>
-        <p className={classes.lead}>
-          Timed quizzes on things worth knowing. Every answer is explained, every result is saved,
-          and 80 percent is the mark to beat.
-        </p>
+        <p className={classes.lead}>{m.lead}</p>
         <div className={classes.ways}>
           <ButtonLink to="/auth" search={{ tab: 'register' }} size="lg">
-            Get Started
+            {m.getStarted}
           </ButtonLink>
           <ButtonLink to="/auth" variant="default" size="lg">
-            Log In
+            {m.logIn}
           </ButtonLink>
         </div>
-        <p className={classes.small}>Free. All you need is an email address.</p>
+        <p className={classes.small}>{m.free}</p>
       </div>
       <SampleQuiz />
     </header>
@@ -42,6 +43,7 @@ function GuestHero() {
 }
 
 function MemberHero({ user }: { user: CurrentUser }) {
+  const m = useMessages(homeMessages).hero;
   const clock = useServerClock();
   const name = user.displayName || user.username;
   const isNew = clock.now() - Date.parse(user.createdAt) < newFor;
@@ -49,15 +51,18 @@ function MemberHero({ user }: { user: CurrentUser }) {
     <header className={classes.hero} data-member>
       <div>
         <Title order={1} className={classes.title}>
-          {isNew ? 'Welcome' : 'Welcome back'}, <Highlighter>{name}</Highlighter>
+          <Rich
+            text={isNew ? m.welcome : m.welcomeBack}
+            parts={{ name: () => <Highlighter>{name}</Highlighter> }}
+          />
         </Title>
-        <p className={classes.lead}>Pick a quiz, or look at your results.</p>
+        <p className={classes.lead}>{m.memberLead}</p>
         <div className={classes.ways}>
           <ButtonLink to="/quizzes" size="lg">
-            Explore Quizzes
+            {m.explore}
           </ButtonLink>
           <ButtonLink to="/results" variant="default" size="lg">
-            My Results
+            {m.myResults}
           </ButtonLink>
         </div>
       </div>

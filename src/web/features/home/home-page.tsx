@@ -8,13 +8,16 @@ import {
   IconScale,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { cooldownText, standardRules } from '#shared/features/attempt/rules.ts';
+import { standardRules } from '#shared/features/attempt/rules.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { useUser } from '#web/session/session.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Hero } from './hero.tsx';
 import classes from './home-page.module.css';
+import { homeMessages } from './messages/messages.ts';
 
 interface HomePageProps {
   /** How many quizzes there are; not known when it could not be counted. */
@@ -25,16 +28,17 @@ interface HomePageProps {
 }
 
 export function HomePage({ totalQuizzes, popular, leaderboard, testimonials }: HomePageProps) {
+  const m = useMessages(homeMessages);
   const user = useUser();
   return (
     <Page>
       <Hero user={user} />
       <Figures totalQuizzes={totalQuizzes} />
       <div className={classes.columns}>
-        <Section id="popular" title="Popular Quizzes" more={<AllQuizzes />}>
+        <Section id="popular" title={m.popular} more={<AllQuizzes />}>
           {popular}
         </Section>
-        <Section id="leaderboard" title="Leaderboard">
+        <Section id="leaderboard" title={m.leaderboard}>
           {leaderboard}
         </Section>
       </div>
@@ -42,14 +46,14 @@ export function HomePage({ totalQuizzes, popular, leaderboard, testimonials }: H
       <SuccessStories />
       <Section
         id="testimonials"
-        title="What learners say"
+        title={m.testimonials}
         more={
           <ButtonLink
             to={user ? '/submit-testimonial' : '/auth'}
             {...(user ? {} : { search: { redirect: '/submit-testimonial' } })}
             variant="default"
           >
-            Share Your Experience
+            {m.shareExperience}
           </ButtonLink>
         }
       >
@@ -60,7 +64,10 @@ export function HomePage({ totalQuizzes, popular, leaderboard, testimonials }: H
   );
 }
 
-const AllQuizzes = () => <TextLink to="/quizzes">All quizzes</TextLink>;
+function AllQuizzes() {
+  const m = useMessages(homeMessages);
+  return <TextLink to="/quizzes">{m.allQuizzes}</TextLink>;
+}
 
 interface SectionProps {
   id: string;
@@ -84,57 +91,51 @@ function Section({ id, title, more, children }: SectionProps) {
   );
 }
 
+/** Hours up to two days, then days. */
+function cooldown(hours: number, m: MessagesOf<typeof homeMessages>): string {
+  const isInDays = hours > 48 && hours % 24 === 0;
+  return isInDays ? m.days({ count: hours / 24 }) : m.hours({ count: hours });
+}
+
 function Figures({ totalQuizzes }: { totalQuizzes: number | undefined }) {
+  const m = useMessages(homeMessages);
+  const format = useFormat();
+  const { passMarkPercent, cooldownHours } = standardRules;
   return (
-    <section aria-label="In figures">
+    <section aria-label={m.figures.label}>
       <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
-        <StatCard figure={totalQuizzes ?? '–'} label="quizzes to take" />
-        <StatCard figure={`${standardRules.passMarkPercent}%`} label="correct answers to pass" />
-        <StatCard figure={cooldownText.failed} label="until you can retake a failed quiz" />
-        <StatCard figure={cooldownText.passed} label="until you can retake a mastered quiz" />
+        <StatCard figure={totalQuizzes ?? '–'} label={m.figures.quizzes} />
+        <StatCard figure={format.percent(passMarkPercent, 100)} label={m.figures.passMark} />
+        <StatCard figure={cooldown(cooldownHours.failed, m)} label={m.figures.failed} />
+        <StatCard figure={cooldown(cooldownHours.passed, m)} label={m.figures.passed} />
       </SimpleGrid>
     </section>
   );
 }
 
-const features = [
-  {
-    Icon: IconClockHour4,
-    title: 'Timed, but calm',
-    text: 'Every quiz has a time limit, the same for everyone, and no points for speed. You can go back, skip and flag questions freely.',
-  },
-  {
-    Icon: IconDeviceFloppy,
-    title: 'Nothing you answer is lost',
-    text: 'Answers are saved as you give them. Close your laptop, change devices or lose the network: you continue where you stopped until time runs out.',
-  },
-  {
-    Icon: IconBulb,
-    title: 'Every answer explained',
-    text: 'After you submit, you see your answer, the correct answer and why.',
-  },
-  {
-    Icon: IconScale,
-    title: 'Fair results',
-    text: 'The server draws the questions, keeps the time and grades the answers, so a pass and a place on the leaderboard are earned.',
-  },
-  {
-    Icon: IconRepeat,
-    title: 'A wait that works for you',
-    text: `You can retake a failed quiz after ${cooldownText.failed} and a mastered one after ${cooldownText.passed}. What you still know then has stayed.`,
-  },
-  {
-    Icon: IconRoute,
-    title: 'Paths to follow',
-    text: 'A learning series puts quizzes in order, from first ideas to harder ones, and says what you will learn.',
-  },
-] as const;
+const featuresOf = (m: MessagesOf<typeof homeMessages>) => {
+  const { timed, saved, explained, fair, wait, paths } = m.features;
+  const { failed, passed } = standardRules.cooldownHours;
+  return [
+    { Icon: IconClockHour4, ...timed },
+    { Icon: IconDeviceFloppy, ...saved },
+    { Icon: IconBulb, ...explained },
+    { Icon: IconScale, ...fair },
+    {
+      Icon: IconRepeat,
+      title: wait.title,
+      text: wait.text({ failed: cooldown(failed, m), passed: cooldown(passed, m) }),
+    },
+    { Icon: IconRoute, ...paths },
+  ];
+};
 
 function Features() {
+  const m = useMessages(homeMessages);
   return (
-    <Section id="features" title="Made for learning, not for scrolling">
+    <Section id="features" title={m.features.title}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xl" verticalSpacing="xl">
-        {features.map(({ Icon, title, text }) => (
+        {featuresOf(m).map(({ Icon, title, text }) => (
           <div key={title} className={classes.feature}>
             <Icon size={28} stroke={1.6} className={classes.icon} aria-hidden />
             <Title order={3} size="h4">
@@ -148,29 +149,15 @@ function Features() {
   );
 }
 
-const stories = [
-  {
-    who: 'Before an exam',
-    text: 'Take a quiz cold, read the explanations of what you missed, and wait two days. The second attempt shows what you remember and what to read again before the exam.',
-  },
-  {
-    who: 'In a class or a team',
-    text: 'Send one link and let everyone see what they know. Start the next meeting with what most of the group got wrong.',
-  },
-  {
-    who: 'For the pleasure of it',
-    text: 'Ten questions with your morning coffee, a subject you always wanted to know more about, and a friend to challenge.',
-  },
-] as const;
-
 function SuccessStories() {
+  const { title, exam, group, pleasure } = useMessages(homeMessages).stories;
   return (
-    <Section id="stories" title="Success stories">
+    <Section id="stories" title={title}>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
-        {stories.map(({ who, text }) => (
-          <Card key={who} padding="lg" component="article">
+        {[exam, group, pleasure].map(({ title, text }) => (
+          <Card key={title} padding="lg" component="article">
             <Title order={3} size="h4" mb="xs">
-              {who}
+              {title}
             </Title>
             <Text c="dimmed">{text}</Text>
           </Card>
@@ -181,16 +168,15 @@ function SuccessStories() {
 }
 
 function GuestCall() {
+  const m = useMessages(homeMessages).call;
   return (
     <section className={classes.call} aria-labelledby="call" data-guest>
       <Title order={2} id="call">
-        Ready to fill in the first bubble?
+        {m.title}
       </Title>
-      <Text size="lg">
-        Your results, your progress and your place on the board begin with an account.
-      </Text>
+      <Text size="lg">{m.text}</Text>
       <ButtonLink to="/auth" search={{ tab: 'register' }} size="lg" color="pen">
-        Create a free account
+        {m.action}
       </ButtonLink>
     </section>
   );

@@ -1,6 +1,6 @@
 /** A finished attempt. */
 interface Finished {
-  quiz: { id: number; title: string; isOpen: boolean };
+  quiz: { id: number; title: string; language: string; isOpen: boolean };
   passed: boolean;
   canRetakeAt: string | null;
 }

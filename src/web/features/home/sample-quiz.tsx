@@ -1,16 +1,21 @@
 import { Button, Card, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { type SampleQuestion, sampleQuestions } from './sample-questions.ts';
+import { homeMessages } from './messages/messages.ts';
+import { type SampleOption, sampleOptions, sampleQuestions } from './sample-questions.ts';
 import classes from './sample-quiz.module.css';
 
 /** A sample quiz for guests: each answer is explained at once and stored nowhere. */
 export function SampleQuiz() {
+  const { sample: m, questions } = useMessages(homeMessages);
   const [index, setIndex] = useState(0);
-  const [given, setGiven] = useState<number>();
+  const [given, setGiven] = useState<SampleOption>();
   const stem = useRef<HTMLParagraphElement>(null);
-  const question = sampleQuestions[index] ?? sampleQuestions[0];
+  const { name, right } = sampleQuestions[index] ?? sampleQuestions[0];
+  const question = questions[name];
   const isLast = index === sampleQuestions.length - 1;
   const next = () => {
     setIndex(index + 1);
@@ -19,51 +24,56 @@ export function SampleQuiz() {
   };
 
   return (
-    <Card component="section" aria-label="Try a question" className={classes.taster} padding="lg">
+    <Card component="section" aria-label={m.label} className={classes.taster} padding="lg">
       <div className={classes.head}>
         <Text fw={600} size="sm">
-          Try one now
+          {m.tryNow}
         </Text>
         <Text c="dimmed" size="sm" data-figures>
-          Question {index + 1} of {sampleQuestions.length}
+          {m.position({ question: index + 1, questions: sampleQuestions.length })}
         </Text>
       </div>
       <p className={classes.stem} ref={stem} tabIndex={-1}>
         {question.text}
       </p>
       <div className={classes.options}>
-        {question.options.map((option, index) => (
-          <button
-            key={option}
-            type="button"
-            className={classes.option}
-            data-state={stateOf(question, index, given)}
-            disabled={given !== undefined}
-            onClick={() => setGiven(index)}
-          >
-            <OptionMarker label={optionLetter(index)} state={stateOf(question, index, given)} />
-            <span>{option}</span>
-          </button>
-        ))}
+        {sampleOptions.map((option, index) => {
+          const state = stateOf(option, right, given);
+          return (
+            <button
+              key={option}
+              type="button"
+              className={classes.option}
+              data-state={state}
+              disabled={given !== undefined}
+              onClick={() => setGiven(option)}
+            >
+              <OptionMarker label={optionLetter(index)} state={state} />
+              <span>{question[option]}</span>
+            </button>
+          );
+        })}
       </div>
       <div className={classes.answer} role="status">
         {given === undefined ? (
           <Text c="dimmed" size="sm">
-            Pick an answer. Nothing is stored.
+            {m.pick}
           </Text>
         ) : (
           <>
             <Text size="sm">
-              <strong>{given === question.right ? 'Right. ' : 'Not quite. '}</strong>
-              {question.explanation}
+              <Rich
+                text={(given === right ? m.right : m.wrong)({ explanation: question.explanation })}
+                parts={{ strong: (text) => <strong>{text}</strong> }}
+              />
             </Text>
             {isLast ? (
               <ButtonLink to="/auth" search={{ tab: 'register' }} variant="light">
-                Take a whole quiz
+                {m.takeWhole}
               </ButtonLink>
             ) : (
               <Button variant="light" onClick={next}>
-                Next question
+                {m.next}
               </Button>
             )}
           </>
@@ -73,8 +83,8 @@ export function SampleQuiz() {
   );
 }
 
-function stateOf(question: SampleQuestion, index: number, given: number | undefined) {
+function stateOf(option: SampleOption, right: SampleOption, given: SampleOption | undefined) {
   if (given === undefined) return 'empty';
-  if (index === question.right) return 'right';
-  return index === given ? 'wrong' : 'empty';
+  if (option === right) return 'right';
+  return option === given ? 'wrong' : 'empty';
 }

@@ -1,11 +1,15 @@
 import { Card, Title } from '@mantine/core';
 import { type ReactNode, useReducer } from 'react';
+import { useContentMark } from '#web/language/content.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { TitleLink } from '#web/ui/text/title-link.tsx';
 import { useOwnAttempts } from './api.ts';
+import { homeMessages } from './messages/messages.ts';
 import { retakesOf } from './retakes.ts';
 import classes from './unfinished-quizzes.module.css';
 
@@ -13,6 +17,7 @@ const retakesShown = 3;
 
 /** The member's quizzes to continue, to retake and to wait for. */
 export function UnfinishedQuizzes({ name }: { name: string }) {
+  const m = useMessages(homeMessages).upNext;
   const clock = useServerClock();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
   const { open, finished } = useOwnAttempts();
@@ -30,7 +35,7 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
   return (
     <Card component="section" padding="lg" aria-labelledby="up-next">
       <Title order={2} size="h4" id="up-next">
-        Up next
+        {m.title}
       </Title>
       <ul className={classes.list}>
         {running.map(({ id, quiz, deadline }) => (
@@ -38,13 +43,14 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
             key={id}
             quiz={quiz}
             words={
-              <>
-                In progress, <Countdown to={deadline} onEnd={refresh} /> left
-              </>
+              <Rich
+                text={m.inProgress}
+                parts={{ time: () => <Countdown to={deadline} onEnd={refresh} /> }}
+              />
             }
             action={
               <ButtonLink to="/quiz/$id/start" params={{ id: String(quiz.id) }} size="sm">
-                Continue
+                {m.continue}
               </ButtonLink>
             }
           />
@@ -55,11 +61,12 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
             quiz={quiz}
             words={
               opensAt === null ? (
-                'Open again'
+                m.openAgain
               ) : (
-                <>
-                  Opens in <Countdown to={opensAt} onEnd={refresh} />
-                </>
+                <Rich
+                  text={m.opensIn}
+                  parts={{ time: () => <Countdown to={opensAt} onEnd={refresh} /> }}
+                />
               )
             }
             action={
@@ -70,7 +77,7 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
                   size="sm"
                   variant="light"
                 >
-                  Retake
+                  {m.retake}
                 </ButtonLink>
               )
             }
@@ -82,16 +89,17 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
 }
 
 interface RowProps {
-  quiz: { id: number; title: string };
+  quiz: { id: number; title: string; language: string };
   words: ReactNode;
   action: ReactNode;
 }
 
 function Row({ quiz, words, action }: RowProps) {
+  const mark = useContentMark();
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <div className={classes.title} dir="auto">
+        <div className={classes.title} dir="auto" {...mark(quiz.language)}>
           <TitleLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
             {quiz.title}
           </TitleLink>

@@ -1,31 +1,26 @@
 import { Card, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { LeaderboardEntry } from '#shared/features/progress/schema.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { OptionMarker } from '#web/ui/option-marker.tsx';
-import { formatCount } from '#web/ui/text/format.ts';
 import { useLeaderboard, useOwnPlace } from './api.ts';
 import classes from './leaderboard.module.css';
+import { leaderboardMessages } from './messages/messages.ts';
 
 const rowCount = 10;
 
 /** The best learners. */
 export function Leaderboard() {
+  const m = useMessages(leaderboardMessages);
   const { data, error, refetch, isFetching } = useLeaderboard();
   if (data) return <LeaderboardTable entries={data} />;
   if (error) {
-    return (
-      <FailureAlert
-        title="Error loading the leaderboard"
-        error={error}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    );
+    return <FailureAlert title={m.failed} error={error} onRetry={refetch} retrying={isFetching} />;
   }
   return (
     <Card role="status" padding="lg">
-      <VisuallyHidden>Loading the leaderboard…</VisuallyHidden>
+      <VisuallyHidden>{m.loading}</VisuallyHidden>
       {Array.from({ length: rowCount }, (_, index) => index).map((index) => (
         <Skeleton key={index} h={28} mt={index === 0 ? 0 : 'sm'} />
       ))}
@@ -34,14 +29,15 @@ export function Leaderboard() {
 }
 
 function LeaderboardTable({ entries }: { entries: LeaderboardEntry[] }) {
+  const m = useMessages(leaderboardMessages);
   const own = useOwnPlace()?.entries ?? [];
   const ownPlace = own.find(({ isOwn }) => isOwn)?.place;
   const below = own.filter(({ place }) => place > entries.length);
   if (entries.length === 0) {
     return (
       <Card padding="lg">
-        <EmptyState title="No one is ranked yet" order={3}>
-          Finish a quiz and the first place is yours.
+        <EmptyState title={m.noneYet} order={3}>
+          {m.noneYetHint}
         </EmptyState>
       </Card>
     );
@@ -49,21 +45,18 @@ function LeaderboardTable({ entries }: { entries: LeaderboardEntry[] }) {
   return (
     <Card padding={0}>
       <table className={classes.table}>
-        <caption className={classes.caption}>
-          Score counts the correct answers of your best attempt at each quiz. On a tie, fewer
-          attempts come first, then the earlier score.
-        </caption>
+        <caption className={classes.caption}>{m.caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>Place</VisuallyHidden>
+              <VisuallyHidden>{m.place}</VisuallyHidden>
             </th>
-            <th scope="col">Name</th>
+            <th scope="col">{m.name}</th>
             <th scope="col" data-number>
-              Quizzes
+              {m.quizzes}
             </th>
             <th scope="col" data-number>
-              Score
+              {m.score}
             </th>
           </tr>
         </thead>
@@ -96,6 +89,8 @@ interface RowProps {
 }
 
 function Row({ entry, place, isOwn }: RowProps) {
+  const m = useMessages(leaderboardMessages);
+  const format = useFormat();
   return (
     <tr data-own={isOwn || undefined}>
       <td>
@@ -104,17 +99,17 @@ function Row({ entry, place, isOwn }: RowProps) {
           <OptionMarker label={place} size="sm" state={place === 1 ? 'filled' : 'empty'} />
         ) : (
           <span data-figures aria-hidden>
-            {formatCount(place)}
+            {format.count(place)}
           </span>
         )}
       </td>
-      <td className={classes.name} title={entry.name}>
+      <td className={classes.name}>
         {entry.name}
-        {isOwn && <span className={classes.you}> (you)</span>}
+        {isOwn && <span className={classes.you}> {m.you}</span>}
       </td>
-      <td data-number>{formatCount(entry.quizzesCompleted)}</td>
+      <td data-number>{format.count(entry.quizzesCompleted)}</td>
       <td data-number className={classes.score}>
-        {formatCount(entry.score)}
+        {format.count(entry.score)}
       </td>
     </tr>
   );

@@ -2,18 +2,16 @@ import { Card, RingProgress, Text, Title } from '@mantine/core';
 import { IconCalendar, IconClock, IconListNumbers } from '@tabler/icons-react';
 import { dotsOf, durationOf } from '#shared/features/series/rules.ts';
 import type { SeriesCard as Series } from '#shared/features/series/schema.ts';
+import { useContentMark } from '#web/language/content.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
-import { counted, formatCount } from '#web/ui/text/format.ts';
+import { LanguageNote } from '#web/ui/text/language-note.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { TitleLink } from '#web/ui/text/title-link.tsx';
+import { seriesMessages } from './messages/messages.ts';
 import classes from './series-card.module.css';
-
-export const levelNames = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-} as const;
 
 interface SeriesCardProps {
   series: Series;
@@ -24,6 +22,9 @@ interface SeriesCardProps {
 
 /** A series in the list; all of it leads to its details. */
 export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
+  const m = useMessages(seriesMessages);
+  const format = useFormat();
+  const mark = useContentMark()(series.language);
   return (
     <Card
       component="article"
@@ -36,13 +37,13 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
       </Card.Section>
       <div className={classes.top}>
         <Text size="sm" c="dimmed">
-          {series.categoryName}
+          {series.categoryName} <LanguageNote language={series.language} />
         </Text>
         <span className={classes.level}>
-          <DifficultyDots level={dotsOf[series.difficulty]} label={levelNames[series.difficulty]} />
+          <DifficultyDots level={dotsOf[series.difficulty]} label={m.level[series.difficulty]} />
         </span>
       </div>
-      <Title order={3} className={classes.title} dir="auto">
+      <Title order={3} className={classes.title} dir="auto" {...mark}>
         <TitleLink
           covers
           from="/series"
@@ -54,12 +55,15 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
           {series.displayName}
         </TitleLink>
       </Title>
-      <Text c="dimmed" lineClamp={2} dir="auto">
+      <Text c="dimmed" lineClamp={2} dir="auto" {...mark}>
         {series.description}
       </Text>
       {series.prerequisites.length > 0 && (
         <Text size="sm" mt="sm" lineClamp={2}>
-          <strong>Prerequisites:</strong> {series.prerequisites.join('; ')}
+          <Rich
+            text={m.prerequisitesOf({ list: series.prerequisites.join('; ') })}
+            parts={{ term: (text) => <strong>{text}</strong> }}
+          />
         </Text>
       )}
       <ul className={classes.facts}>
@@ -72,23 +76,23 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
                 sections={[{ value: (100 * mastered) / series.quizCount, color: 'pass' }]}
                 aria-hidden
               />
-              {formatCount(mastered)} of {counted(series.quizCount, 'quiz', 'quizzes')} mastered
+              {m.masteredOf({ mastered: format.count(mastered), count: series.quizCount })}
             </>
           ) : (
             <>
               <IconListNumbers size={16} aria-hidden />
-              {counted(series.quizCount, 'quiz', 'quizzes')}
+              {m.quizzes({ count: series.quizCount })}
             </>
           )}
         </li>
         <li>
           <IconClock size={16} aria-hidden />
-          {durationOf(series)}
+          {durationOf(series, format)}
         </li>
         <li>
           <IconCalendar size={16} aria-hidden />
           <span>
-            Created <Moment at={series.createdAt} />
+            <Rich text={m.created} parts={{ date: () => <Moment at={series.createdAt} /> }} />
           </span>
         </li>
       </ul>

@@ -1,17 +1,17 @@
 import { Badge, CloseButton, Progress, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatTimeLimit } from '#shared/features/quiz/rules.ts';
 import { dotsOf, durationOf } from '#shared/features/series/rules.ts';
 import type { Series, SeriesQuiz } from '#shared/features/series/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
+import { type ContentMark, useContentMark } from '#web/language/content.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { OptionMarker } from '#web/ui/option-marker.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { useSeries } from './api.ts';
-import { levelNames } from './series-card.tsx';
+import { seriesMessages } from './messages/messages.ts';
 import classes from './series-details.module.css';
 
 /** The learner’s status on a quiz; undefined for a guest. */
@@ -35,6 +35,7 @@ interface SeriesDetailsProps {
 
 /** One series with its quizzes in order: a panel next to the list, or in its place on a phone. */
 export function SeriesDetails({ id, isMissing, chosen, statusOf, onClose }: SeriesDetailsProps) {
+  const m = useMessages(seriesMessages);
   const { data, error, refetch, isFetching } = useSeries(isMissing ? undefined : id);
   const panel = useFocusOnChoice(id, chosen);
 
@@ -47,35 +48,27 @@ export function SeriesDetails({ id, isMissing, chosen, statusOf, onClose }: Seri
           search={({ series: _, ...search }) => search}
           className={classes.back}
         >
-          <IconArrowLeft size={18} data-points aria-hidden /> All series
+          <IconArrowLeft size={18} data-points aria-hidden /> {m.details.back}
         </TextLink>
         <Title order={2} size="h4" id="series-details">
-          Series Details
+          {m.details.title}
         </Title>
         <CloseButton
           size="lg"
           className={classes.close}
-          aria-label="Close details"
+          aria-label={m.details.close}
           onClick={onClose}
         />
       </div>
       {data ? (
         <Details series={data} statusOf={statusOf} />
       ) : isMissing || (error && failureOf(error).code === 'not-found') ? (
-        <FailureAlert
-          title="Series not found"
-          error="It may have been removed, or the address is wrong."
-        />
+        <FailureAlert title={m.details.notFound} error={m.details.notFoundHint} />
       ) : error ? (
-        <FailureAlert
-          title="Error loading series"
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
+        <FailureAlert title={m.failed} error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
         <div role="status">
-          <VisuallyHidden>Loading series…</VisuallyHidden>
+          <VisuallyHidden>{m.loading}</VisuallyHidden>
           <Skeleton h={32} w="70%" />
           <Skeleton h={16} mt="md" />
           <Skeleton h={16} mt="xs" />
@@ -102,31 +95,34 @@ function useFocusOnChoice(id: number, chosen: boolean) {
 }
 
 function Details({ series, statusOf }: { series: Series; statusOf: LearnerStatusOf }) {
+  const m = useMessages(seriesMessages);
+  const format = useFormat();
+  const mark = useContentMark()(series.language);
   const next = series.quizzes.find(({ id }) => statusOf(id)?.mastered === false);
   return (
     <>
-      <Title order={3} size="h2" dir="auto">
+      <Title order={3} size="h2" dir="auto" {...mark}>
         {series.displayName}
       </Title>
       <div className={classes.facts}>
-        <DifficultyDots level={dotsOf[series.difficulty]} label={levelNames[series.difficulty]} />
+        <DifficultyDots level={dotsOf[series.difficulty]} label={m.level[series.difficulty]} />
         <span className={classes.fact}>
           <IconClock size={16} aria-hidden />
-          {durationOf(series)}
+          {durationOf(series, format)}
         </span>
       </div>
-      <Text className={classes.description} dir="auto">
+      <Text className={classes.description} dir="auto" {...mark}>
         {series.description}
       </Text>
-      <Part title="Learning Outcomes">
-        <Lines lines={series.learningOutcomes} none="Not described yet." checked />
+      <Part title={m.details.outcomes}>
+        <Lines lines={series.learningOutcomes} mark={mark} none={m.details.noOutcomes} checked />
       </Part>
-      <Part title="Prerequisites">
-        <Lines lines={series.prerequisites} none="None." />
+      <Part title={m.details.prerequisites}>
+        <Lines lines={series.prerequisites} mark={mark} none={m.details.noPrerequisites} />
       </Part>
-      <Part title="Quizzes in this Series">
+      <Part title={m.details.quizzes}>
         {series.quizzes.length === 0 ? (
-          <Text c="dimmed">No quizzes available in this series yet.</Text>
+          <Text c="dimmed">{m.details.noQuizzes}</Text>
         ) : (
           <>
             <Mastered quizzes={series.quizzes} statusOf={statusOf} />
@@ -155,18 +151,21 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface LinesProps {
   lines: string[];
+  mark: ContentMark;
   none: string;
   checked?: boolean;
 }
 
-function Lines({ lines, none, checked = false }: LinesProps) {
+function Lines({ lines, mark, none, checked = false }: LinesProps) {
   if (lines.length === 0) return <Text c="dimmed">{none}</Text>;
   return (
     <ul className={classes.lines} data-checked={checked || undefined}>
       {lines.map((line) => (
         <li key={line}>
           {checked && <IconCheck size={18} className={classes.check} aria-hidden />}
-          <span dir="auto">{line}</span>
+          <span dir="auto" {...mark}>
+            {line}
+          </span>
         </li>
       ))}
     </ul>
@@ -175,10 +174,15 @@ function Lines({ lines, none, checked = false }: LinesProps) {
 
 /** How many of the quizzes are mastered. */
 function Mastered({ quizzes, statusOf }: { quizzes: SeriesQuiz[]; statusOf: LearnerStatusOf }) {
+  const m = useMessages(seriesMessages);
+  const format = useFormat();
   const statuses = quizzes.map(({ id }) => statusOf(id));
   if (statuses.every((status) => status === undefined)) return null;
   const mastered = statuses.filter((status) => status?.mastered).length;
-  const words = `${mastered} of ${quizzes.length} mastered`;
+  const words = m.details.masteredOf({
+    mastered: format.count(mastered),
+    count: format.count(quizzes.length),
+  });
   return (
     <div className={classes.mastered}>
       <Progress value={(100 * mastered) / quizzes.length} color="pass" aria-label={words} />
@@ -197,27 +201,30 @@ interface StepProps {
 }
 
 function Step({ quiz, status, isNext }: StepProps) {
+  const { details: m } = useMessages(seriesMessages);
+  const format = useFormat();
+  const mark = useContentMark()(quiz.language);
   return (
     <li className={classes.step}>
       <OptionMarker label={quiz.quizOrder} state={status?.mastered ? 'right' : 'empty'} />
       <div className={classes.words}>
-        <Text fw={600}>
+        <Text fw={600} dir="auto" {...mark}>
           <VisuallyHidden>{quiz.quizOrder}. </VisuallyHidden>
           {quiz.title}{' '}
           {status?.mastered && (
             <Badge color="pass" size="md">
-              Mastered
+              {m.mastered}
             </Badge>
           )}
         </Text>
-        <Text size="sm" c="dimmed" lineClamp={3} dir="auto">
+        <Text size="sm" c="dimmed" lineClamp={3} dir="auto" {...mark}>
           {quiz.description}
         </Text>
         <Text size="sm" c="dimmed" data-figures>
-          {counted(quiz.questionCount, 'question')} · {formatTimeLimit(quiz.timeLimit)}
+          {m.questions({ count: quiz.questionCount })} · {format.timeLimit(quiz.timeLimit)}
         </Text>
         <Text size="sm" c="dimmed" data-figures>
-          {counted(quiz.uniqueUsers, 'learner')} · {counted(quiz.attemptCount, 'attempt')}
+          {m.learners({ count: quiz.uniqueUsers })} · {m.attempts({ count: quiz.attemptCount })}
         </Text>
         {status?.words}
         <ButtonLink
@@ -225,9 +232,9 @@ function Step({ quiz, status, isNext }: StepProps) {
           params={{ id: String(quiz.id) }}
           variant={isNext ? 'filled' : 'light'}
           className={classes.start}
-          aria-label={`Start Quiz: ${quiz.title}`}
+          aria-label={m.startQuiz({ title: quiz.title })}
         >
-          Start Quiz
+          {m.start}
         </ButtonLink>
       </div>
     </li>

@@ -1,13 +1,16 @@
 import { SimpleGrid, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Category } from '#shared/features/category/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { LanguagePills } from '#web/ui/language-pills.tsx';
 import { PillButton, PillRow } from '#web/ui/pill.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
 import { useMasteredCounts, useSeriesList } from './api.ts';
+import { seriesMessages } from './messages/messages.ts';
 import { SeriesCard } from './series-card.tsx';
 import { type LearnerStatusOf, SeriesDetails } from './series-details.tsx';
 import classes from './series-page.module.css';
@@ -27,6 +30,7 @@ interface SeriesPageProps {
 }
 
 export function SeriesPage(props: SeriesPageProps) {
+  const m = useMessages(seriesMessages);
   const { categories, categoryId, onCategory, seriesId } = props;
   const [openedWith] = useState(seriesId);
   const category = categories.find(({ id }) => id === categoryId);
@@ -40,23 +44,20 @@ export function SeriesPage(props: SeriesPageProps) {
       <div className={classes.page} data-open={seriesId !== undefined || undefined}>
         {seriesId !== undefined && (
           <VisuallyHidden hiddenFrom="md">
-            <h1>Learning Series</h1>
+            <h1>{m.title}</h1>
           </VisuallyHidden>
         )}
         <div className={classes.head}>
-          <PageHeader
-            title="Learning Series"
-            lead="Structured learning paths to master your skills"
-          />
+          <PageHeader title={m.title} lead={m.lead} />
         </div>
         <div className={classes.list}>
           {props.categoriesFailure}
-          <PillRow component="fieldset" label="Category">
-            {choice('All Categories', undefined)}
+          <PillRow component="fieldset" label={m.category}>
+            {choice(m.allCategories, undefined)}
             {categories.map(({ id, displayName }) => choice(displayName, id))}
           </PillRow>
           <Title order={2} mt="lg" mb="md">
-            {category ? `${category.displayName} Series` : 'All Series'}
+            {category ? m.of({ category: category.displayName }) : m.all}
           </Title>
           <SeriesGrid categoryId={categoryId} seriesId={seriesId} />
         </div>
@@ -81,38 +82,47 @@ function SeriesGrid({
   categoryId: number | undefined;
   seriesId: number | undefined;
 }) {
+  const m = useMessages(seriesMessages);
   const { data, error, refetch, isFetching } = useSeriesList(categoryId);
   const mastered = useMasteredCounts();
+  const [language, setLanguage] = useState<string>();
   if (error) {
-    return (
-      <FailureAlert
-        title="Error loading series"
-        error={error}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    );
+    return <FailureAlert title={m.failed} error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  if (!data) return <SkeletonCards count={4} label="Loading series…" />;
+  if (!data) return <SkeletonCards count={4} label={m.loading} />;
   if (data.length === 0) {
     return (
-      <EmptyState title="No series found" order={3}>
-        {categoryId === undefined
-          ? 'No series have been created yet.'
-          : 'No series available in this category yet.'}
+      <EmptyState title={m.none} order={3}>
+        {categoryId === undefined ? m.noneYet : m.noneInCategory}
       </EmptyState>
     );
   }
+  const languages = [...new Set(data.map((series) => series.language))];
+  const shown = data.filter((series) => !language || series.language === language);
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, ...(seriesId === undefined ? { md: 3 } : {}) }}>
-      {data.map((series) => (
-        <SeriesCard
-          key={series.id}
-          series={series}
-          mastered={mastered.get(series.id) ?? 0}
-          selected={series.id === seriesId}
-        />
-      ))}
-    </SimpleGrid>
+    <>
+      <LanguagePills component="fieldset" languages={languages}>
+        {(code, name) => (
+          <PillButton
+            key={code ?? 'all'}
+            size="sm"
+            isChosen={code === language}
+            onClick={() => setLanguage(code)}
+          >
+            {name}
+          </PillButton>
+        )}
+      </LanguagePills>
+      <SimpleGrid cols={{ base: 1, xs: 2, ...(seriesId === undefined ? { md: 3 } : {}) }}>
+        {shown.map((series) => (
+          <SeriesCard
+            key={series.id}
+            series={series}
+            mastered={mastered.get(series.id) ?? 0}
+            selected={series.id === seriesId}
+          />
+        ))}
+      </SimpleGrid>
+    </>
   );
 }

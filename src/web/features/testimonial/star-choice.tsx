@@ -1,6 +1,8 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { ratingLabel } from '#shared/features/testimonial/rules.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { testimonialMessages } from './messages/messages.ts';
+import { ratingLabel } from './rating-label.ts';
 import classes from './star-choice.module.css';
 
 const stars = [1, 2, 3, 4, 5];
@@ -15,6 +17,7 @@ interface StarChoiceProps {
 
 /** Five radio buttons, drawn as stars. */
 export function StarChoice({ value, onChange, labelledBy, isInvalid }: StarChoiceProps) {
+  const m = useMessages(testimonialMessages);
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
   const choose = useRef(onChange);
@@ -39,7 +42,7 @@ export function StarChoice({ value, onChange, labelledBy, isInvalid }: StarChoic
             value={star}
             checked={value === star}
             onChange={() => onChange(star)}
-            aria-label={`${star} of 5 stars: ${ratingLabel(star)}`}
+            aria-label={m.star({ star, label: ratingLabel(star, m) })}
             className={classes.input}
           />
           {star <= value ? (

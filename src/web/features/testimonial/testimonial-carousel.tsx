@@ -8,8 +8,10 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Testimonial } from '#shared/features/testimonial/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useTestimonials } from './api.ts';
+import { testimonialMessages } from './messages/messages.ts';
 import classes from './testimonial-carousel.module.css';
 import { TestimonialQuote } from './testimonial-quote.tsx';
 
@@ -17,23 +19,17 @@ const shownFor = 5000;
 
 /** What learners say, one after the other. */
 export function TestimonialCarousel() {
+  const m = useMessages(testimonialMessages).carousel;
   const { data, error, refetch, isFetching } = useTestimonials();
   if (error) {
-    return (
-      <FailureAlert
-        title="Error loading testimonials"
-        error={error}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    );
+    return <FailureAlert title={m.failed} error={error} onRetry={refetch} retrying={isFetching} />;
   }
-  if (!data) return <Skeleton h={240} radius="lg" aria-label="Loading testimonials…" />;
+  if (!data) return <Skeleton h={240} radius="lg" aria-label={m.loading} />;
   if (data.length === 0) {
     return (
       <Card padding="xl">
         <Text ta="center" c="dimmed">
-          No testimonials yet. Be the first.
+          {m.none}
         </Text>
       </Card>
     );
@@ -42,14 +38,15 @@ export function TestimonialCarousel() {
 }
 
 function Carousel({ items }: { items: Testimonial[] }) {
+  const m = useMessages(testimonialMessages).carousel;
   const count = items.length;
   const { shown, goTo, ...rotation } = useRotation(count);
 
   return (
     <Card
       component="section"
-      aria-roledescription="carousel"
-      aria-label="Testimonials"
+      aria-roledescription={m.carousel}
+      aria-label={m.label}
       padding="lg"
       {...rotation.handlers}
     >
@@ -57,8 +54,8 @@ function Carousel({ items }: { items: Testimonial[] }) {
         {items.map((item, index) => (
           <article
             key={item.id}
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${count}`}
+            aria-roledescription={m.slide}
+            aria-label={m.position({ position: index + 1, count })}
             className={classes.slide}
             data-shown={index === shown || undefined}
             inert={index !== shown}
@@ -73,7 +70,7 @@ function Carousel({ items }: { items: Testimonial[] }) {
             variant="subtle"
             color="gray"
             size={44}
-            aria-label="Previous testimonial"
+            aria-label={m.previous}
             onClick={() => goTo(shown - 1)}
           >
             <IconChevronLeft size={22} data-points aria-hidden />
@@ -83,7 +80,7 @@ function Carousel({ items }: { items: Testimonial[] }) {
               <UnstyledButton
                 key={item.id}
                 className={classes.dot}
-                aria-label={`Testimonial ${index + 1}`}
+                aria-label={m.item({ position: index + 1 })}
                 aria-current={index === shown || undefined}
                 onClick={() => goTo(index)}
               />
@@ -93,7 +90,7 @@ function Carousel({ items }: { items: Testimonial[] }) {
             variant="subtle"
             color="gray"
             size={44}
-            aria-label="Next testimonial"
+            aria-label={m.next}
             onClick={() => goTo(shown + 1)}
           >
             <IconChevronRight size={22} data-points aria-hidden />
@@ -102,7 +99,7 @@ function Carousel({ items }: { items: Testimonial[] }) {
             variant="subtle"
             color="gray"
             size={44}
-            aria-label={rotation.stopped ? 'Play testimonials' : 'Pause testimonials'}
+            aria-label={rotation.stopped ? m.play : m.pause}
             onClick={rotation.toggle}
           >
             {rotation.stopped ? (
@@ -113,9 +110,7 @@ function Carousel({ items }: { items: Testimonial[] }) {
           </ActionIcon>
         </div>
       )}
-      {count > 1 && (
-        <VisuallyHidden>Use the buttons to read the testimonials at your own pace.</VisuallyHidden>
-      )}
+      {count > 1 && <VisuallyHidden>{m.hint}</VisuallyHidden>}
     </Card>
   );
 }

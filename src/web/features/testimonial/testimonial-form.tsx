@@ -11,21 +11,24 @@ import {
 } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { ratingLabel } from '#shared/features/testimonial/rules.ts';
 import { NewTestimonial } from '#shared/features/testimonial/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
-import { asSentence } from '#web/ui/text/format.ts';
+import { asSentence } from '#web/ui/text/sentence.ts';
 import { useSubmitTestimonial } from './api.ts';
+import { testimonialMessages } from './messages/messages.ts';
+import { ratingLabel } from './rating-label.ts';
 import { StarChoice } from './star-choice.tsx';
 import classes from './testimonial-form.module.css';
 import { TestimonialQuote } from './testimonial-quote.tsx';
 
 const longest = 500;
-const failed = 'Failed to submit testimonial. Please try again.';
 
 export function TestimonialForm({ name, onSent }: { name: string; onSent: () => void }) {
+  const messages = useMessages(testimonialMessages);
+  const { form: m, preview } = messages;
   const submit = useSubmitTestimonial();
   const ratingId = useId();
   const once = useIdempotencyKey();
@@ -44,27 +47,25 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
 
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" className={classes.sheet}>
-      <UnsavedGuard isUnsaved={() => changed && !sent.current}>
-        Your testimonial has not been sent and would be lost.
-      </UnsavedGuard>
+      <UnsavedGuard isUnsaved={() => changed && !sent.current}>{m.leaving}</UnsavedGuard>
       <Card padding="lg">
         <form {...formProps}>
           <Stack>
             <TextInput
-              label="Name"
-              description="As it will appear with your testimonial"
+              label={m.name}
+              description={m.nameHint}
               withAsterisk
               autoComplete="name"
               {...form.getInputProps('name')}
             />
             <TextInput
-              label="Role/Title"
-              description="Student, teacher, curious person …"
+              label={m.role}
+              description={m.roleHint}
               withAsterisk
               {...form.getInputProps('role')}
             />
             <Input.Wrapper
-              label="Rating"
+              label={m.rating}
               withAsterisk
               error={ratingError}
               labelElement="div"
@@ -78,14 +79,14 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
                   isInvalid={Boolean(ratingError)}
                 />
                 <Text component="span" c="dimmed" aria-live="polite">
-                  {ratingLabel(words.rating)}
+                  {ratingLabel(words.rating, messages)}
                 </Text>
               </div>
             </Input.Wrapper>
             <div>
               <Textarea
-                label="Testimonial"
-                description="What is it like to learn here?"
+                label={m.content}
+                description={m.contentHint}
                 withAsterisk
                 minRows={5}
                 maxRows={14}
@@ -98,35 +99,35 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
                 mt={4}
                 data-figures
               >
-                {words.content.trim().length} of {longest}
+                {m.length({ length: words.content.trim().length, most: longest })}
               </Text>
             </div>
             {failure && !failure.fields && (
               <Alert
                 color="fail"
                 role="alert"
-                title={failed}
+                title={m.failed}
                 icon={<IconAlertTriangle aria-hidden />}
               >
-                {asSentence(failure.message)} What you wrote is still here.
+                {asSentence(failure.message)} {m.kept}
               </Alert>
             )}
             <Button type="submit" loading={pending}>
-              Submit Testimonial
+              {m.submit}
             </Button>
           </Stack>
         </form>
       </Card>
-      <section aria-label="Preview" className={classes.preview}>
+      <section aria-label={preview.label} className={classes.preview}>
         <Text size="sm" c="dimmed" mb="xs">
-          How it will look
+          {preview.hint}
         </Text>
         <Card padding="xl">
           <TestimonialQuote
             words={{
-              name: words.name || 'Your name',
-              role: words.role || 'Your role',
-              content: words.content || 'Your words.',
+              name: words.name || preview.name,
+              role: words.role || preview.role,
+              content: words.content || preview.content,
               rating: words.rating,
             }}
           />

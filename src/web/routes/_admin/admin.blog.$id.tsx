@@ -4,13 +4,16 @@ import { PostDialog } from '#web/features/blog/admin/post-dialog.tsx';
 import { pageHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/blog/$id')({
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Edit Blog Post',
-      description: 'Change a post.',
+  head: async ({ match }) => {
+    const { blogAdminMessages } = await import('#web/features/blog/admin/messages/messages.ts');
+    const m = await blogAdminMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.editor.editTitle,
+      description: m.editor.editDescription,
       path: match.pathname,
       hidden: true,
-    }),
+    });
+  },
   component: EditPostRoute,
 });
 

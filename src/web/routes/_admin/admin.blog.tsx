@@ -1,27 +1,32 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { BlogAdminPage } from '#web/features/blog/admin/blog-admin-page.tsx';
-import { blogDenied } from '#web/features/blog/admin/denied.ts';
+import { blogAdminMessages } from '#web/features/blog/admin/messages/messages.ts';
 import { postSearch } from '#web/features/blog/admin/post-search.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/blog')({
   validateSearch: postSearch,
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Blog Management',
-      description: 'Create and manage blog posts.',
+  head: async ({ match }) => {
+    const { blogAdminMessages } = await import('#web/features/blog/admin/messages/messages.ts');
+    const m = await blogAdminMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.title,
+      description: m.description,
       path: '/admin/blog',
       hidden: true,
-    }),
+    });
+  },
   component: BlogAdminRoute,
 });
 
 function BlogAdminRoute() {
+  const { denied } = useMessages(blogAdminMessages);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={blogDenied}>
+    <AdminOnly denied={denied}>
       <BlogAdminPage
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}

@@ -1,30 +1,39 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { CategoriesPage } from '#web/features/category/admin/categories-page.tsx';
+import { categoryAdminMessages } from '#web/features/category/admin/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { searchParams, text } from '#web/search-params.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
-
-const denied = 'Access denied. Admin privileges required.';
 
 const validateSearch = searchParams({ q: text(200) });
 
 export const Route = createFileRoute('/_admin/admin/categories')({
   validateSearch,
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Categories',
-      description: 'Create, rename and delete categories.',
+  head: async ({ match }) => {
+    const { categoryAdminMessages } = await import(
+      '#web/features/category/admin/messages/messages.ts'
+    );
+    const m = await categoryAdminMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.categories,
+      description: m.categoriesDescription,
       path: '/admin/categories',
       hidden: true,
-    }),
-  errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading categories" error={error} denied={denied} reset={reset} />
-  ),
+    });
+  },
+  errorComponent: CategoriesFailure,
   component: CategoriesRoute,
 });
 
+function CategoriesFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(categoryAdminMessages);
+  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
+}
+
 function CategoriesRoute() {
+  const { denied } = useMessages(categoryAdminMessages);
   const { q } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (

@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { HierarchyPage } from '#web/features/category/admin/hierarchy-page.tsx';
 import { hierarchyParams } from '#web/features/category/admin/hierarchy-search.ts';
+import { quizListMessages } from '#web/features/quiz/admin/list/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { keyOf, rowId, searchParams } from '#web/search-params.ts';
 import { AdminFailure } from '#web/session/admin-only.tsx';
@@ -14,16 +16,18 @@ const validateSearch = searchParams({
 export const Route = createFileRoute('/_admin/admin/content-hierarchy')({
   validateSearch,
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Content Hierarchy',
-      description: 'Categories, sub-categories and quizzes by their place.',
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { quizListMessages } = await import('#web/features/quiz/admin/list/messages/messages.ts');
+    const m = await quizListMessages.load(site.language);
+    return pageHead(site, {
+      title: m.pages.hierarchy,
+      description: m.pages.hierarchyDescription,
       path: '/admin/content-hierarchy',
       hidden: true,
-    }),
-  errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading categories" error={error} reset={reset} />
-  ),
+    });
+  },
+  errorComponent: HierarchyFailure,
   component: HierarchyRoute,
 });
 
@@ -56,4 +60,9 @@ function HierarchyRoute() {
       }
     />
   );
+}
+
+function HierarchyFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(quizListMessages);
+  return <AdminFailure title={m.categoriesFailed} error={error} reset={reset} />;
 }

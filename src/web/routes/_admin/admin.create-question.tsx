@@ -1,20 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
+import { wizardMessages } from '#web/features/quiz/admin/wizard/messages/messages.ts';
 import { QuestionWizardPage } from '#web/features/quiz/admin/wizard/question-wizard-page.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/create-question')({
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Create Question',
-      description: 'Add a question to a quiz.',
-      path: '/admin/create-question',
-      hidden: true,
-    }),
-  errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading categories" error={error} reset={reset} />
-  ),
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { wizardMessages } = await import('#web/features/quiz/admin/wizard/messages/messages.ts');
+    const { title, description } = await wizardMessages.load(site.language);
+    return pageHead(site, { title, description, path: '/admin/create-question', hidden: true });
+  },
+  errorComponent: WizardFailure,
   component: () => <QuestionWizardPage learnerView={learnerView} />,
 });
+
+function WizardFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(wizardMessages);
+  return <AdminFailure title={m.categoriesFailed} error={error} reset={reset} />;
+}

@@ -1,20 +1,29 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { CreateQuizPage } from '#web/features/quiz/admin/list/create-quiz-page.tsx';
+import { quizListMessages } from '#web/features/quiz/admin/list/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/create-quiz')({
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Create Quiz',
-      description: 'Write a quiz with its questions.',
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { quizListMessages } = await import('#web/features/quiz/admin/list/messages/messages.ts');
+    const m = await quizListMessages.load(site.language);
+    return pageHead(site, {
+      title: m.createQuiz,
+      description: m.createDescription,
       path: '/admin/create-quiz',
       hidden: true,
-    }),
-  errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading categories" error={error} reset={reset} />
-  ),
+    });
+  },
+  errorComponent: CreateQuizFailure,
   component: () => <CreateQuizPage learnerView={learnerView} />,
 });
+
+function CreateQuizFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(quizListMessages);
+  return <AdminFailure title={m.categoriesFailed} error={error} reset={reset} />;
+}

@@ -1,17 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { failureOf } from '#web/failure/failure.ts';
+import { playerMessages } from '#web/features/attempt/taking/messages/messages.ts';
 import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { EditQuizPage } from '#web/features/quiz/admin/editor/edit-quiz-page.tsx';
 import { LoadingEditor } from '#web/features/quiz/admin/editor/loading-editor.tsx';
 import { LostQuizPage } from '#web/features/quiz/admin/editor/lost-quiz-page.tsx';
+import { quizEditorMessages } from '#web/features/quiz/admin/editor/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
-
-const denied = 'Access Denied';
 
 const retries = 2;
 const retryUnlessMissing = (failed: number, error: unknown) =>
@@ -33,36 +34,49 @@ export const Route = createFileRoute('/_admin/admin/edit-quiz/$id')({
       throw error;
     }
   },
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Edit Quiz',
-      description: 'Change a quiz and its questions.',
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { quizEditorMessages } = await import(
+      '#web/features/quiz/admin/editor/messages/messages.ts'
+    );
+    const { editQuiz, editDescription } = await quizEditorMessages.load(site.language);
+    return pageHead(site, {
+      title: editQuiz,
+      description: editDescription,
       path: match.pathname,
       hidden: true,
-    }),
+    });
+  },
   pendingComponent: LoadingEditor,
-  errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Failed to load quiz data" error={error} denied={denied} reset={reset} />
-  ),
+  errorComponent: EditorFailure,
   component: EditQuizRoute,
 });
 
 function EditQuizRoute() {
+  const m = useMessages(quizEditorMessages);
+  // Of the learner's view, which opens with a question: waiting for them would take the focus away.
+  useMessages(playerMessages);
   const { id, isLost } = Route.useLoaderData();
   if (id === undefined) return <NoSuchQuiz />;
   if (isLost) return <LostQuizPage key={id} id={id} learnerView={learnerView} />;
   return (
-    <AdminOnly denied={denied}>
+    <AdminOnly denied={m.denied}>
       <EditQuizPage key={id} id={id} learnerView={learnerView} />
     </AdminOnly>
   );
 }
 
+function EditorFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(quizEditorMessages);
+  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
+}
+
 function NoSuchQuiz() {
+  const m = useMessages(quizEditorMessages);
   return (
     <Page>
-      <FailureAlert title="Failed to load quiz data" error="Quiz not found">
-        <TextLink to="/admin">Back to Dashboard</TextLink>
+      <FailureAlert title={m.loadFailed} error={m.notFound}>
+        <TextLink to="/admin">{m.backToDashboard}</TextLink>
       </FailureAlert>
     </Page>
   );

@@ -1,14 +1,14 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router';
 import { DashboardPage } from '#web/features/quiz/admin/list/dashboard-page.tsx';
 import {
   dashboardSearch,
   dashboardToReturnTo,
 } from '#web/features/quiz/admin/list/dashboard-search.ts';
+import { quizListMessages } from '#web/features/quiz/admin/list/messages/messages.ts';
 import { PendingNote } from '#web/features/testimonial/admin/pending-note.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
-
-const denied = 'Access Denied — You need administrator privileges to access this page.';
 
 export const Route = createFileRoute('/_admin/admin/')({
   validateSearch: dashboardSearch,
@@ -20,24 +20,27 @@ export const Route = createFileRoute('/_admin/admin/')({
   },
   loader: ({ context: { calls } }) =>
     Promise.all([calls.quiz.totals.fetch(), calls.quiz.recent.fetch()]),
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Admin Dashboard',
-      description: 'Quizzes, questions and all that is around them.',
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { quizListMessages } = await import('#web/features/quiz/admin/list/messages/messages.ts');
+    const m = await quizListMessages.load(site.language);
+    return pageHead(site, {
+      title: m.dashboard,
+      description: m.dashboardDescription,
       path: '/admin',
       hidden: true,
-    }),
-  errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading quizzes" error={error} denied={denied} reset={reset} />
-  ),
+    });
+  },
+  errorComponent: DashboardFailure,
   component: DashboardRoute,
 });
 
 function DashboardRoute() {
+  const m = useMessages(quizListMessages);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <AdminOnly denied={denied}>
+    <AdminOnly denied={m.denied}>
       <DashboardPage
         search={search}
         waiting={<PendingNote />}
@@ -45,4 +48,9 @@ function DashboardRoute() {
       />
     </AdminOnly>
   );
+}
+
+function DashboardFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(quizListMessages);
+  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
 }

@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { seriesAdminMessages } from '#web/features/series/admin/messages/messages.ts';
 import { SeriesAdminPage } from '#web/features/series/admin/series-admin-page.tsx';
 import { seriesSearch } from '#web/features/series/admin/series-search.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure } from '#web/session/admin-only.tsx';
 
@@ -8,18 +10,24 @@ export const Route = createFileRoute('/_admin/admin/series')({
   validateSearch: seriesSearch,
   loader: ({ context: { calls } }) =>
     Promise.all([calls.series.listForAuthor.fetch({}), calls.category.list.fetch()]),
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Series, administration',
-      description: 'Create series, fill them with quizzes and order them.',
+  head: async ({ match }) => {
+    const { seriesAdminMessages } = await import('#web/features/series/admin/messages/messages.ts');
+    const m = await seriesAdminMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.pageTitle,
+      description: m.description,
       path: '/admin/series',
       hidden: true,
-    }),
-  errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading series" error={error} reset={reset} />
-  ),
+    });
+  },
+  errorComponent: SeriesFailure,
   component: SeriesRoute,
 });
+
+function SeriesFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(seriesAdminMessages);
+  return <AdminFailure title={m.loadFailed} error={error} reset={reset} />;
+}
 
 function SeriesRoute() {
   const search = Route.useSearch();

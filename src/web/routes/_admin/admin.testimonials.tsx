@@ -1,10 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { testimonialAdminMessages } from '#web/features/testimonial/admin/messages/messages.ts';
 import { testimonialSearch } from '#web/features/testimonial/admin/testimonial-search.ts';
 import { TestimonialsPage } from '#web/features/testimonial/admin/testimonials-page.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { pageHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
-
-const denied = 'Access Denied';
 
 export const Route = createFileRoute('/_admin/admin/testimonials')({
   validateSearch: testimonialSearch,
@@ -12,20 +12,29 @@ export const Route = createFileRoute('/_admin/admin/testimonials')({
   loaderDeps: ({ search }) => testimonialSearch({ ...search }),
   loader: ({ context: { calls }, deps }) =>
     Promise.all([calls.testimonial.pageForReview.fetch(deps), calls.testimonial.counts.fetch()]),
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Testimonials, administration',
-      description: 'Approve or reject what learners say.',
+  head: async ({ match }) => {
+    const { testimonialAdminMessages } = await import(
+      '#web/features/testimonial/admin/messages/messages.ts'
+    );
+    const m = await testimonialAdminMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.pageTitle,
+      description: m.description,
       path: '/admin/testimonials',
       hidden: true,
-    }),
-  errorComponent: ({ error, reset }) => (
-    <AdminFailure title="Error loading testimonials" error={error} denied={denied} reset={reset} />
-  ),
+    });
+  },
+  errorComponent: TestimonialsFailure,
   component: TestimonialsRoute,
 });
 
+function TestimonialsFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(testimonialAdminMessages);
+  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
+}
+
 function TestimonialsRoute() {
+  const { denied } = useMessages(testimonialAdminMessages);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (

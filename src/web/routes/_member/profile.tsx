@@ -17,13 +17,12 @@ const validateSearch = searchParams({
 export const Route = createFileRoute('/_member/profile')({
   validateSearch,
   loader: ({ context }) => context.calls.account.profile.ensureData(),
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'Your account',
-      description: 'Your profile, email address, password, data and account.',
-      path: '/profile',
-      hidden: true,
-    }),
+  head: async ({ match }) => {
+    const { site } = match.context;
+    const { profileMessages } = await import('#web/features/account/profile/messages/messages.ts');
+    const { title, description } = (await profileMessages.load(site.language)).page;
+    return pageHead(site, { title, description, path: '/profile', hidden: true });
+  },
   component: ProfileRoute,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
+import { attemptMessages } from '#web/features/attempt/messages/messages.ts';
 import { PlayerSkeleton } from '#web/features/attempt/taking/player-skeleton.tsx';
 import { TakeQuizPage } from '#web/features/attempt/taking/take-quiz-page.tsx';
 import { pageHead } from '#web/page-head.ts';
@@ -12,13 +13,15 @@ export const Route = createFileRoute('/_member/quiz/$id/start')({
     const quiz = await calls.quiz.card.ensureData({ id }).catch(() => undefined);
     return { id, title: quiz?.title };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context.site, {
-      title: loaderData?.title ? `Quiz: ${loaderData.title}` : 'Quiz',
-      description: 'A quiz in progress.',
+  head: async ({ match: { context }, loaderData }) => {
+    const m = await attemptMessages.load(context.site.language);
+    return pageHead(context.site, {
+      title: loaderData?.title ? m.quizTitle({ title: loaderData.title }) : m.quiz,
+      description: m.quizDescription,
       path: '/quizzes',
       hidden: true,
-    }),
+    });
+  },
   staticData: { isBare: true },
   pendingComponent: PlayerSkeleton,
   component: StartRoute,

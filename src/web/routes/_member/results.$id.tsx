@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { AttemptNotFound } from '#web/features/attempt/attempt-not-found.tsx';
+import { attemptMessages } from '#web/features/attempt/messages/messages.ts';
 import { ResultPage } from '#web/features/attempt/results/result-page.tsx';
 import { reviewSearch } from '#web/features/attempt/results/results-search.ts';
 import { failedHead, pageHead } from '#web/page-head.ts';
@@ -15,12 +16,13 @@ export const Route = createFileRoute('/_member/results/$id')({
     if (id === undefined) throw notFound();
     return orNotFound(calls.attempt.review.ensureData({ id }).catch(toThePlayer));
   },
-  head: ({ match, loaderData }) => {
+  head: async ({ match, loaderData }) => {
     const { site } = match.context;
     if (match.status === 'error') return failedHead(site, '/results');
+    const m = await attemptMessages.load(site.language);
     return pageHead(site, {
-      title: loaderData ? `Result: ${loaderData.quiz.title}` : 'Quiz attempt not found',
-      description: 'Every question of a finished quiz with its answer.',
+      title: loaderData ? m.resultTitle({ title: loaderData.quiz.title }) : m.notFound,
+      description: m.resultDescription,
       path: '/results',
       hidden: true,
     });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { attemptMessages } from '#web/features/attempt/messages/messages.ts';
 import { ResultsPage } from '#web/features/attempt/results/results-page.tsx';
 import { resultsSearch } from '#web/features/attempt/results/results-search.ts';
 import { pageHead } from '#web/page-head.ts';
@@ -10,13 +11,15 @@ export const Route = createFileRoute('/_member/results/')({
   loader: async ({ context: { calls } }) => {
     await calls.attempt.list.fetch(undefined, { staleTime: 0 });
   },
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: 'My Results',
-      description: 'Your finished quizzes.',
+  head: async ({ match: { context } }) => {
+    const m = await attemptMessages.load(context.site.language);
+    return pageHead(context.site, {
+      title: m.myResults,
+      description: m.resultsDescription,
       path: '/results',
       hidden: true,
-    }),
+    });
+  },
   pendingComponent: PageSpinner,
   component: ResultsRoute,
 });

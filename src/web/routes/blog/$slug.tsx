@@ -3,6 +3,7 @@ import type { Post } from '#shared/features/blog/schema.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { usePost } from '#web/features/blog/api.ts';
 import { ArticleNotFound, ArticlePage } from '#web/features/blog/article-page.tsx';
+import { blogMessages } from '#web/features/blog/messages/messages.ts';
 import { breadcrumbs, failedHead, pageHead } from '#web/page-head.ts';
 import { orNotFound } from '#web/session/guards.ts';
 import type { Site } from '#web/site.ts';
@@ -11,12 +12,13 @@ export const Route = createFileRoute('/blog/$slug')({
   staticData: { isPublic: () => true },
   loader: ({ context, params: { slug } }) =>
     orNotFound(context.calls.blog.get.ensureData({ slug })),
-  head: ({ match, params, loaderData: post }) => {
+  head: async ({ match, params, loaderData: post }) => {
     const { site } = match.context;
     const path = `/blog/${encodeURIComponent(params.slug)}`;
     if (match.status === 'error') return failedHead(site, path);
+    const m = await blogMessages.load(site.language);
     if (!post) {
-      const title = 'Blog post not found';
+      const { title } = m.notFound;
       return pageHead(site, { title, description: title, path, hidden: true });
     }
     return pageHead(site, {
@@ -28,8 +30,8 @@ export const Route = createFileRoute('/blog/$slug')({
       jsonLd: [
         posting(site, post, path),
         breadcrumbs(site, [
-          ['Home', '/'],
-          ['Blog', '/blog'],
+          [m.home, '/'],
+          [m.blog, '/blog'],
           [post.title, path],
         ]),
       ],
@@ -58,6 +60,6 @@ function posting({ publicUrl }: Site, post: Post, path: string) {
     mainEntityOfPage: publicUrl + path,
     keywords: post.tags,
     timeRequired: `PT${post.readingTimeMinutes}M`,
-    inLanguage: 'en',
+    inLanguage: post.language,
   };
 }

@@ -1,5 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { uiMessages } from '#web/ui/messages/messages.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -26,7 +28,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   pending = false,
   disabled = false,
   tone = 'danger',
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const m = useMessages(uiMessages);
   const close = () => {
     if (!pending) onCancel();
   };
@@ -45,12 +48,12 @@ export function ConfirmDialog({
       {...(stackId ? { stackId } : {})}
       // On the root, which stays in the page when the dialog is closed.
       {...(opened ? { role: 'alertdialog', 'aria-label': title } : {})}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': m.close }}
     >
       <Text component="div">{children}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={close} disabled={pending} data-autofocus>
-          {cancelLabel}
+          {cancelLabel ?? m.cancel}
         </Button>
         <Button
           color={tone === 'danger' ? 'fail' : 'pen'}

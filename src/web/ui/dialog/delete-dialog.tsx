@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { useToast } from '../toaster.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useLastShown } from './last-shown.ts';
@@ -21,7 +23,8 @@ interface DeleteDialogProps<Target> {
 
 /** Asks before something is deleted, deletes it, and says how that ended. */
 export function DeleteDialog<Target>(props: DeleteDialogProps<Target>) {
-  const { target, name, deleted, failed, failedBecause = 'Please try again.', onClose } = props;
+  const m = useMessages(adminUiMessages);
+  const { target, name, deleted, failed, failedBecause = m.pleaseTryAgain, onClose } = props;
   const [pending, setPending] = useState(false);
   const shown = useLastShown(target);
   const toast = useToast();
@@ -41,8 +44,8 @@ export function DeleteDialog<Target>(props: DeleteDialogProps<Target>) {
   return (
     <ConfirmDialog
       opened={target !== undefined}
-      title={`Delete “${shown === undefined ? '' : name(shown)}”?`}
-      confirmLabel="Delete"
+      title={m.deleteQuestion({ name: shown === undefined ? '' : name(shown) })}
+      confirmLabel={m.delete}
       pending={pending}
       onConfirm={() => void confirm()}
       onCancel={onClose}

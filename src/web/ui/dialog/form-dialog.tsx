@@ -1,6 +1,8 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { uiMessages } from '#web/ui/messages/messages.ts';
 import { ReportUnsaved } from '../form/report-unsaved.ts';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -29,11 +31,12 @@ export function FormDialog({
   title,
   size = 'md',
   wholeScreen = false,
-  leaving = 'What you changed here has not been saved and would be lost.',
+  leaving,
   onClose,
   onClosed,
   children,
 }: FormDialogProps) {
+  const m = useMessages(uiMessages);
   const phone = useMediaQuery('(width < 40em)');
   const unsaved = useRef(false);
   const [report] = useState(() => (now: boolean) => {
@@ -54,7 +57,7 @@ export function FormDialog({
         fullScreen={wholeScreen || (phone ?? false)}
         {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
         closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': m.close }}
       >
         <ReportUnsaved value={report}>
           {/* Opened again while it still fades, it begins anew. */}
@@ -67,16 +70,16 @@ export function FormDialog({
       <ConfirmDialog
         stackId="close"
         opened={asking}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
+        title={m.leaving.title}
+        confirmLabel={m.leaving.leave}
+        cancelLabel={m.leaving.stay}
         onConfirm={() => {
           setAsking(false);
           onClose();
         }}
         onCancel={() => setAsking(false)}
       >
-        {leaving}
+        {leaving ?? m.leaving.unsaved}
       </ConfirmDialog>
     </Modal.Stack>
   );

@@ -1,8 +1,10 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import type { Translate } from '#shared/kernel/refusals/translate.ts';
 import { takeEarlySubmit } from '#web/early-submits.ts';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { useRefusals } from '#web/language/refusals.ts';
 import { useReportUnsaved } from './report-unsaved.ts';
 
 interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
@@ -41,7 +43,7 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const element = useRef<HTMLFormElement | null>(null);
-  const form = useSchemaForm(schema, initialValues);
+  const form = useSchemaForm(schema, initialValues, useRefusals());
   const changed = form.isDirty();
   useReportUnsaved(changed);
 
@@ -110,9 +112,20 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
 function useSchemaForm<Values extends Record<string, unknown>>(
   schema: z.ZodType<unknown, Values>,
   initialValues: Values,
+  translate: Translate,
 ) {
-  return useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) });
+  const check = schemaResolver(schema, { sync: true });
+  const validate = (values: Values) => translated(check(values), translate);
+  return useForm<Values>({ initialValues, validate });
 }
+
+const translated = (errors: Record<string, ReactNode>, translate: Translate) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, error]) => [
+      path,
+      typeof error === 'string' ? translate(error) : error,
+    ]),
+  );
 
 /** The values of the text fields, which may have been typed before hydration. */
 function* typedTexts(form: HTMLFormElement | null): Generator<[path: string, text: string]> {

@@ -1,5 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './list-filters.module.css';
 import { SearchField } from './search-field.tsx';
 
@@ -24,6 +26,7 @@ interface ListFiltersProps<All extends Search> {
 
 /** Filters of a list by title and status: next to the list's title, below it on a phone. */
 export function ListFilters<All extends Search>(props: ListFiltersProps<All>) {
+  const m = useMessages(adminUiMessages).filters;
   const { label, placeholder, statuses, search, onSearch, children } = props;
   return (
     <Group gap="xs" className={classes.filters}>
@@ -34,8 +37,8 @@ export function ListFilters<All extends Search>(props: ListFiltersProps<All>) {
         onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
       />
       <Select<NonNullable<All['status']>>
-        aria-label="Status"
-        placeholder="Any status"
+        aria-label={m.status}
+        placeholder={m.anyStatus}
         clearable
         data={statuses}
         value={search.status ?? null}

@@ -2,6 +2,8 @@ import { Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './picture-field.module.css';
 
 const pauseBeforeLoading = 400;
@@ -23,12 +25,13 @@ export function PictureField({ value, ...props }: PictureFieldProps) {
 }
 
 function LoadedPicture({ src }: { src: string }) {
+  const m = useMessages(adminUiMessages).picture;
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   if (state === 'broken')
     return (
       <Text className={classes.broken} size="sm" role="alert">
         <IconAlertTriangle size={18} aria-hidden />
-        This picture cannot be loaded. Check the address; readers would see a drawing instead.
+        {m.broken}
       </Text>
     );
   return (
@@ -36,7 +39,7 @@ function LoadedPicture({ src }: { src: string }) {
       className={classes.picture}
       data-state={state}
       src={src}
-      alt="As readers see it"
+      alt={m.alt}
       referrerPolicy="no-referrer"
       onLoad={() => setState('shown')}
       onError={() => setState('broken')}

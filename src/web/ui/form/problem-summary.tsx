@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { counted } from '../text/format.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './problem-summary.module.css';
 
 export interface ListedProblem {
@@ -22,6 +23,7 @@ const shownAtMost = 12;
 
 /** The errors of a long form, each with a link to its field. */
 export function ProblemSummary({ ref, problems, onGo }: ProblemSummaryProps) {
+  const m = useMessages(adminUiMessages).problems;
   if (problems.length === 0) return null;
   const hidden = problems.length - shownAtMost;
   return (
@@ -29,7 +31,7 @@ export function ProblemSummary({ ref, problems, onGo }: ProblemSummaryProps) {
       ref={ref}
       color="fail"
       icon={<IconAlertTriangle aria-hidden />}
-      title={`${counted(problems.length, 'thing')} to fix before this can be saved`}
+      title={m.title({ count: problems.length })}
       role="alert"
       tabIndex={-1}
     >
@@ -43,12 +45,13 @@ export function ProblemSummary({ ref, problems, onGo }: ProblemSummaryProps) {
                 onGo(problem);
               }}
             >
-              {problem.where && `${problem.where}: `}
-              {problem.message}
+              {problem.where
+                ? m.at({ where: problem.where, message: problem.message })
+                : problem.message}
             </a>
           </li>
         ))}
-        {hidden > 0 && <li>and {hidden} more</li>}
+        {hidden > 0 && <li>{m.more({ count: hidden })}</li>}
       </ul>
     </Alert>
   );

@@ -1,4 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 
 interface RowSelectProps extends Omit<SelectProps<number>, 'data'> {
   rows: readonly { id: number; displayName: string }[];
@@ -6,11 +8,12 @@ interface RowSelectProps extends Omit<SelectProps<number>, 'data'> {
 
 /** Chooses one of the rows that a call answered, by its name. */
 export function RowSelect({ rows, ...props }: RowSelectProps) {
+  const m = useMessages(adminUiMessages);
   return (
     <Select
       searchable
       selectFirstOptionOnChange
-      nothingFoundMessage="Nothing matches"
+      nothingFoundMessage={m.nothingMatches}
       {...props}
       data={rows.map(({ id, displayName }) => ({ value: id, label: displayName }))}
     />

@@ -1,4 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useMessages } from '#web/language/language.tsx';
+import { uiMessages } from '#web/ui/messages/messages.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 
 interface UnsavedGuardProps {
@@ -7,7 +9,7 @@ interface UnsavedGuardProps {
   /** Whether another search of the same page leaves too, as between the sections of the profile. */
   asksOnSearch?: boolean;
   /** What would be lost, in words. */
-  children?: string;
+  children?: string | undefined;
   onLeave?: () => void;
   /** As of `ConfirmDialog`. */
   stackId?: string;
@@ -16,11 +18,12 @@ interface UnsavedGuardProps {
 /** Asks before a page with unsaved work is left; closing the tab shows the browser's own question. */
 export function UnsavedGuard({
   isUnsaved,
-  children = 'What you changed here has not been saved and would be lost.',
+  children,
   onLeave,
   asksOnSearch = false,
   ...dialog
 }: UnsavedGuardProps) {
+  const m = useMessages(uiMessages).leaving;
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       (current.pathname !== next.pathname ||
@@ -33,16 +36,16 @@ export function UnsavedGuard({
     <ConfirmDialog
       {...dialog}
       opened={blocker.status === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={m.title}
+      confirmLabel={m.leave}
+      cancelLabel={m.stay}
       onCancel={() => blocker.reset?.()}
       onConfirm={() => {
         onLeave?.();
         blocker.proceed?.();
       }}
     >
-      {children}
+      {children ?? m.unsaved}
     </ConfirmDialog>
   );
 }

@@ -3,8 +3,11 @@ import {
   type Icon,
   IconCategory,
   IconChevronDown,
+  IconDatabase,
+  IconFileSearch,
   IconFolders,
   IconHierarchy2,
+  IconHistory,
   IconLayoutDashboard,
   IconListDetails,
   IconListNumbers,
@@ -16,10 +19,16 @@ import {
 } from '@tabler/icons-react';
 import { Link, type LinkProps, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './admin-frame.module.css';
 
+type LinkName = keyof MessagesOf<typeof adminUiMessages>['frame'];
+
 interface AdminLink {
-  label: string;
+  /** Of the message that labels it. */
+  name: LinkName;
   icon: Icon;
   target?: Pick<LinkProps, 'to' | 'hash'>;
   /** Whether this path and hash are on its page. */
@@ -30,8 +39,8 @@ const begins = (start: string) => (path: string) => path === start || path.start
 const isDashboard = (path: string) => path === '/admin' || path === '/admin/';
 
 /** A link to a page and to those below it. */
-const page = (label: string, icon: Icon, to: LinkProps['to'] & string): AdminLink => ({
-  label,
+const page = (name: LinkName, icon: Icon, to: LinkProps['to'] & string): AdminLink => ({
+  name,
   icon,
   target: { to },
   isAt: begins(to),
@@ -39,39 +48,43 @@ const page = (label: string, icon: Icon, to: LinkProps['to'] & string): AdminLin
 
 const mainLinks: readonly AdminLink[] = [
   {
-    label: 'Dashboard',
+    name: 'dashboard',
     icon: IconLayoutDashboard,
     target: { to: '/admin' },
     isAt: (path, hash) => isDashboard(path) && hash !== 'manage',
   },
-  page('Create Quiz', IconPlus, '/admin/create-quiz'),
-  page('Add Questions', IconListDetails, '/admin/create-question'),
+  page('createQuiz', IconPlus, '/admin/create-quiz'),
+  page('addQuestions', IconListDetails, '/admin/create-question'),
   {
-    label: 'Manage',
+    name: 'manage',
     icon: IconFolders,
     target: { to: '/admin', hash: 'manage' },
     isAt: (path, hash) => isDashboard(path) && hash === 'manage',
   },
-  { label: 'Users', icon: IconUsers, isAt: () => false },
-  page('Blog Manager', IconNews, '/admin/blog'),
+  { name: 'users', icon: IconUsers, isAt: () => false },
+  page('blogManager', IconNews, '/admin/blog'),
 ];
 
 const contentLinks: readonly AdminLink[] = [
-  page('Categories', IconCategory, '/admin/categories'),
-  page('Content Hierarchy', IconHierarchy2, '/admin/content-hierarchy'),
-  page('Learning Series', IconListNumbers, '/admin/series'),
-  page('Testimonials', IconMessageStar, '/admin/testimonials'),
+  page('questionBank', IconDatabase, '/admin/questions'),
+  page('categories', IconCategory, '/admin/categories'),
+  page('contentHierarchy', IconHierarchy2, '/admin/content-hierarchy'),
+  page('learningSeries', IconListNumbers, '/admin/series'),
+  page('testimonials', IconMessageStar, '/admin/testimonials'),
+  page('attempts', IconHistory, '/admin/attempts'),
+  page('auditTrail', IconFileSearch, '/admin/audit-trail'),
 ];
 
 /** Only shown on its own page, which needs the id of a quiz. */
 const editing: AdminLink = {
-  label: 'Edit Quiz',
+  name: 'editQuiz',
   icon: IconPencil,
   isAt: begins('/admin/edit-quiz'),
 };
 
 /** Navigation next to every admin page; on small screens behind a button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
+  const m = useMessages(adminUiMessages).frame;
   const { pathname, hash } = useLocation();
   const [opened, setOpened] = useClosedOnNavigation();
   const id = useId();
@@ -88,25 +101,25 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           onClick={() => setOpened(!opened)}
         >
           <span className={classes.openerWords}>
-            Administration
-            {here && <b> / {here.label}</b>}
+            {m.administration}
+            {here && <b> / {m[here.name]}</b>}
           </span>
           <IconChevronDown className={classes.chevron} size={20} aria-hidden />
         </button>
         <div id={id} className={classes.menus} data-opened={opened || undefined}>
-          <nav aria-label="Administration">
+          <nav aria-label={m.administration}>
             <AdminLinks links={mainLinks} isHere={isHere} />
           </nav>
           <nav aria-labelledby={`${id}-managed`}>
             <p className={classes.heading} id={`${id}-managed`}>
-              Manage
+              {m.manage}
             </p>
             <AdminLinks links={contentLinks} isHere={isHere} />
           </nav>
           {here === editing && (
             <p className={classes.link} data-current>
               <IconPencil size={18} aria-hidden />
-              <span>Edit Quiz</span>
+              <span>{m.editQuiz}</span>
             </p>
           )}
         </div>
@@ -125,18 +138,19 @@ function AdminLinks({ links, isHere }: AdminLinksProps) {
   return (
     <ul className={classes.links}>
       {links.map((link) => (
-        <AdminLinkItem key={link.label} link={link} current={isHere(link)} />
+        <AdminLinkItem key={link.name} link={link} current={isHere(link)} />
       ))}
     </ul>
   );
 }
 
 function AdminLinkItem({ link, current }: { link: AdminLink; current: boolean }) {
-  const { label, icon: LinkIcon, target } = link;
+  const m = useMessages(adminUiMessages).frame;
+  const { name, icon: LinkIcon, target } = link;
   const inside = (
     <>
       <LinkIcon size={18} aria-hidden />
-      <span>{label}</span>
+      <span>{m[name]}</span>
     </>
   );
   return (
@@ -155,7 +169,7 @@ function AdminLinkItem({ link, current }: { link: AdminLink; current: boolean })
         <span className={classes.link} data-soon aria-disabled="true">
           {inside}
           <Badge size="sm" color="gray" className={classes.soon}>
-            Coming Soon
+            {m.comingSoon}
           </Badge>
         </span>
       )}

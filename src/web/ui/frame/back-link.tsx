@@ -1,12 +1,15 @@
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { TextLink } from '../text/links.tsx';
 import classes from './back-link.module.css';
 
 /** From a page of the administration back to its dashboard. */
-export function BackLink({ children = 'Back to Dashboard' }: { children?: string }) {
+export function BackLink({ children }: { children?: string }) {
+  const m = useMessages(adminUiMessages);
   return (
     <TextLink to="/admin" className={classes.back}>
-      <IconArrowLeft size={18} aria-hidden /> {children}
+      <IconArrowLeft size={18} data-points aria-hidden /> {children ?? m.backToDashboard}
     </TextLink>
   );
 }

@@ -1,7 +1,7 @@
-/** The pages that header and mobile menu lead to. */
+/** The pages that header and mobile menu lead to, by the name of their message. */
 export const mainLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/quizzes', label: 'Quizzes' },
-  { to: '/series', label: 'Series' },
-  { to: '/blog', label: 'Blog' },
+  { to: '/', name: 'home' },
+  { to: '/quizzes', name: 'quizzes' },
+  { to: '/series', name: 'series' },
+  { to: '/blog', name: 'blog' },
 ] as const;

@@ -1,8 +1,10 @@
 import { Drawer, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { productName } from '#shared/kernel/product.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { mainLinks } from './main-links.ts';
 import { NavItem } from './menu-links.tsx';
+import { frameMessages } from './messages/messages.ts';
 
 interface MobileMenuProps {
   opened: boolean;
@@ -12,6 +14,7 @@ interface MobileMenuProps {
 }
 
 export function MobileMenu({ opened, onClose, children }: MobileMenuProps) {
+  const m = useMessages(frameMessages);
   return (
     <Drawer
       opened={opened}
@@ -19,11 +22,11 @@ export function MobileMenu({ opened, onClose, children }: MobileMenuProps) {
       position="right"
       size="xs"
       title={productName}
-      closeButtonProps={{ 'aria-label': 'Close menu', size: 'lg' }}
+      closeButtonProps={{ 'aria-label': m.closeMenu, size: 'lg' }}
     >
-      <Stack component="nav" aria-label="Menu" gap={4}>
-        {mainLinks.map(({ to, label }) => (
-          <NavItem key={to} to={to} label={label} activeOptions={{ exact: to === '/' }} />
+      <Stack component="nav" aria-label={m.menu} gap={4}>
+        {mainLinks.map(({ to, name }) => (
+          <NavItem key={to} to={to} label={m[name]} activeOptions={{ exact: to === '/' }} />
         ))}
         {children}
       </Stack>

@@ -1,6 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useMessages } from '#web/language/language.tsx';
+import { uiMessages } from '#web/ui/messages/messages.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ButtonLink } from '../text/links.tsx';
 import classes from './not-found-page.module.css';
@@ -8,26 +10,27 @@ import { Page } from './page.tsx';
 
 /** The page for unknown addresses. */
 export function NotFoundPage() {
+  const m = useMessages(uiMessages);
   return (
     <Page>
       <EmptyState
         order={1}
-        title="404 Page Not Found"
+        title={m.notFound.title}
         action={
           <>
             <SearchInstead />
             <Group justify="center">
               <ButtonLink to="/" variant="default">
-                Go home
+                {m.goHome}
               </ButtonLink>
               <ButtonLink to="/quizzes" variant="default">
-                Browse quizzes
+                {m.notFound.browse}
               </ButtonLink>
             </Group>
           </>
         }
       >
-        Did you forget to add the page to the router?
+        {m.notFound.hint}
       </EmptyState>
     </Page>
   );
@@ -35,6 +38,7 @@ export function NotFoundPage() {
 
 /** A form as browsers know it, so that it works before its script is there. */
 function SearchInstead() {
+  const m = useMessages(uiMessages).notFound;
   const navigate = useNavigate();
   return (
     <search className={classes.search}>
@@ -51,14 +55,14 @@ function SearchInstead() {
         <TextInput
           type="search"
           name="q"
-          aria-label="Find a quiz"
-          placeholder="Find a quiz"
+          aria-label={m.findQuiz}
+          placeholder={m.findQuiz}
           maxLength={200}
           required
           flex={1}
           leftSection={<IconSearch size={18} aria-hidden />}
         />
-        <Button type="submit">Find</Button>
+        <Button type="submit">{m.find}</Button>
       </form>
     </search>
   );

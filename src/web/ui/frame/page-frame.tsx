@@ -4,10 +4,12 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { productName } from '#shared/kernel/product.ts';
 import { KeyboardHelp } from '#web/keyboard/keyboard-help.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { ToastViewport } from '../toaster.tsx';
 import { Logo, LogoMark } from './logo.tsx';
 import { mainLinks } from './main-links.ts';
+import { frameMessages } from './messages/messages.ts';
 import classes from './page-frame.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -20,6 +22,8 @@ interface PageFrameProps {
   account: ReactNode;
   /** The mobile menu’s links for the signed-in user. */
   accountLinks: ReactNode;
+  /** In the footer. */
+  languageSwitch: ReactNode;
   /** Nothing but the page itself, without header and footer. */
   isBare?: boolean;
   children: ReactNode;
@@ -29,7 +33,7 @@ interface PageFrameProps {
 const MobileMenu = lazyPart(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
 
 /** Header and footer around every page, with skip links. */
-export function PageFrame({ isBare = false, children, ...parts }: PageFrameProps) {
+export function PageFrame({ isBare = false, languageSwitch, children, ...parts }: PageFrameProps) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   useMarkHydrated();
@@ -39,27 +43,33 @@ export function PageFrame({ isBare = false, children, ...parts }: PageFrameProps
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {!isBare && <Footer />}
+      {!isBare && <Footer>{languageSwitch}</Footer>}
       <ToastViewport />
     </>
   );
 }
 
-function Header({ search, reminder, account, accountLinks }: Omit<PageFrameProps, 'children'>) {
+function Header({
+  search,
+  reminder,
+  account,
+  accountLinks,
+}: Omit<PageFrameProps, 'children' | 'languageSwitch'>) {
+  const m = useMessages(frameMessages);
   return (
     <>
       <a className={classes.skip} href="#main">
-        Skip to content
+        {m.skipToContent}
       </a>
       <header className={classes.header} data-print="hide">
         <div className={classes.bar}>
-          <Link to="/" className={classes.brand} aria-label={`${productName}, home page`}>
+          <Link to="/" className={classes.brand} aria-label={m.homePage({ product: productName })}>
             <Logo />
           </Link>
-          <nav className={classes.links} aria-label="Main">
-            {mainLinks.map(({ to, label }) => (
+          <nav className={classes.links} aria-label={m.main}>
+            {mainLinks.map(({ to, name }) => (
               <Link key={to} to={to} className={classes.link} activeOptions={{ exact: to === '/' }}>
-                {label}
+                {m[name]}
               </Link>
             ))}
           </nav>
@@ -96,6 +106,7 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
 }
 
 function MenuButton({ children }: { children: ReactNode }) {
+  const m = useMessages(frameMessages);
   const router = useRouter();
   const [opened, menu] = useDisclosure(false);
   const [wanted, setWanted] = useState(false);
@@ -112,7 +123,7 @@ function MenuButton({ children }: { children: ReactNode }) {
           menu.toggle();
         }}
         size="sm"
-        aria-label="Menu"
+        aria-label={m.menu}
         aria-expanded={opened}
         className={classes.burgerButton}
       />
@@ -127,7 +138,8 @@ function MenuButton({ children }: { children: ReactNode }) {
   );
 }
 
-function Footer() {
+function Footer({ children }: { children: ReactNode }) {
+  const m = useMessages(frameMessages);
   return (
     <footer className={classes.footer} data-print="hide">
       <div className={classes.foot}>
@@ -135,16 +147,17 @@ function Footer() {
           <LogoMark size={22} />
           {productName}
         </p>
-        <nav className={classes.footLinks} aria-label="Footer">
-          <Link to="/">Home</Link>
-          <Link to="/quizzes">Quizzes</Link>
-          <Link to="/series">Series</Link>
-          <Link to="/profile">Profile</Link>
-          <Link to="/contact">Contact</Link>
-          <Link to="/privacy-policy">Privacy Policy</Link>
-          <Link to="/terms-of-service">Terms of Service</Link>
+        <nav className={classes.footLinks} aria-label={m.footer}>
+          <Link to="/">{m.home}</Link>
+          <Link to="/quizzes">{m.quizzes}</Link>
+          <Link to="/series">{m.series}</Link>
+          <Link to="/profile">{m.profile}</Link>
+          <Link to="/contact">{m.contact}</Link>
+          <Link to="/privacy-policy">{m.privacyPolicy}</Link>
+          <Link to="/terms-of-service">{m.termsOfService}</Link>
           <KeyboardHelp />
         </nav>
+        {children}
       </div>
     </footer>
   );

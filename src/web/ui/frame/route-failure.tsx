@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { TitledFailure } from '#web/failure/failure.ts';
+import { failureMessages } from '#web/failure/messages/messages.ts';
 import {
   isMissingCode,
   reloadWhenReachable,
   reloadWhenReplaced,
 } from '#web/failure/missing-code.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '../failure-alert.tsx';
 
 interface RouteFailureProps {
@@ -19,12 +21,8 @@ interface RouteFailureProps {
 }
 
 /** Why a page did not load, and "Try again". Every route's `errorComponent` shows this. */
-export function RouteFailure({
-  error,
-  reset,
-  title = 'This page did not load',
-  children,
-}: RouteFailureProps) {
+export function RouteFailure({ error, reset, title, children }: RouteFailureProps) {
+  const m = useMessages(failureMessages);
   const router = useRouter();
   const [retrying, setRetrying] = useState(false);
   const codeIsMissing = isMissingCode(error);
@@ -44,7 +42,7 @@ export function RouteFailure({
   };
   return (
     <FailureAlert
-      title={error instanceof TitledFailure ? error.title : title}
+      title={error instanceof TitledFailure ? error.title : (title ?? m.pageDidNotLoad)}
       error={error}
       retrying={retrying}
       onRetry={() => void retry()}

@@ -1,51 +1,9 @@
-import bash from 'highlight.js/lib/languages/bash';
-import c from 'highlight.js/lib/languages/c';
-import cpp from 'highlight.js/lib/languages/cpp';
-import csharp from 'highlight.js/lib/languages/csharp';
-import css from 'highlight.js/lib/languages/css';
-import go from 'highlight.js/lib/languages/go';
-import java from 'highlight.js/lib/languages/java';
-import javascript from 'highlight.js/lib/languages/javascript';
-import json from 'highlight.js/lib/languages/json';
-import kotlin from 'highlight.js/lib/languages/kotlin';
-import php from 'highlight.js/lib/languages/php';
-import python from 'highlight.js/lib/languages/python';
-import ruby from 'highlight.js/lib/languages/ruby';
-import rust from 'highlight.js/lib/languages/rust';
-import sql from 'highlight.js/lib/languages/sql';
-import swift from 'highlight.js/lib/languages/swift';
-import typescript from 'highlight.js/lib/languages/typescript';
-import xml from 'highlight.js/lib/languages/xml';
-import yaml from 'highlight.js/lib/languages/yaml';
-import rehypeHighlight from 'rehype-highlight';
+import { highlightedCode } from './highlighted-code.ts';
 import { MarkdownProse, type RenderedMarkdown } from './markdown-prose.tsx';
 
-const languages = {
-  bash,
-  c,
-  cpp,
-  csharp,
-  css,
-  go,
-  java,
-  javascript,
-  json,
-  kotlin,
-  php,
-  python,
-  ruby,
-  rust,
-  sql,
-  swift,
-  typescript,
-  xml,
-  yaml,
-};
-const highlight = [[rehypeHighlight, { languages, detect: false }]] satisfies Parameters<
-  typeof MarkdownProse
->[0]['afterwards'];
+const extensions = [highlightedCode];
 
 /** The renderer with colours for code, loaded only where there is a code block. */
 export function MarkdownCode(props: RenderedMarkdown) {
-  return <MarkdownProse {...props} afterwards={highlight} />;
+  return <MarkdownProse {...props} extensions={extensions} />;
 }

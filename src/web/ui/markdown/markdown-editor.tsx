@@ -7,6 +7,7 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
+  IconMathFunction,
   IconPhoto,
   IconQuote,
   IconTable,
@@ -19,6 +20,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { Markdown } from './markdown.tsx';
 import classes from './markdown-editor.module.css';
 
@@ -37,14 +41,15 @@ interface MarkdownEditorProps {
   split?: boolean;
 }
 
+type EditorMessages = MessagesOf<typeof adminUiMessages>['editor'];
+
 /** What a button of the toolbar does with the selected text. */
 interface Mark {
-  label: string;
+  /** Of the messages with its label and with what it inserts when nothing is selected. */
+  name: keyof EditorMessages['labels'];
   icon: typeof IconBold;
   before: string;
   after: string;
-  /** Inserted when nothing is selected. */
-  sample: string;
   /** Begins a line of its own, on every selected line. */
   perLine?: boolean;
   /** With Ctrl or Cmd it does the same as the button. */
@@ -52,37 +57,25 @@ interface Mark {
 }
 
 const marks: readonly Mark[] = [
-  { key: 'b', label: 'Bold', icon: IconBold, before: '**', after: '**', sample: 'bold' },
-  { key: 'i', label: 'Italic', icon: IconItalic, before: '_', after: '_', sample: 'italic' },
-  { label: 'Heading', icon: IconH2, before: '## ', after: '', sample: 'Heading', perLine: true },
-  { key: 'k', label: 'Link', icon: IconLink, before: '[', after: '](https://)', sample: 'text' },
-  { label: 'Image', icon: IconPhoto, before: '![', after: '](https://)', sample: 'description' },
-  {
-    label: 'Bulleted list',
-    icon: IconList,
-    before: '- ',
-    after: '',
-    sample: 'item',
-    perLine: true,
-  },
-  {
-    label: 'Numbered list',
-    icon: IconListNumbers,
-    before: '1. ',
-    after: '',
-    sample: 'item',
-    perLine: true,
-  },
-  { label: 'Quote', icon: IconQuote, before: '> ', after: '', sample: 'quote', perLine: true },
-  { label: 'Code', icon: IconCode, before: '`', after: '`', sample: 'code' },
-  {
-    label: 'Table',
-    icon: IconTable,
-    before: '| Column | Column |\n| --- | --- |\n| ',
-    after: ' | cell |',
-    sample: 'cell',
-  },
+  { name: 'bold', key: 'b', icon: IconBold, before: '**', after: '**' },
+  { name: 'italic', key: 'i', icon: IconItalic, before: '_', after: '_' },
+  { name: 'heading', icon: IconH2, before: '## ', after: '', perLine: true },
+  { name: 'link', key: 'k', icon: IconLink, before: '[', after: '](https://)' },
+  { name: 'image', icon: IconPhoto, before: '![', after: '](https://)' },
+  { name: 'bullets', icon: IconList, before: '- ', after: '', perLine: true },
+  { name: 'numbers', icon: IconListNumbers, before: '1. ', after: '', perLine: true },
+  { name: 'quote', icon: IconQuote, before: '> ', after: '', perLine: true },
+  { name: 'code', icon: IconCode, before: '`', after: '`' },
+  { name: 'formula', icon: IconMathFunction, before: '$', after: '$' },
 ];
+
+/** A table of two columns with one row. */
+const table = ({ column, samples }: EditorMessages): Mark => ({
+  name: 'table',
+  icon: IconTable,
+  before: `| ${column} | ${column} |\n| --- | --- |\n| `,
+  after: ` | ${samples.table} |`,
+});
 
 /** A field for Markdown with a toolbar and a preview by the site's own renderer. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
@@ -96,6 +89,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     description,
     split = false,
   } = props;
+  const m = useMessages(adminUiMessages).editor;
   const ownId = useId();
   const id = props.id ?? ownId;
   const [view, setView] = useState('edit');
@@ -108,7 +102,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     if (!mark) return;
     event.preventDefault();
     event.stopPropagation();
-    applyMark(event.currentTarget, mark);
+    applyMark(event.currentTarget, mark, m.samples[mark.name]);
   };
 
   return (
@@ -121,19 +115,25 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     >
       <div className={classes.editor} data-view={view} data-split={split || undefined}>
         <Group className={classes.bar} gap={0} justify="space-between">
-          <Group gap={0} role="toolbar" aria-label={`Formatting of ${label.toLowerCase()}`}>
+          <Group gap={0} role="toolbar" aria-label={m.formattingOf({ field: label })}>
             <Tooltip.Group openDelay={700} closeDelay={300}>
-              {marks.map((mark) => (
+              {[...marks, table(m)].map((mark) => (
                 <Tooltip
-                  key={mark.label}
-                  label={mark.key ? `${mark.label} (Ctrl ${mark.key.toUpperCase()})` : mark.label}
+                  key={mark.name}
+                  label={
+                    mark.key
+                      ? m.withKey({ action: m.labels[mark.name], key: mark.key.toUpperCase() })
+                      : m.labels[mark.name]
+                  }
                 >
                   <ActionIcon
                     className={classes.mark}
-                    aria-label={mark.label}
+                    aria-label={m.labels[mark.name]}
                     disabled={view === 'preview'}
                     onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => field.current && applyMark(field.current, mark)}
+                    onClick={() =>
+                      field.current && applyMark(field.current, mark, m.samples[mark.name])
+                    }
                   >
                     <mark.icon size={18} aria-hidden />
                   </ActionIcon>
@@ -143,10 +143,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           </Group>
           <SegmentedControl
             size="xs"
-            aria-label={`View of ${label.toLowerCase()}`}
+            aria-label={m.viewOf({ field: label })}
             data={[
-              { value: 'edit', label: 'Edit' },
-              { value: 'preview', label: 'Preview' },
+              { value: 'edit', label: m.edit },
+              { value: 'preview', label: m.preview },
             ]}
             value={view}
             onChange={(next) => {
@@ -176,10 +176,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           {previewed && (
             <section
               className={classes.preview}
-              aria-label={`Preview of ${label.toLowerCase()}`}
+              aria-label={m.previewOf({ field: label })}
               dir="auto"
             >
-              {shown.trim() ? <Markdown trusted>{shown}</Markdown> : 'Nothing to preview yet.'}
+              {shown.trim() ? <Markdown trusted>{shown}</Markdown> : m.nothing}
             </section>
           )}
         </div>
@@ -189,7 +189,11 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 }
 
 /** Writes the mark around the selection as if it had been typed, so that undo removes it. */
-function applyMark(field: HTMLTextAreaElement, { before, after, sample, perLine }: Mark): void {
+function applyMark(
+  field: HTMLTextAreaElement,
+  { before, after, perLine }: Mark,
+  sample: string,
+): void {
   field.focus();
   const from = perLine ? lineStart(field.value, field.selectionStart) : field.selectionStart;
   const selected = field.value.slice(from, field.selectionEnd) || sample;

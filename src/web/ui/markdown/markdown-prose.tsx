@@ -5,6 +5,14 @@ import remarkGfm from 'remark-gfm';
 import classes from './markdown.module.css';
 
 type RehypePlugins = NonNullable<Options['rehypePlugins']>;
+type RemarkPlugins = NonNullable<Options['remarkPlugins']>;
+
+/** What is done with some texts only, and loaded for these. */
+export interface MarkdownExtension {
+  remark?: RemarkPlugins;
+  /** Works on the sanitised tree. */
+  rehype: RehypePlugins;
+}
 
 /** What a screen does with a text beyond the ordinary; it works on the sanitised tree. */
 export interface MarkdownAddition {
@@ -21,18 +29,24 @@ export interface RenderedMarkdown {
 
 const safe = {
   ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    // What remark-math marks formulas with.
+    code: [['className', /^language-./, 'math-inline', 'math-display']],
+  },
   protocols: { ...defaultSchema.protocols, src: ['https'], href: ['https', 'http', 'mailto'] },
 };
 
 const none: RehypePlugins = [];
+const noExtensions: readonly MarkdownExtension[] = [];
 
 export function MarkdownProse({
   text,
   inline,
   trusted,
   addition,
-  afterwards = none,
-}: RenderedMarkdown & { afterwards?: RehypePlugins }) {
+  extensions = noExtensions,
+}: RenderedMarkdown & { extensions?: readonly MarkdownExtension[] }) {
   const components = useMemo(
     () => ({ ...elements(inline, trusted), ...addition?.elements }),
     [inline, trusted, addition],
@@ -41,8 +55,12 @@ export function MarkdownProse({
   return (
     <Wrapper className={inline ? classes.inline : classes.prose}>
       <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[rehypeSanitize, safe], ...afterwards, ...(addition?.plugins ?? none)]}
+        remarkPlugins={[remarkGfm, ...extensions.flatMap(({ remark = none }) => remark)]}
+        rehypePlugins={[
+          [rehypeSanitize, safe],
+          ...extensions.flatMap(({ rehype }) => rehype),
+          ...(addition?.plugins ?? none),
+        ]}
         components={components}
       >
         {text}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useFormat } from '#web/language/language.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
-import { formatDuration } from './format.ts';
 
 interface CountdownProps {
   /** ISO 8601 */
@@ -12,7 +12,8 @@ interface CountdownProps {
 }
 
 /** The time until `to`, by the server's clock. */
-export function Countdown({ to, onEnd, format = formatDuration }: CountdownProps) {
+export function Countdown({ to, onEnd, format }: CountdownProps) {
+  const words = useFormat();
   const seconds = useSecondsUntil(to);
   const running = useRef(false);
   useEffect(() => {
@@ -24,7 +25,7 @@ export function Countdown({ to, onEnd, format = formatDuration }: CountdownProps
   }, [seconds, onEnd]);
   return (
     <span role="timer" data-figures suppressHydrationWarning>
-      {format(seconds)}
+      {format ? format(seconds) : words.duration(seconds)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { useContentMark } from '#web/language/content.ts';
 import classes from './hit-group.module.css';
 
 interface HitGroupProps<Hit> {
@@ -35,19 +36,22 @@ interface HitTextProps {
   /** Where it belongs. */
   facts: ReactNode;
   excerpt?: ReactNode;
+  /** Of the title and the excerpt. */
+  language: string;
 }
 
-export function HitText({ title, facts, excerpt }: HitTextProps) {
+export function HitText({ title, facts, excerpt, language }: HitTextProps) {
+  const mark = useContentMark()(language);
   return (
     <>
-      <div className={classes.title} dir="auto">
+      <div className={classes.title} dir="auto" {...mark}>
         {title}
       </div>
       <Text size="sm" c="dimmed">
         {facts}
       </Text>
       {excerpt && (
-        <Text size="sm" className={classes.excerpt} dir="auto">
+        <Text size="sm" className={classes.excerpt} dir="auto" {...mark}>
           {excerpt}
         </Text>
       )}

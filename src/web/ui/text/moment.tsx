@@ -1,6 +1,7 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import type { DateForm, Format } from '#shared/kernel/language/format.ts';
+import { useFormat } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
-import { type DateForm, formatDate, formatRelative } from './format.ts';
 
 const TimeZoneContext = createContext<string | undefined>(undefined);
 
@@ -33,14 +34,21 @@ export function useTimeZone(): string | undefined {
   return profileZone ?? (takenOver ? undefined : 'UTC');
 }
 
+/** Writes dates in the reader's language and time zone. */
+export function useDates(): Format {
+  const format = useFormat();
+  const zone = useTimeZone();
+  return useMemo(() => format.in(zone), [format, zone]);
+}
+
 /** A point in time in the reader's zone, with the relative form after it if `relative`. */
 export function Moment({ at, form = 'date', relative = false }: MomentProps) {
-  const zone = useTimeZone();
+  const dates = useDates();
   const clock = useServerClock();
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {formatDate(at, form, zone)}
-      {relative && ` (${formatRelative(at, clock.now())})`}
+      {dates.date(at, form)}
+      {relative && ` (${dates.relative(at, clock.now())})`}
     </time>
   );
 }

@@ -2,6 +2,8 @@ import { Avatar, UnstyledButton, type UnstyledButtonProps } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { menuMessages } from './messages/messages.ts';
 import classes from './user-menu.module.css';
 
 type MemberButtonProps = UnstyledButtonProps &
@@ -9,9 +11,10 @@ type MemberButtonProps = UnstyledButtonProps &
 
 /** Picture or initials, and the name where there is room. */
 export function MemberButton({ user, ...button }: MemberButtonProps) {
+  const m = useMessages(menuMessages);
   const name = user.displayName ?? user.username;
   return (
-    <UnstyledButton {...button} className={classes.target} aria-label={`Your menu, ${name}`}>
+    <UnstyledButton {...button} className={classes.target} aria-label={m.yourMenu({ name })}>
       <Avatar src={user.photoURL} name={name} color="pen" size={34} alt="" />
       <span className={classes.name}>{name}</span>
       <IconChevronDown size={16} aria-hidden />

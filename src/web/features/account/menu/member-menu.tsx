@@ -1,11 +1,14 @@
 import { Menu } from '@mantine/core';
 import { IconLayoutDashboard, IconListCheck, IconLogout, IconUser } from '@tabler/icons-react';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { MenuLink } from '#web/ui/frame/menu-links.tsx';
 import { useLogoutWithToast } from '../sign-in/logout.ts';
 import { MemberButton } from './member-button.tsx';
+import { menuMessages } from './messages/messages.ts';
 
 export function MemberMenu({ user }: { user: CurrentUser }) {
+  const m = useMessages(menuMessages);
   const logout = useLogoutWithToast();
   return (
     <Menu>
@@ -14,14 +17,14 @@ export function MemberMenu({ user }: { user: CurrentUser }) {
       </Menu.Target>
       <Menu.Dropdown>
         <MenuLink to="/profile" leftSection={<IconUser size={18} aria-hidden />}>
-          Profile
+          {m.profile}
         </MenuLink>
         <MenuLink to="/results" leftSection={<IconListCheck size={18} aria-hidden />}>
-          My Results
+          {m.myResults}
         </MenuLink>
         {user.isAdmin && (
           <MenuLink to="/admin" leftSection={<IconLayoutDashboard size={18} aria-hidden />}>
-            Admin Dashboard
+            {m.adminDashboard}
           </MenuLink>
         )}
         <Menu.Divider />

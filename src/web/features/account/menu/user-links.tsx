@@ -6,33 +6,36 @@ import {
   IconPlus,
   IconUser,
 } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { NavItem } from '#web/ui/frame/menu-links.tsx';
 import { useLogoutWithToast } from '../sign-in/logout.ts';
+import { menuMessages } from './messages/messages.ts';
 
 /** The member's links in the mobile menu, one more than in the header's. */
 export function UserLinks() {
+  const m = useMessages(menuMessages);
   const user = useUser();
   const logout = useLogoutWithToast();
-  if (!user) return <NavItem to="/auth" label="Sign In" />;
+  if (!user) return <NavItem to="/auth" label={m.signIn} />;
   return (
     <>
-      <NavItem to="/profile" label="Profile" leftSection={<IconUser size={18} aria-hidden />} />
+      <NavItem to="/profile" label={m.profile} leftSection={<IconUser size={18} aria-hidden />} />
       <NavItem
         to="/results"
-        label="My Results"
+        label={m.myResults}
         leftSection={<IconListCheck size={18} aria-hidden />}
       />
       {user.isAdmin && (
         <>
           <NavItem
             to="/admin"
-            label="Admin Dashboard"
+            label={m.adminDashboard}
             leftSection={<IconLayoutDashboard size={18} aria-hidden />}
           />
           <NavItem
             to="/create-quiz"
-            label="Create Quiz"
+            label={m.createQuiz}
             leftSection={<IconPlus size={18} aria-hidden />}
           />
         </>

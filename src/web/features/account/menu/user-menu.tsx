@@ -1,17 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { MemberButton } from './member-button.tsx';
+import { menuMessages } from './messages/messages.ts';
 import classes from './user-menu.module.css';
 
 /** In the header: the way in for a guest, the menu of a member. */
 export function UserMenu() {
+  const m = useMessages(menuMessages);
   const user = useUser();
   if (!user) {
     return (
       <ButtonLink to="/auth" className={classes.signIn} data-guest>
-        Sign In
+        {m.signIn}
       </ButtonLink>
     );
   }

@@ -3,10 +3,13 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deletionGraceDays } from '#shared/features/account/rules.ts';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useContinueAsGuest, useDeleteAccount } from '../api.ts';
+import { profileMessages } from './messages/messages.ts';
 import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import { SectionCard } from './section-card.tsx';
 
@@ -14,27 +17,19 @@ const shownFor = 8000;
 const signOutAfter = 3000;
 
 export function DeleteAccountSection() {
+  const m = useMessages(profileMessages);
   const [asking, setAsking] = useState(false);
   const [erasedOn, setErasedOn] = useState<string>();
   if (erasedOn) return <Goodbye erasedOn={erasedOn} />;
   return (
-    <SectionCard
-      title="Delete Account"
-      lead={`Your account is deactivated immediately and permanently deleted after ${deletionGraceDays} days.`}
-    >
+    <SectionCard title={m.sections.delete} lead={m.deletion.lead({ days: deletionGraceDays })}>
       <List mb="lg" spacing={4}>
-        <List.Item>You are signed out everywhere immediately.</List.Item>
-        <List.Item>
-          Within {deletionGraceDays} days you can restore everything: sign in and reactivate your
-          account.
-        </List.Item>
-        <List.Item>
-          After that, your profile, your results and your place on the leaderboard are deleted. Your
-          answers stay only as anonymous statistics of each quiz.
-        </List.Item>
+        <List.Item>{m.deletion.signedOut}</List.Item>
+        <List.Item>{m.deletion.restorable({ days: deletionGraceDays })}</List.Item>
+        <List.Item>{m.deletion.afterwards}</List.Item>
       </List>
       <Button color="fail" onClick={() => setAsking(true)}>
-        Delete my account
+        {m.deletion.submit}
       </Button>
       <DeletionDialog
         opened={asking}
@@ -55,6 +50,7 @@ interface DeletionDialogProps {
 }
 
 function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) {
+  const m = useMessages(profileMessages);
   const proof = useOwnerProof();
   const deletion = useDeleteAccount();
   const toast = useToast();
@@ -71,8 +67,8 @@ function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) 
       onError: (error) => {
         setWrong(failureOf(error).fields?.password);
         toast({
-          title: 'Deletion failed',
-          message: messageOf(error, 'Unable to schedule account deletion. Please try again.'),
+          title: m.deletion.failed.title,
+          message: messageOf(error, m.deletion.failed.text),
           tone: 'fail',
           duration: shownFor,
         });
@@ -81,18 +77,15 @@ function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) 
   return (
     <ConfirmDialog
       opened={opened}
-      title="Delete your account?"
-      confirmLabel="Delete my account"
+      title={m.deletion.ask}
+      confirmLabel={m.deletion.submit}
       pending={deletion.isPending}
       disabled={proof === 'google' || (proof === 'password' && password === '')}
       onConfirm={confirm}
       onCancel={cancel}
     >
       <Stack>
-        <Text>
-          You are signed out everywhere now, and everything is permanently deleted in{' '}
-          {deletionGraceDays} days. Until then you can reactivate your account.
-        </Text>
+        <Text>{m.deletion.askText({ days: deletionGraceDays })}</Text>
         <OwnerProof password={password} onPassword={setPassword} error={wrong} />
       </Stack>
     </ConfirmDialog>
@@ -101,6 +94,7 @@ function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) 
 
 /** For three seconds; then the page where one signs in. */
 function Goodbye({ erasedOn }: { erasedOn: string }) {
+  const m = useMessages(profileMessages);
   const continueAsGuest = useContinueAsGuest();
   const leave = useEffectEvent(() => void continueAsGuest());
   useEffect(() => {
@@ -112,10 +106,12 @@ function Goodbye({ erasedOn }: { erasedOn: string }) {
       color="pass"
       role="status"
       icon={<IconCircleCheck aria-hidden />}
-      title="Your account is scheduled for deletion"
+      title={m.deletion.scheduled}
     >
-      It will be deleted on <Moment at={erasedOn} form="long" />. Until then you can restore it:
-      sign in and reactivate it. You are being signed out.
+      <Rich
+        text={m.deletion.scheduledText}
+        parts={{ date: () => <Moment at={erasedOn} form="long" /> }}
+      />
     </Alert>
   );
 }

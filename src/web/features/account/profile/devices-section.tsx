@@ -1,14 +1,17 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { failureOf } from '#web/failure/failure.ts';
-import { counted } from '#web/ui/text/format.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useEndSession, useSessions, useSignOutElsewhere } from '../api.ts';
+import { profileMessages } from './messages/messages.ts';
 import classes from './rows.module.css';
 import { SectionCard } from './section-card.tsx';
 
 /** Where the account is signed in, each with a way to end it. */
 export function DevicesSection() {
+  const m = useMessages(profileMessages);
   const { data: sessions } = useSessions();
   const end = useEndSession();
   const endOthers = useSignOutElsewhere();
@@ -17,43 +20,40 @@ export function DevicesSection() {
   const others = sessions.filter((session) => !session.isCurrent).length;
   const done = {
     onSuccess: ({ ended }: { ended: number }) =>
-      toast({ title: `Signed out on ${counted(ended, 'device')}`, tone: 'pass' }),
+      toast({ title: m.devices.signedOutOn({ count: ended }), tone: 'pass' }),
     onError: (error: unknown) =>
-      toast({ title: 'Error', message: failureOf(error).message, tone: 'fail' }),
+      toast({ title: m.error, message: failureOf(error).message, tone: 'fail' }),
   };
   return (
     <SectionCard
-      title="Devices"
-      lead={
-        others === 0
-          ? 'You are signed in on this device only.'
-          : `You are signed in on ${counted(others, 'other device')} as well.`
-      }
+      title={m.devices.title}
+      lead={others === 0 ? m.devices.onlyThis : m.devices.others({ count: others })}
     >
-      <ul className={classes.rows} aria-label="Devices">
-        {sessions.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => (
+      <ul className={classes.rows} aria-label={m.devices.title}>
+        {sessions.map(({ id, device, network, createdAt, lastUsedAt, isCurrent }) => (
           <li key={id}>
             <div>
               <Text fw={600}>
-                {device} {isCurrent && <Badge variant="light">This device</Badge>}
+                {device} {isCurrent && <Badge variant="light">{m.devices.thisDevice}</Badge>}
               </Text>
               <Text size="sm" c="dimmed">
-                Signed in <Moment at={createdAt} form="moment" />
-                {lastUsedAt && (
-                  <>
-                    , last used <Moment at={lastUsedAt} form="moment" />
-                  </>
-                )}
+                <Rich
+                  text={m.devices.facts({ isUsed: lastUsedAt !== null, network })}
+                  parts={{
+                    created: () => <Moment at={createdAt} form="moment" />,
+                    used: () => lastUsedAt && <Moment at={lastUsedAt} form="moment" />,
+                  }}
+                />
               </Text>
             </div>
             {!isCurrent && (
               <Button
                 variant="default"
-                aria-label={`Sign out ${device}`}
+                aria-label={m.devices.signOutNamed({ device })}
                 loading={end.isPending && end.variables.id === id}
                 onClick={() => end.mutate({ id }, done)}
               >
-                Sign out
+                {m.devices.signOut}
               </Button>
             )}
           </li>
@@ -66,7 +66,7 @@ export function DevicesSection() {
             loading={endOthers.isPending}
             onClick={() => endOthers.mutate(undefined, done)}
           >
-            Sign out all other devices
+            {m.devices.signOutOthers}
           </Button>
         </Group>
       )}

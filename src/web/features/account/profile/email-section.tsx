@@ -1,33 +1,35 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useCancelAddressChange, useProfile, useResendVerification } from '../api.ts';
+import { profileMessages } from './messages/messages.ts';
 import { SectionCard } from './section-card.tsx';
 
-const notSent = 'Failed to send verification email. Please try again.';
-
 export function EmailSection() {
+  const m = useMessages(profileMessages);
   const profile = useProfile();
   const { email, emailVerified, pendingEmail } = profile;
   return (
-    <SectionCard title="Email Verification">
+    <SectionCard title={m.sections.email}>
       {emailVerified && (
         <Alert
           color="pass"
           icon={<IconCircleCheck aria-hidden />}
-          title="Your email is verified"
+          title={m.email.verified}
           mb={pendingEmail ? 'md' : 0}
         >
-          You have confirmed {email}.
+          {m.email.confirmed({ email })}
         </Alert>
       )}
       {pendingEmail ? (
-        <Pending title="Your new address is not confirmed yet" address={pendingEmail}>
+        <Pending title={m.email.newPending} address={pendingEmail}>
           <CancelChange />
         </Pending>
       ) : (
-        !emailVerified && <Pending title="Verification pending" address={email} />
+        !emailVerified && <Pending title={m.email.pending} address={email} />
       )}
     </SectionCard>
   );
@@ -42,26 +44,26 @@ function Pending({
   address: string;
   children?: React.ReactNode;
 }) {
+  const m = useMessages(profileMessages);
   const resend = useResendVerification();
   const toast = useToast();
   const send = () =>
     resend.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Verification email sent!', message: address, tone: 'pass' }),
+      onSuccess: () => toast({ title: m.email.sent, message: address, tone: 'pass' }),
       onError: (error) => {
         const { code, message } = failureOf(error);
         const isReason = code === 'too-many-requests' || code === 'conflict';
-        toast({ title: notSent, ...(isReason ? { message } : {}), tone: 'fail' });
+        toast({ title: m.email.notSent, ...(isReason ? { message } : {}), tone: 'fail' });
       },
     });
   return (
     <Alert color="marigold" icon={<IconMailForward aria-hidden />} title={title}>
       <Text maw="60ch">
-        We sent a link to <strong>{address}</strong>. Open it within 24 hours to confirm the
-        address. No email? Check your spam folder, or resend it.
+        <Rich text={m.email.sentTo} parts={{ address: () => <strong>{address}</strong> }} />
       </Text>
       <Group mt="md">
         <Button onClick={send} loading={resend.isPending}>
-          Resend verification email
+          {m.email.resend}
         </Button>
         {children}
       </Group>
@@ -70,6 +72,7 @@ function Pending({
 }
 
 function CancelChange() {
+  const m = useMessages(profileMessages);
   const cancel = useCancelAddressChange();
   const toast = useToast();
   return (
@@ -78,13 +81,13 @@ function CancelChange() {
       loading={cancel.isPending}
       onClick={() =>
         cancel.mutate(undefined, {
-          onSuccess: () => toast({ title: 'Your email address was not changed', tone: 'pass' }),
+          onSuccess: () => toast({ title: m.email.notChanged, tone: 'pass' }),
           onError: (error) =>
-            toast({ title: 'Error', message: failureOf(error).message, tone: 'fail' }),
+            toast({ title: m.error, message: failureOf(error).message, tone: 'fail' }),
         })
       }
     >
-      Keep the old address
+      {m.email.keepOld}
     </Button>
   );
 }

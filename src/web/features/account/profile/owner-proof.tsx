@@ -1,8 +1,13 @@
 import { PasswordInput, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useProfile, useSessionState } from '../api.ts';
+import { SecondStep } from '../second-factor/second-step.tsx';
 import { GoogleButton } from '../sign-in/google-button.tsx';
 import { useGoogleSignIn } from '../sign-in/google-sign-in.ts';
+import { profileMessages } from './messages/messages.ts';
 
 /** A margin, so that the proof does not expire while a form is filled in. */
 const margin = 30_000;
@@ -25,12 +30,13 @@ interface OwnerProofProps {
 
 /** Asks for the proof that an act over the account needs; nothing while the sign-in itself is proof enough. */
 export function OwnerProof({ password, onPassword, error }: OwnerProofProps) {
+  const m = useMessages(profileMessages);
   const proof = useOwnerProof();
   if (proof === 'password') {
     return (
       <PasswordInput
-        label="Your current password"
-        description="To make sure that it is you."
+        label={m.proof.password}
+        description={m.proof.reason}
         autoComplete="current-password"
         value={password}
         error={error}
@@ -42,13 +48,17 @@ export function OwnerProof({ password, onPassword, error }: OwnerProofProps) {
 }
 
 function GoogleAgain() {
+  const m = useMessages(profileMessages);
+  const [methods, setMethods] = useState<readonly SecondFactorMethod[]>();
   const google = useGoogleSignIn({
     returnTo: window.location.pathname + window.location.search,
     onDeactivated: () => {},
+    onSecondStep: setMethods,
   });
+  if (methods) return <SecondStep methods={methods} onCancel={() => setMethods(undefined)} />;
   return (
     <Stack gap="xs">
-      <Text>To make sure that it is you, please sign in with Google again.</Text>
+      <Text>{m.proof.google}</Text>
       <GoogleButton configured pending={google.pending} onClick={google.start} />
     </Stack>
   );

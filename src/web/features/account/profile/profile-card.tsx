@@ -4,9 +4,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Profile, ProfileCardUpdate } from '#shared/features/account/schema.ts';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useZodForm, type ZodForm } from '#web/ui/form/form.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useSaveCard } from '../api.ts';
+import { profileMessages } from './messages/messages.ts';
 import classes from './profile-card.module.css';
 
 /** The profile as the app gets it. */
@@ -34,17 +36,20 @@ interface ProfileCardProps<Input extends Record<string, unknown>, Output>
   /** The call for what was entered. */
   toUpdate: (values: Output) => ProfileCardUpdate;
   fields: (form: ZodForm<Input>['form']) => ReactNode;
+  /** Called when the card is saved and closed. */
+  onSaved?: (values: Output) => void;
 }
 
 /** A part of the profile: read, or edited with Cancel and Save. */
 export function ProfileCard<Input extends Record<string, unknown>, Output>(
   props: ProfileCardProps<Input, Output>,
 ) {
+  const m = useMessages(profileMessages);
   const { title, facts, editing, onEdit } = props;
   return (
     <Card component="section" padding="lg">
-      <Group justify="space-between" wrap="nowrap" align="start">
-        <Title order={2} size="h3">
+      <Group justify="space-between" align="start" gap="xs">
+        <Title order={2} size="h3" flex="1 1 7.5rem">
           {title}
         </Title>
         {!editing && (
@@ -54,9 +59,9 @@ export function ProfileCard<Input extends Record<string, unknown>, Output>(
             flex="none"
             leftSection={<IconPencil size={18} aria-hidden />}
             onClick={onEdit}
-            aria-label={`Edit ${title}`}
+            aria-label={m.card.editNamed({ title })}
           >
-            Edit
+            {m.card.edit}
           </Button>
         )}
       </Group>
@@ -67,7 +72,7 @@ export function ProfileCard<Input extends Record<string, unknown>, Output>(
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd data-absent={!value || undefined}>{value || 'Not given'}</dd>
+              <dd data-absent={!value || undefined}>{value || m.card.notGiven}</dd>
             </div>
           ))}
         </dl>
@@ -85,7 +90,9 @@ function CardForm<Input extends Record<string, unknown>, Output>({
   fields,
   onClose,
   onUnsaved,
+  onSaved,
 }: ProfileCardProps<Input, Output>) {
+  const m = useMessages(profileMessages);
   const save = useSaveCard();
   const toast = useToast();
   const version = useLoadedVersion(initialValues, updatedAt);
@@ -99,8 +106,9 @@ function CardForm<Input extends Record<string, unknown>, Output>({
         version.accept(failureOf(error).current?.updatedAt);
         throw error;
       }
-      toast({ title: 'Profile updated', tone: 'pass' });
+      toast({ title: m.card.saved, tone: 'pass' });
       onClose();
+      onSaved?.(values);
     },
   });
   const isUnsaved = form.isDirty();
@@ -117,10 +125,10 @@ function CardForm<Input extends Record<string, unknown>, Output>({
           {failure && <CardFailure failure={failure} />}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose} disabled={pending}>
-              Cancel
+              {m.cancel}
             </Button>
             <Button type="submit" loading={pending}>
-              Save
+              {m.card.save}
             </Button>
           </Group>
         </Stack>
@@ -146,6 +154,7 @@ function useLoadedVersion(fields: object, updatedAt: string) {
 }
 
 function CardFailure({ failure }: { failure: CallFailure }) {
+  const m = useMessages(profileMessages);
   const { code, fields, message } = failure;
   const isStale = code === 'stale';
   return (
@@ -153,17 +162,9 @@ function CardFailure({ failure }: { failure: CallFailure }) {
       color="fail"
       role="alert"
       icon={<IconAlertTriangle aria-hidden />}
-      title={
-        isStale
-          ? 'Your profile was changed in another tab or on another device'
-          : 'Failed to update profile. Please try again.'
-      }
+      title={isStale ? m.card.stale : m.card.failed}
     >
-      {isStale
-        ? 'Nothing was overwritten. Save again to keep what you typed, or cancel to see what is stored.'
-        : fields
-          ? 'Please look at what is marked above.'
-          : message}
+      {isStale ? m.card.staleText : fields ? m.card.seeFields : message}
     </Alert>
   );
 }

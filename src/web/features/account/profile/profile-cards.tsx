@@ -2,26 +2,31 @@ import { Select, Textarea, TextInput } from '@mantine/core';
 import {
   ContactCardForm,
   educationLevels,
-  languages,
   profileCards,
   timezones,
 } from '#shared/features/account/schema.ts';
-import { formatDate } from '#web/ui/text/format.ts';
+import { isLanguage, languageNames, languages } from '#shared/kernel/language/languages.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { showInChosenLanguage } from '#web/language/show-in-language.ts';
+import { profileMessages } from './messages/messages.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import classes from './profile-card.module.css';
 import { type CardProps, ProfileCard } from './profile-card.tsx';
 
 export function PersonalCard({ profile, ...card }: CardProps) {
+  const m = useMessages(profileMessages);
+  const utc = useFormat().in('UTC');
   return (
     <ProfileCard
       {...card}
-      title="Personal Information"
+      title={m.personal.title}
       facts={[
-        ['First name', profile.firstName],
-        ['Last name', profile.lastName],
-        ['Display name', profile.displayName],
-        ['Username', profile.username],
-        ['Date of birth', profile.dateOfBirth && formatDate(profile.dateOfBirth, 'long', 'UTC')],
+        [m.personal.firstName, profile.firstName],
+        [m.personal.lastName, profile.lastName],
+        [m.personal.displayName, profile.displayName],
+        [m.personal.username, profile.username],
+        [m.personal.dateOfBirth, profile.dateOfBirth && utc.date(profile.dateOfBirth, 'long')],
       ]}
       schema={profileCards.personal}
       initialValues={{
@@ -36,13 +41,13 @@ export function PersonalCard({ profile, ...card }: CardProps) {
         <>
           <div className={classes.pair}>
             <TextInput
-              label="First name"
+              label={m.personal.firstName}
               withAsterisk
               autoComplete="given-name"
               {...form.getInputProps('firstName')}
             />
             <TextInput
-              label="Last name"
+              label={m.personal.lastName}
               withAsterisk
               autoComplete="family-name"
               {...form.getInputProps('lastName')}
@@ -50,25 +55,25 @@ export function PersonalCard({ profile, ...card }: CardProps) {
           </div>
           <div className={classes.pair}>
             <TextInput
-              label="Display name"
+              label={m.personal.displayName}
               withAsterisk
               autoComplete="nickname"
-              description="Shown on the leaderboard and with your posts."
+              description={m.personal.displayNameUse}
               {...form.getInputProps('displayName')}
             />
             <TextInput
-              label="Date of birth"
+              label={m.personal.dateOfBirth}
               type="date"
               autoComplete="bday"
-              description="Only you can see it."
+              description={m.personal.dateOfBirthUse}
               {...form.getInputProps('dateOfBirth')}
             />
           </div>
           <TextInput
-            label="Picture URL"
+            label={m.personal.picture}
             type="url"
             placeholder="https://"
-            description="The https address of your picture. Without one, your initials are shown."
+            description={m.personal.pictureUse}
             {...form.getInputProps('profilePicture')}
           />
         </>
@@ -78,35 +83,43 @@ export function PersonalCard({ profile, ...card }: CardProps) {
 }
 
 export function AboutCard({ profile, ...card }: CardProps) {
+  const m = useMessages(profileMessages);
   return (
     <ProfileCard
       {...card}
-      title="About"
-      facts={[['Bio', profile.bio]]}
+      title={m.about.title}
+      facts={[[m.about.bio, profile.bio]]}
       schema={profileCards.about}
       initialValues={{ bio: profile.bio ?? '' }}
       toUpdate={(values) => ({ card: 'about', ...values })}
       fields={(form) => (
-        <Textarea label="Bio" autosize minRows={4} maxRows={12} {...form.getInputProps('bio')} />
+        <Textarea
+          label={m.about.bio}
+          autosize
+          minRows={4}
+          maxRows={12}
+          {...form.getInputProps('bio')}
+        />
       )}
     />
   );
 }
 
 export function ContactCard({ profile, ...card }: CardProps) {
+  const m = useMessages(profileMessages);
   return (
     <ProfileCard
       {...card}
-      title="Contact Information"
+      title={m.contact.title}
       facts={[
         [
-          'Email',
+          m.contact.email,
           profile.pendingEmail
-            ? `${profile.email}\n${profile.pendingEmail} (not confirmed yet)`
+            ? `${profile.email}\n${m.contact.notConfirmed({ address: profile.pendingEmail })}`
             : profile.email,
         ],
-        ['Phone number', profile.phoneNumber],
-        ['Location', profile.homeCountry],
+        [m.contact.phone, profile.phoneNumber],
+        [m.contact.location, profile.homeCountry],
       ]}
       schema={ContactCardForm}
       initialValues={{
@@ -119,11 +132,11 @@ export function ContactCard({ profile, ...card }: CardProps) {
       fields={(form) => (
         <>
           <TextInput
-            label="Email"
+            label={m.contact.email}
             type="email"
             withAsterisk
             autoComplete="email"
-            description="A new address is used once you open the link that we send to it."
+            description={m.contact.emailUse}
             {...form.getInputProps('email')}
           />
           {form.getValues().email.trim().toLowerCase() !== profile.email && (
@@ -135,13 +148,13 @@ export function ContactCard({ profile, ...card }: CardProps) {
           )}
           <div className={classes.pair}>
             <TextInput
-              label="Phone number"
+              label={m.contact.phone}
               type="tel"
               autoComplete="tel"
               {...form.getInputProps('phoneNumber')}
             />
             <TextInput
-              label="Location"
+              label={m.contact.location}
               autoComplete="country-name"
               {...form.getInputProps('homeCountry')}
             />
@@ -154,15 +167,25 @@ export function ContactCard({ profile, ...card }: CardProps) {
 
 const otherLevel = 'Other: ';
 
+/** What a stored level is called; details of another one are the member's own words. */
+function levelName(m: MessagesOf<typeof profileMessages>, stored: string | null) {
+  if (stored?.startsWith(otherLevel)) {
+    return m.education.otherLevel({ text: stored.slice(otherLevel.length) });
+  }
+  const level = educationLevels.find((known) => known === stored);
+  return level ? m.education.levels[level] : stored;
+}
+
 export function EducationCard({ profile, ...card }: CardProps) {
+  const m = useMessages(profileMessages);
   return (
     <ProfileCard
       {...card}
-      title="Education & Experience"
+      title={m.education.title}
       facts={[
-        ['Education level', profile.educationLevel],
-        ['Occupation', profile.occupation],
-        ['Learning goals', profile.learningGoals],
+        [m.education.level, levelName(m, profile.educationLevel)],
+        [m.education.occupation, profile.occupation],
+        [m.education.learningGoals, profile.learningGoals],
       ]}
       schema={profileCards.education}
       initialValues={{
@@ -181,22 +204,22 @@ export function EducationCard({ profile, ...card }: CardProps) {
               <Select
                 {...levelProps}
                 error={isOther ? undefined : error}
-                label="Education level"
-                placeholder="Choose a level"
-                data={[...educationLevels]}
+                label={m.education.level}
+                placeholder={m.education.chooseLevel}
+                data={educationLevels.map((value) => ({ value, label: m.education.levels[value] }))}
                 clearable
                 value={isOther ? 'Other' : level || null}
                 onChange={(choice) => form.setFieldValue('educationLevel', choice ?? '')}
               />
               <TextInput
-                label="Occupation"
+                label={m.education.occupation}
                 autoComplete="organization-title"
                 {...form.getInputProps('occupation')}
               />
             </div>
             {isOther && (
               <TextInput
-                label="Which education?"
+                label={m.education.whichOther}
                 error={error}
                 value={level.startsWith(otherLevel) ? level.slice(otherLevel.length) : ''}
                 onChange={(event) => {
@@ -206,7 +229,7 @@ export function EducationCard({ profile, ...card }: CardProps) {
               />
             )}
             <Textarea
-              label="Learning goals"
+              label={m.education.learningGoals}
               autosize
               minRows={3}
               maxRows={12}
@@ -219,43 +242,33 @@ export function EducationCard({ profile, ...card }: CardProps) {
   );
 }
 
-const languageNames = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  pt: 'Português',
-  ru: 'Русский',
-  zh: '中文',
-  ja: '日本語',
-  ar: 'العربية',
-} as const satisfies Record<(typeof languages)[number], string>;
-
-const isLanguage = (text: string): text is keyof typeof languageNames => text in languageNames;
 const isTimezone = (text: string | null): text is (typeof timezones)[number] =>
   timezones.some((zone) => zone === text);
 
 export function PreferencesCard({ profile, ...card }: CardProps) {
+  const m = useMessages(profileMessages);
   const language = isLanguage(profile.preferredLanguage) ? profile.preferredLanguage : 'en';
   const zone = isTimezone(profile.timezone) ? profile.timezone : '';
   return (
     <ProfileCard
       {...card}
-      title="Preferences"
+      title={m.preferences.title}
       facts={[
-        ['Time zone', zone],
-        ['Language', languageNames[language]],
+        [m.preferences.timeZone, zone],
+        [m.preferences.language, languageNames[language]],
       ]}
       schema={profileCards.preferences}
       initialValues={{ timezone: zone, preferredLanguage: language }}
       toUpdate={(values) => ({ card: 'preferences', ...values })}
+      onSaved={({ preferredLanguage }) => {
+        if (preferredLanguage !== language) showInChosenLanguage();
+      }}
       fields={(form) => (
         <div className={classes.pair}>
           <Select
-            label="Time zone"
-            placeholder="Same as this device"
-            description="Dates and times are shown in it."
+            label={m.preferences.timeZone}
+            placeholder={m.preferences.deviceTimeZone}
+            description={m.preferences.timeZoneUse}
             data={[...timezones]}
             clearable
             {...form.getInputProps('timezone')}
@@ -263,8 +276,8 @@ export function PreferencesCard({ profile, ...card }: CardProps) {
             onChange={(choice) => form.setFieldValue('timezone', isTimezone(choice) ? choice : '')}
           />
           <Select
-            label="Language"
-            description="Saved for future translations."
+            label={m.preferences.language}
+            description={m.preferences.languageUse}
             data={languages.map((value) => ({ value, label: languageNames[value] }))}
             allowDeselect={false}
             {...form.getInputProps('preferredLanguage')}

@@ -1,36 +1,36 @@
 import { IconDownload, IconLock, IconMailCheck, IconTrash, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { DataExportSection } from './data-export-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { profileMessages } from './messages/messages.ts';
 import classes from './profile-page.module.css';
 import { type ProfileSection, profileSections } from './profile-sections.ts';
 import { ProfileSettings } from './profile-settings.tsx';
 import { SecuritySection } from './security-section.tsx';
 
 const sections = {
-  profile: { label: 'Profile Settings', icon: IconUser, content: <ProfileSettings /> },
-  email: { label: 'Email Verification', icon: IconMailCheck, content: <EmailSection /> },
-  security: { label: 'Security', icon: IconLock, content: <SecuritySection /> },
-  export: { label: 'Data Export', icon: IconDownload, content: <DataExportSection /> },
-  delete: { label: 'Delete Account', icon: IconTrash, content: <DeleteAccountSection /> },
-} as const satisfies Record<
-  ProfileSection,
-  { label: string; icon: typeof IconUser; content: ReactNode }
->;
+  profile: { icon: IconUser, content: <ProfileSettings /> },
+  email: { icon: IconMailCheck, content: <EmailSection /> },
+  security: { icon: IconLock, content: <SecuritySection /> },
+  export: { icon: IconDownload, content: <DataExportSection /> },
+  delete: { icon: IconTrash, content: <DeleteAccountSection /> },
+} as const satisfies Record<ProfileSection, { icon: typeof IconUser; content: ReactNode }>;
 
 export function ProfilePage({ section }: { section: ProfileSection }) {
+  const m = useMessages(profileMessages);
   return (
     <Page>
-      <PageHeader title="Your account" />
+      <PageHeader title={m.page.title} />
       <div className={classes.columns}>
-        <nav aria-label="Account">
+        <nav aria-label={m.page.sections}>
           <ul className={classes.menu}>
             {profileSections.map((name) => {
-              const { label, icon: Icon } = sections[name];
+              const { icon: Icon } = sections[name];
               return (
                 <li key={name}>
                   <Link
@@ -42,7 +42,7 @@ export function ProfilePage({ section }: { section: ProfileSection }) {
                     resetScroll={false}
                   >
                     <Icon size={20} aria-hidden />
-                    {label}
+                    {m.sections[name]}
                   </Link>
                 </li>
               );

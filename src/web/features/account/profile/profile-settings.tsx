@@ -2,10 +2,12 @@ import { Avatar, Button, Card, Text, Title } from '@mantine/core';
 import { IconMapPin, IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ProfileCardName } from '#shared/features/account/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { useProfile } from '../api.ts';
 import { UsernamePrompt } from '../sign-in/username-prompt.tsx';
+import { profileMessages } from './messages/messages.ts';
 import {
   AboutCard,
   ContactCard,
@@ -17,6 +19,7 @@ import classes from './profile-settings.module.css';
 
 /** A header and five cards, of which one at a time is being edited. */
 export function ProfileSettings() {
+  const m = useMessages(profileMessages);
   const profile = useProfile();
   const { open, asked, show, close, confirmDiscard, keep, markUnsaved, isUnsaved } = useOneCard();
   const name = profile.displayName || profile.username;
@@ -45,7 +48,7 @@ export function ProfileSettings() {
             </Title>
             <Text c="dimmed" className={classes.label}>
               <IconMapPin size={18} aria-hidden />
-              {profile.homeCountry ?? 'Location not given'}
+              {profile.homeCountry ?? m.settings.noLocation}
             </Text>
           </div>
           <Button
@@ -53,7 +56,7 @@ export function ProfileSettings() {
             leftSection={<IconPencil size={18} aria-hidden />}
             onClick={() => show('personal')}
           >
-            Edit
+            {m.settings.edit}
           </Button>
         </div>
       </Card>
@@ -66,13 +69,13 @@ export function ProfileSettings() {
       <UnsavedGuard isUnsaved={isUnsaved} asksOnSearch />
       <ConfirmDialog
         opened={asked !== undefined}
-        title="Discard your changes?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={m.settings.discard.title}
+        confirmLabel={m.settings.discard.confirm}
+        cancelLabel={m.settings.discard.keep}
         onConfirm={confirmDiscard}
         onCancel={keep}
       >
-        What you changed on the open card has not been saved.
+        {m.settings.discard.text}
       </ConfirmDialog>
     </>
   );

@@ -2,12 +2,15 @@ import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconBrandGoogle } from '@tabler/icons-react';
 import { PasswordChangeForm, PasswordCreationForm } from '#shared/features/account/schema.ts';
 import { type CallFailure, messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { useChangePassword, useCreatePassword, useProfile } from '../api.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { profileMessages } from './messages/messages.ts';
 import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { SectionCard } from './section-card.tsx';
 import { TokensSection } from './tokens-section.tsx';
 
@@ -16,6 +19,7 @@ export function SecuritySection() {
   return (
     <>
       {hasPassword ? <ChangePassword hasGoogle={hasGoogle} /> : <CreatePassword />}
+      <SecondFactorSection />
       <DevicesSection />
       <TokensSection />
     </>
@@ -23,6 +27,7 @@ export function SecuritySection() {
 }
 
 function CreatePassword() {
+  const m = useMessages(profileMessages);
   const create = useCreatePassword();
   const proof = useOwnerProof();
   const report = useReportSave();
@@ -32,30 +37,30 @@ function CreatePassword() {
     onSubmit: async ({ password }) => {
       await report(create.mutateAsync({ password }), {
         saved: {
-          title: 'Password created successfully!',
-          message: 'You can now also sign in with your email address.',
+          title: m.password.created.title,
+          message: m.password.created.text,
         },
         failed: (error) => ({
-          title: 'Error',
-          message: messageOf(error, 'Failed to create password. Please try again.'),
+          title: m.error,
+          message: messageOf(error, m.password.createFailed),
         }),
       });
     },
   });
   return (
-    <SectionCard title="Password">
+    <SectionCard title={m.password.title}>
       <Alert
         color="pen"
         icon={<IconBrandGoogle aria-hidden />}
-        title="Signed in with Google"
+        title={m.password.google.title}
         mb="lg"
       >
-        Your account has no password yet. Create one to sign in with your email address as well.
+        {m.password.google.text}
       </Alert>
       <form {...formProps}>
         <Stack maw="26rem">
           <NewPasswordFields
-            label="Password"
+            label={m.password.title}
             password={form.getValues().password}
             passwordProps={form.getInputProps('password')}
             confirmProps={form.getInputProps('confirmPassword')}
@@ -63,7 +68,7 @@ function CreatePassword() {
           <OwnerProof password="" onPassword={() => {}} />
           <Refusal failure={failure} />
           <Button type="submit" loading={pending} disabled={proof === 'google'}>
-            Create password
+            {m.password.create}
           </Button>
         </Stack>
       </form>
@@ -72,6 +77,7 @@ function CreatePassword() {
 }
 
 function ChangePassword({ hasGoogle }: { hasGoogle: boolean }) {
+  const m = useMessages(profileMessages);
   const change = useChangePassword();
   const report = useReportSave();
   const { form, formProps, pending, failure } = useZodForm({
@@ -80,12 +86,12 @@ function ChangePassword({ hasGoogle }: { hasGoogle: boolean }) {
     onSubmit: async ({ currentPassword, newPassword }) => {
       await report(change.mutateAsync({ currentPassword, newPassword }), {
         saved: {
-          title: 'Password updated successfully!',
-          message: 'Your other devices were signed out.',
+          title: m.password.updated,
+          message: m.othersSignedOut,
         },
         failed: (error) => ({
-          title: 'Error',
-          message: messageOf(error, 'Failed to update password. Please try again.'),
+          title: m.error,
+          message: messageOf(error, m.password.updateFailed),
         }),
       });
       form.reset();
@@ -93,29 +99,25 @@ function ChangePassword({ hasGoogle }: { hasGoogle: boolean }) {
   });
   return (
     <SectionCard
-      title="Password"
-      lead={
-        hasGoogle
-          ? 'You can sign in with this password or with Google.'
-          : 'A new password signs out every other device.'
-      }
+      title={m.password.title}
+      lead={hasGoogle ? m.password.leadWithGoogle : m.password.lead}
     >
       <form {...formProps}>
         <Stack maw="26rem">
           <PasswordInput
-            label="Current password"
+            label={m.password.current}
             autoComplete="current-password"
             {...form.getInputProps('currentPassword')}
           />
           <NewPasswordFields
-            label="New password"
+            label={m.password.new}
             password={form.getValues().newPassword}
             passwordProps={form.getInputProps('newPassword')}
             confirmProps={form.getInputProps('confirmPassword')}
           />
           <Refusal failure={failure} />
           <Button type="submit" loading={pending}>
-            Update password
+            {m.password.update}
           </Button>
         </Stack>
       </form>

@@ -1,23 +1,24 @@
 import { Alert, Button, Code, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
-import { AccessTokenRequest, type TokenScope } from '#shared/features/account/access-token.ts';
+import {
+  AccessTokenRequest,
+  type TokenScope,
+  tokenScopes,
+} from '#shared/features/account/access-token.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useCreateAccessToken } from '../api.ts';
+import { profileMessages } from './messages/messages.ts';
 import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import classes from './rows.module.css';
 
-const scopes = [
-  { value: 'read', label: 'Read', description: 'Quizzes, your results and your profile.' },
-  { value: 'write', label: 'Read and write', description: 'Also take quizzes and save for you.' },
-  { value: 'admin', label: 'Administer', description: 'Everything that administrators can do.' },
-] as const satisfies { value: TokenScope; label: string; description: string }[];
-
-const lifetimes = [7, 30, 90, 365].map((days) => ({ value: String(days), label: `${days} days` }));
+const lifetimes = [7, 30, 90, 365];
 
 interface TokenFormProps {
   onCancel: () => void;
@@ -26,6 +27,7 @@ interface TokenFormProps {
 
 /** Asks what the token is for, then shows it once. */
 export function TokenForm({ onCancel, onDone }: TokenFormProps) {
+  const m = useMessages(profileMessages);
   const user = useUser();
   const create = useCreateAccessToken();
   const proof = useOwnerProof();
@@ -47,25 +49,33 @@ export function TokenForm({ onCancel, onDone }: TokenFormProps) {
   });
   if (secret) return <Secret token={secret} onDone={onDone} />;
   return (
-    <form {...formProps} aria-label="Create an access token">
+    <form {...formProps} aria-label={m.tokens.createTitle}>
       <Stack>
         <TextInput
-          label="Name"
-          description="What it is for, such as “results export”."
+          label={m.tokens.name}
+          description={m.tokens.nameUse}
           {...form.getInputProps('name')}
         />
-        <Radio.Group label="The token may" {...form.getInputProps('scope')}>
+        <Radio.Group label={m.tokens.mayDo} {...form.getInputProps('scope')}>
           <Stack gap="xs" mt="xs">
-            {scopes
-              .filter(({ value }) => value !== 'admin' || user?.isAdmin)
+            {tokenScopes
+              .filter((scope) => scope !== 'admin' || user?.isAdmin)
               .map((scope) => (
-                <Radio key={scope.value} {...scope} />
+                <Radio
+                  key={scope}
+                  value={scope}
+                  label={m.tokens.scopes[scope]}
+                  description={m.tokens.scopeUses[scope]}
+                />
               ))}
           </Stack>
         </Radio.Group>
         <Select
-          label="Expires after"
-          data={lifetimes}
+          label={m.tokens.expiresAfter}
+          data={lifetimes.map((days) => ({
+            value: String(days),
+            label: m.tokens.days({ count: days }),
+          }))}
           allowDeselect={false}
           value={String(form.getValues().expiresInDays)}
           onChange={(days) => form.setFieldValue('expiresInDays', Number(days))}
@@ -78,10 +88,10 @@ export function TokenForm({ onCancel, onDone }: TokenFormProps) {
         <FormFailure failure={failure} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel} disabled={pending}>
-            Cancel
+            {m.cancel}
           </Button>
           <Button type="submit" loading={pending} disabled={proof === 'google'}>
-            Create token
+            {m.tokens.submit}
           </Button>
         </Group>
       </Stack>
@@ -90,27 +100,28 @@ export function TokenForm({ onCancel, onDone }: TokenFormProps) {
 }
 
 function Secret({ token, onDone }: { token: string; onDone: () => void }) {
+  const m = useMessages(profileMessages);
   const toast = useToast();
   const copy = async () => {
     const isCopied = await copyText(token);
-    toast(isCopied ? { title: 'Copied', tone: 'pass' } : { title: 'Please copy it by hand' });
+    toast(isCopied ? { title: m.copied, tone: 'pass' } : { title: m.tokens.copyByHand });
   };
   return (
     <Stack>
-      <Alert color="marigold" icon={<IconKey aria-hidden />} title="Copy the token now">
-        It is shown only this once.
+      <Alert color="marigold" icon={<IconKey aria-hidden />} title={m.tokens.secret.title}>
+        {m.tokens.secret.text}
       </Alert>
-      <Code block className={classes.secret} aria-label="The new token">
+      <Code block className={classes.secret} aria-label={m.tokens.newToken}>
         {token}
       </Code>
       <Text size="sm" c="dimmed">
-        Send it with each call as <Code>Authorization: Bearer …</Code>
+        <Rich text={m.tokens.use} parts={{ code: () => <Code>Authorization: Bearer …</Code> }} />
       </Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => void copy()}>
-          Copy
+          {m.copy}
         </Button>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{m.tokens.done}</Button>
       </Group>
     </Stack>
   );

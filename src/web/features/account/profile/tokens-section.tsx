@@ -1,62 +1,63 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type ShownToken, useAccessTokens, useRevokeAccessToken } from '../api.ts';
+import { profileMessages } from './messages/messages.ts';
 import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import classes from './rows.module.css';
 import { SectionCard } from './section-card.tsx';
 import { TokenForm } from './token-form.tsx';
 
-const scopeWords = {
-  read: 'Read',
-  write: 'Read and write',
-  admin: 'Administer',
-} as const;
-
 /** Personal access tokens: with them other programs call the site's API as the member. */
 export function TokensSection() {
+  const m = useMessages(profileMessages);
   const { data: tokens } = useAccessTokens();
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<ShownToken>();
   if (!tokens) return null;
   return (
     <SectionCard
-      title="Access tokens"
+      title={m.tokens.title}
       lead={
-        <>
-          With a token, a program of yours calls the <Anchor href="/api/docs">API</Anchor> in your
-          name. Keep tokens as safe as your password.
-        </>
+        <Rich
+          text={m.tokens.lead}
+          parts={{ api: (text) => <Anchor href="/api/docs">{text}</Anchor> }}
+        />
       }
     >
       {tokens.length > 0 && (
-        <ul className={classes.rows} aria-label="Access tokens">
+        <ul className={classes.rows} aria-label={m.tokens.title}>
           {tokens.map((token) => (
             <li key={token.id}>
               <div>
                 <Text fw={600}>{token.name}</Text>
                 <Text size="sm" c="dimmed">
-                  {scopeWords[token.scope]} · ends in …{token.hint} · expires{' '}
-                  <Moment at={token.expiresAt} form="date" /> ·{' '}
-                  {token.lastUsedAt ? (
-                    <>
-                      last used <Moment at={token.lastUsedAt} form="moment" />
-                    </>
-                  ) : (
-                    'never used'
-                  )}
+                  <Rich
+                    text={m.tokens.facts({
+                      scope: m.tokens.scopes[token.scope],
+                      hint: token.hint,
+                      isUsed: token.lastUsedAt !== null,
+                    })}
+                    parts={{
+                      expires: () => <Moment at={token.expiresAt} form="date" />,
+                      used: () =>
+                        token.lastUsedAt && <Moment at={token.lastUsedAt} form="moment" />,
+                    }}
+                  />
                 </Text>
               </div>
               <Button
                 variant="default"
-                aria-label={`Revoke ${token.name}`}
+                aria-label={m.tokens.revokeNamed({ name: token.name })}
                 onClick={() => setRevoking(token)}
               >
-                Revoke
+                {m.tokens.revoke}
               </Button>
             </li>
           ))}
@@ -64,12 +65,12 @@ export function TokensSection() {
       )}
       <Group mt={tokens.length > 0 ? 'md' : 0}>
         <Button variant="default" onClick={() => setCreating(true)}>
-          Create a token
+          {m.tokens.create}
         </Button>
       </Group>
       <FormDialog
         opened={isCreating}
-        title="Create an access token"
+        title={m.tokens.createTitle}
         onClose={() => setCreating(false)}
       >
         {({ cancel }) => <TokenForm onCancel={cancel} onDone={() => setCreating(false)} />}
@@ -80,6 +81,7 @@ export function TokensSection() {
 }
 
 function Revocation({ token, onClose }: { token: ShownToken | undefined; onClose: () => void }) {
+  const m = useMessages(profileMessages);
   const revoke = useRevokeAccessToken();
   const proof = useOwnerProof();
   const toast = useToast();
@@ -95,7 +97,7 @@ function Revocation({ token, onClose }: { token: ShownToken | undefined; onClose
       { id: token.id, ...(password ? { password } : {}) },
       {
         onSuccess: () => {
-          toast({ title: 'Token revoked', tone: 'pass' });
+          toast({ title: m.tokens.revoked, tone: 'pass' });
           close();
         },
       },
@@ -104,14 +106,14 @@ function Revocation({ token, onClose }: { token: ShownToken | undefined; onClose
   return (
     <ConfirmDialog
       opened={token !== undefined}
-      title={`Revoke “${token?.name ?? ''}”?`}
-      confirmLabel="Revoke"
+      title={m.tokens.revokeTitle({ name: token?.name ?? '' })}
+      confirmLabel={m.tokens.revoke}
       pending={revoke.isPending}
       disabled={proof === 'google' || (proof === 'password' && password === '')}
       onConfirm={confirm}
       onCancel={close}
     >
-      <Text mb="md">Programs that use this token can no longer call the API.</Text>
+      <Text mb="md">{m.tokens.revokeText}</Text>
       <OwnerProof
         password={password}
         onPassword={setPassword}

@@ -1,14 +1,21 @@
-import { Card, Divider, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Box, Card, Divider, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
 import { productName } from '#shared/kernel/product.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
+import { usePasskeySignIn, usePasskeySuggestions } from '../second-factor/api.ts';
+import { PasskeyButton } from '../second-factor/passkey-button.tsx';
+import { SecondStep } from '../second-factor/second-step.tsx';
 import classes from './auth-page.module.css';
 import { DeactivatedDialog } from './deactivated-dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useGoogleSignIn } from './google-sign-in.ts';
 import { type DeactivatedAccount, LoginForm } from './login-form.tsx';
+import { signInMessages } from './messages/messages.ts';
 import { RegisterForm } from './register-form.tsx';
 
 export type AuthTab = 'login' | 'register';
@@ -21,24 +28,19 @@ interface AuthPageProps {
   returnTo: string;
 }
 
-const benefits = [
-  {
-    title: 'Access a variety of quizzes',
-    text: 'Timed, fairly graded and explained, from beginner to advanced.',
-  },
-  {
-    title: 'Take quizzes on various topics',
-    text: 'Science, history, languages, code: pick a category or follow a series.',
-  },
-  {
-    title: 'Track your progress',
-    text: 'Every result is saved, with what to review before the next attempt.',
-  },
-];
+const benefits = ['variety', 'topics', 'progress'] as const;
 
 export function AuthPage({ tab, onTab, googleSignIn, returnTo }: AuthPageProps) {
+  const m = useMessages(signInMessages);
   const [deactivated, setDeactivated] = useState<DeactivatedAccount>();
-  const google = useGoogleSignIn({ returnTo, onDeactivated: setDeactivated });
+  const [methods, setMethods] = useState<readonly SecondFactorMethod[]>();
+  const google = useGoogleSignIn({
+    returnTo,
+    onDeactivated: setDeactivated,
+    onSecondStep: setMethods,
+  });
+  const passkey = usePasskeySignIn();
+  usePasskeySuggestions(tab === 'login' && !methods && !passkey.isPending, passkey.mutate);
   const googleButton = (
     <GoogleButton configured={googleSignIn} pending={google.pending} onClick={google.start} />
   );
@@ -47,40 +49,50 @@ export function AuthPage({ tab, onTab, googleSignIn, returnTo }: AuthPageProps) 
       <div className={classes.sheet}>
         <section className={classes.benefits} aria-labelledby="benefits">
           <Title order={1} id="benefits">
-            Know what you <Highlighter>really know</Highlighter>
+            <Rich
+              text={m.signIn.headline}
+              parts={{ mark: (text) => <Highlighter>{text}</Highlighter> }}
+            />
           </Title>
           <ol className={classes.list}>
-            {benefits.map(({ title, text }, index) => (
-              <li key={title}>
+            {benefits.map((name, index) => (
+              <li key={name}>
                 <OptionMarker label={optionLetter(index)} state="filled" />
                 <div>
-                  <Text fw={650}>{title}</Text>
-                  <Text c="dimmed">{text}</Text>
+                  <Text fw={650}>{m.benefits[name].title}</Text>
+                  <Text c="dimmed">{m.benefits[name].text}</Text>
                 </div>
               </li>
             ))}
           </ol>
         </section>
         <Card className={classes.card} padding="lg">
-          <Tabs
-            value={tab}
-            onChange={(value) => onTab(value === 'register' ? 'register' : 'login')}
-          >
-            <Tabs.List grow aria-label={`Your ${productName} account`}>
-              <Tabs.Tab value="login">Login</Tabs.Tab>
-              <Tabs.Tab value="register">Register</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="login" pt="lg">
-              <WithGoogle button={googleButton}>
-                <LoginForm onDeactivated={setDeactivated} />
-              </WithGoogle>
-            </Tabs.Panel>
-            <Tabs.Panel value="register" pt="lg">
-              <WithGoogle button={googleButton}>
-                <RegisterForm />
-              </WithGoogle>
-            </Tabs.Panel>
-          </Tabs>
+          {methods ? (
+            <SecondStep methods={methods} onCancel={() => setMethods(undefined)} />
+          ) : (
+            <Tabs
+              value={tab}
+              onChange={(value) => onTab(value === 'register' ? 'register' : 'login')}
+            >
+              <Tabs.List grow aria-label={m.signIn.yourAccount({ product: productName })}>
+                <Tabs.Tab value="login">{m.signIn.login}</Tabs.Tab>
+                <Tabs.Tab value="register">{m.signIn.register}</Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="login" pt="lg">
+                <WithGoogle button={googleButton}>
+                  <LoginForm onDeactivated={setDeactivated} onSecondStep={setMethods} />
+                </WithGoogle>
+                <Box mt="sm">
+                  <PasskeyButton label={m.signIn.withPasskey} use={passkey} />
+                </Box>
+              </Tabs.Panel>
+              <Tabs.Panel value="register" pt="lg">
+                <WithGoogle button={googleButton}>
+                  <RegisterForm />
+                </WithGoogle>
+              </Tabs.Panel>
+            </Tabs>
+          )}
         </Card>
       </div>
       <DeactivatedDialog account={deactivated} onClose={() => setDeactivated(undefined)} />
@@ -89,10 +101,11 @@ export function AuthPage({ tab, onTab, googleSignIn, returnTo }: AuthPageProps) 
 }
 
 function WithGoogle({ button, children }: { button: ReactNode; children: ReactNode }) {
+  const m = useMessages(signInMessages);
   return (
     <Stack>
       {children}
-      <Divider label="or" />
+      <Divider label={m.signIn.or} />
       {button}
     </Stack>
   );

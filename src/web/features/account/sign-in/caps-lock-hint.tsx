@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { signInMessages } from './messages/messages.ts';
 
 /** Notices a Caps Lock that is on while a password is typed. */
 export function useCapsLock() {
@@ -9,9 +11,10 @@ export function useCapsLock() {
 }
 
 export function CapsLockHint({ on }: { on: boolean }) {
+  const m = useMessages(signInMessages);
   return (
     <Text role="status" size="sm" c="marigold" hidden={!on}>
-      {on && 'Caps Lock is on'}
+      {on && m.fields.capsLock}
     </Text>
   );
 }

@@ -1,8 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useReactivate } from '../api.ts';
 import type { DeactivatedAccount } from './login-form.tsx';
+import { signInMessages } from './messages/messages.ts';
 
 interface DeactivatedDialogProps {
   account: DeactivatedAccount | undefined;
@@ -11,6 +14,7 @@ interface DeactivatedDialogProps {
 
 /** After the right password, or the right Google account, for an account that is on its way out. */
 export function DeactivatedDialog({ account, onClose }: DeactivatedDialogProps) {
+  const m = useMessages(signInMessages);
   const reactivate = useReactivate();
   const toast = useToast();
   const confirm = () => {
@@ -20,46 +24,44 @@ export function DeactivatedDialog({ account, onClose }: DeactivatedDialogProps) 
       {
         onSuccess: () => {
           toast({
-            title: 'Account Reactivated',
-            message: 'Your account is active again. Please sign in.',
+            title: m.deactivated.done.title,
+            message: m.deactivated.done.text,
             tone: 'pass',
           });
           onClose();
         },
         onError: () =>
           toast({
-            title: 'Reactivation Failed',
-            message: 'Something went wrong while reactivating your account. Please try again.',
+            title: m.deactivated.failed.title,
+            message: m.deactivated.failed.text,
             tone: 'fail',
           }),
       },
     );
   };
+  const deletionDate = account?.scheduledDeletionDate;
   return (
     <Modal
       opened={account !== undefined}
       onClose={onClose}
-      title="Account Deactivated"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={m.deactivated.title}
+      closeButtonProps={{ 'aria-label': m.deactivated.close }}
     >
       <Text>
-        The account of <strong>{account?.email}</strong> is deactivated
-        {account?.scheduledDeletionDate ? (
-          <>
-            {' '}
-            and will be deleted on <Moment at={account.scheduledDeletionDate} form="long" />. Until
-            then you can have it back as it was.
-          </>
-        ) : (
-          '. You can have it back as it was.'
-        )}
+        <Rich
+          text={deletionDate ? m.deactivated.deletedOn : m.deactivated.text}
+          parts={{
+            email: () => <strong>{account?.email}</strong>,
+            date: () => deletionDate && <Moment at={deletionDate} form="long" />,
+          }}
+        />
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose} disabled={reactivate.isPending} data-autofocus>
-          Cancel
+          {m.deactivated.cancel}
         </Button>
         <Button loading={reactivate.isPending} onClick={confirm}>
-          Reactivate My Account
+          {m.deactivated.reactivate}
         </Button>
       </Group>
     </Modal>

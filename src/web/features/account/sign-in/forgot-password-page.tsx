@@ -1,15 +1,20 @@
-import { Alert, Button, Card, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Card, Stack } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { PasswordResetRequest } from '#shared/features/account/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useForgotPassword } from '../api.ts';
+import { EmailField } from './credential-fields.tsx';
+import { signInMessages } from './messages/messages.ts';
 
 /** Says the same whether or not the address has an account. */
 export function ForgotPasswordPage() {
+  const m = useMessages(signInMessages);
   const forgot = useForgotPassword();
   const { form, formProps, pending, failure } = useZodForm({
     schema: PasswordResetRequest,
@@ -19,9 +24,9 @@ export function ForgotPasswordPage() {
   return (
     <Page width="form">
       <PageHeader
-        title="Forgot your password?"
-        lead="We will email you a link to choose a new one."
-        above={<TextLink to="/auth">Back to sign in</TextLink>}
+        title={m.forgot.title}
+        lead={m.forgot.lead}
+        above={<TextLink to="/auth">{m.forgot.back}</TextLink>}
       />
       <Card padding="lg">
         {forgot.isSuccess ? (
@@ -29,24 +34,20 @@ export function ForgotPasswordPage() {
             color="pass"
             role="status"
             icon={<IconMailForward aria-hidden />}
-            title="Check your email"
+            title={m.forgot.sent}
           >
-            If <strong>{form.getValues().email}</strong> has an account, we have sent a link to it.
-            It works once, within one hour. No email? Check your spam folder.
+            <Rich
+              text={m.forgot.sentTo}
+              parts={{ email: () => <strong>{form.getValues().email}</strong> }}
+            />
           </Alert>
         ) : (
-          <form {...formProps} aria-label="Forgot password">
+          <form {...formProps} aria-label={m.forgot.formName}>
             <Stack>
-              <TextInput
-                label="Email"
-                type="email"
-                name="email"
-                autoComplete="username"
-                {...form.getInputProps('email')}
-              />
+              <EmailField {...form.getInputProps('email')} />
               <FormFailure failure={failure} />
               <Button type="submit" fullWidth loading={pending}>
-                Send the link
+                {m.forgot.submit}
               </Button>
             </Stack>
           </form>

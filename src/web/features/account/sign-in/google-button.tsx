@@ -1,5 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { signInMessages } from './messages/messages.ts';
 
 interface GoogleButtonProps {
   configured: boolean;
@@ -9,11 +11,13 @@ interface GoogleButtonProps {
 
 /** Always there; where Google sign-in is not configured it says so. */
 export function GoogleButton({ configured, pending, onClick }: GoogleButtonProps) {
+  const m = useMessages(signInMessages);
   const reason = useId();
   return (
     <div>
       <Button
         fullWidth
+        px="sm"
         variant="default"
         leftSection={<GoogleMark />}
         disabled={!configured}
@@ -21,11 +25,11 @@ export function GoogleButton({ configured, pending, onClick }: GoogleButtonProps
         {...(configured ? {} : { 'aria-describedby': reason })}
         onClick={onClick}
       >
-        Continue with Google
+        {m.google.button}
       </Button>
       {!configured && (
         <Text id={reason} size="sm" c="dimmed" ta="center" mt={6}>
-          Google sign-in is not set up on this site.
+          {m.google.notConfigured}
         </Text>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useRefreshSession } from '../api.ts';
 import {
@@ -8,19 +10,23 @@ import {
   takeGoogleOutcome,
 } from './google-popup.ts';
 import type { DeactivatedAccount } from './login-form.tsx';
+import { signInMessages } from './messages/messages.ts';
 
 interface GoogleSignInOptions {
   /** Where to be afterwards, when the page itself has to go to Google. */
   returnTo: string;
   onDeactivated: (account: DeactivatedAccount) => void;
+  /** Google has confirmed the person, and the account has a second factor. */
+  onSecondStep: (methods: readonly SecondFactorMethod[]) => void;
 }
 
 /** Signing in with Google: in a popup where the browser allows one, else by going there. */
-export function useGoogleSignIn({ returnTo, onDeactivated }: GoogleSignInOptions) {
+export function useGoogleSignIn({ returnTo, onDeactivated, onSecondStep }: GoogleSignInOptions) {
+  const m = useMessages(signInMessages);
   const [pending, setPending] = useState(false);
   const refreshSession = useRefreshSession();
   const toast = useToast();
-  const fail = (message: string) => toast({ title: 'Authentication Error', message, tone: 'fail' });
+  const fail = (message: string) => toast({ title: m.google.failed, message, tone: 'fail' });
 
   const settle = async (outcome: PopupOutcome) => {
     setPending(false);
@@ -30,13 +36,15 @@ export function useGoogleSignIn({ returnTo, onDeactivated }: GoogleSignInOptions
       case 'blocked':
         return goToGoogle(returnTo);
       case 'closed':
-        return fail('Sign-in popup was closed before completing the sign in.');
+        return fail(m.google.popupClosed);
       case 'cancelled':
-        return fail('Sign-in process was cancelled.');
+        return fail(m.google.cancelled);
       case 'deactivated':
         return onDeactivated(outcome);
+      case 'second-factor':
+        return onSecondStep(outcome.methods);
       case 'failed':
-        return fail(outcome.message ?? 'Failed to authenticate with Google');
+        return fail(outcome.message ?? m.google.refused);
     }
   };
 
@@ -45,12 +53,12 @@ export function useGoogleSignIn({ returnTo, onDeactivated }: GoogleSignInOptions
       const user = await refreshSession();
       if (!user) throw new Error('No one is signed in.');
       toast({
-        title: 'Login successful',
-        message: `Welcome back, ${user.username}!`,
+        title: m.login.done,
+        message: m.login.welcomeBack({ username: user.username }),
         tone: 'pass',
       });
     } catch {
-      fail('Failed to authenticate with the server');
+      fail(m.google.serverFailed);
     }
   };
 

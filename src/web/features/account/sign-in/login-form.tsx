@@ -1,16 +1,21 @@
 import { Button, Stack } from '@mantine/core';
 import { Credentials } from '#shared/features/account/schema.ts';
+import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
 import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useLogin } from '../api.ts';
 import { EmailField, PasswordField } from './credential-fields.tsx';
+import { signInMessages } from './messages/messages.ts';
 
 interface LoginFormProps {
   /** The password was right, but the account is deactivated. */
   onDeactivated: (account: DeactivatedAccount) => void;
+  /** The password was right, and the account has a second factor. */
+  onSecondStep: (methods: readonly SecondFactorMethod[]) => void;
 }
 
 export interface DeactivatedAccount {
@@ -19,7 +24,8 @@ export interface DeactivatedAccount {
   scheduledDeletionDate?: string | undefined;
 }
 
-export function LoginForm({ onDeactivated }: LoginFormProps) {
+export function LoginForm({ onDeactivated, onSecondStep }: LoginFormProps) {
+  const m = useMessages(signInMessages);
   const login = useLogin();
   const report = useReportSave();
   const { form, formProps, pending, failure } = useZodForm({
@@ -28,12 +34,16 @@ export function LoginForm({ onDeactivated }: LoginFormProps) {
     onSubmit: async (credentials) => {
       await report(login.mutateAsync(credentials), {
         saved: ({ username }) => ({
-          title: 'Login successful',
-          message: `Welcome back, ${username}!`,
+          title: m.login.done,
+          message: m.login.welcomeBack({ username }),
         }),
         failed: (error) => {
-          const { code, message, email, scheduledDeletionDate } = failureOf(error);
-          if (code !== 'deactivated') return { title: 'Login failed', message };
+          const { code, message, email, scheduledDeletionDate, methods } = failureOf(error);
+          if (code === 'second-factor') {
+            onSecondStep(methods ?? []);
+            return undefined;
+          }
+          if (code !== 'deactivated') return { title: m.login.failed, message };
           onDeactivated({ email: email ?? credentials.email, scheduledDeletionDate });
           return undefined;
         },
@@ -42,16 +52,16 @@ export function LoginForm({ onDeactivated }: LoginFormProps) {
   });
 
   return (
-    <form {...formProps} aria-label="Login">
+    <form {...formProps} aria-label={m.signIn.login}>
       <Stack>
-        <EmailField {...form.getInputProps('email')} />
+        <EmailField {...form.getInputProps('email')} autoComplete="username webauthn" />
         <PasswordField autoComplete="current-password" {...form.getInputProps('password')} />
         <FormFailure failure={failure} />
         <Button type="submit" fullWidth loading={pending}>
-          Log in
+          {m.login.submit}
         </Button>
         <TextLink to="/forgot-password" size="sm" ta="center">
-          Forgot your password?
+          {m.login.forgotPassword}
         </TextLink>
       </Stack>
     </form>

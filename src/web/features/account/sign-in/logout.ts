@@ -1,11 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { hasUnsavedWork } from '#web/session/session-keeper.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useLogout } from '../api.ts';
+import { menuMessages } from '../menu/messages/messages.ts';
 
 /** Logging out, for a menu: its label while that is under way, and the toast afterwards. */
 export function useLogoutWithToast() {
+  const m = useMessages(menuMessages);
   const { mutateAsync, isPending } = useLogout();
   const toast = useToast();
   const router = useRouter();
@@ -13,9 +16,9 @@ export function useLogoutWithToast() {
   // Not the callbacks of `mutate`: the menu is unmounted before they would run.
   const endSession = () =>
     mutateAsync().then(
-      () => toast({ title: 'Logged out', message: 'You have been logged out successfully.' }),
+      () => toast({ title: m.loggedOut.title, message: m.loggedOut.text }),
       (error: unknown) =>
-        toast({ title: 'Logout failed', message: failureOf(error).message, tone: 'fail' }),
+        toast({ title: m.logoutFailed, message: failureOf(error).message, tone: 'fail' }),
     );
 
   /** Navigates home first, so that the page can ask about unsaved work; the session ends only if it lets go. */
@@ -30,7 +33,7 @@ export function useLogoutWithToast() {
 
   return {
     pending: isPending,
-    label: isPending ? 'Logging out...' : 'Log out',
+    label: isPending ? m.loggingOut : m.logOut,
     start: () => (hasUnsavedWork() ? leaveFirst() : void endSession()),
   };
 }

@@ -1,7 +1,9 @@
 import { PasswordInput, Stack } from '@mantine/core';
 import type { ComponentProps } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { CapsLockHint, useCapsLock } from './caps-lock-hint.tsx';
-import { PasswordStrength } from './password-strength.tsx';
+import { signInMessages } from './messages/messages.ts';
+import { PasswordStrength, usePasswordRule } from './password-strength.tsx';
 
 type InputProps = ComponentProps<typeof PasswordInput>;
 
@@ -20,21 +22,27 @@ export function NewPasswordFields({
   passwordProps,
   confirmProps,
 }: NewPasswordFieldsProps) {
+  const m = useMessages(signInMessages);
   const capsLock = useCapsLock();
+  const rule = usePasswordRule();
   return (
     <>
       <Stack gap={6}>
         <PasswordInput
           label={label}
           autoComplete="new-password"
-          description="At least 6 characters, better with uppercase and lowercase letters and a digit."
+          description={rule}
           {...passwordProps}
           {...capsLock.handlers}
         />
         <CapsLockHint on={capsLock.on} />
         <PasswordStrength password={password} />
       </Stack>
-      <PasswordInput label="Confirm password" autoComplete="new-password" {...confirmProps} />
+      <PasswordInput
+        label={m.fields.confirmPassword}
+        autoComplete="new-password"
+        {...confirmProps}
+      />
     </>
   );
 }

@@ -1,16 +1,21 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { RegistrationForm } from '#shared/features/account/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useRegister } from '../api.ts';
 import { EmailField, PasswordField } from './credential-fields.tsx';
-import { PasswordStrength } from './password-strength.tsx';
+import { signInMessages } from './messages/messages.ts';
+import { PasswordStrength, usePasswordRule } from './password-strength.tsx';
 
 export function RegisterForm() {
+  const m = useMessages(signInMessages);
   const register = useRegister();
+  const rule = usePasswordRule();
   const report = useReportSave();
   const { form, formProps, pending, failure } = useZodForm({
     schema: RegistrationForm,
@@ -18,11 +23,11 @@ export function RegisterForm() {
     onSubmit: async ({ confirmPassword: _, ...registration }) => {
       await report(register.mutateAsync(registration), {
         saved: ({ username }) => ({
-          title: 'Registration successful',
-          message: `Welcome, ${username}!`,
+          title: m.register.done,
+          message: m.register.welcome({ username }),
         }),
         failed: (error) => ({
-          title: 'Registration failed',
+          title: m.register.failed,
           message: failureOf(error).message,
         }),
       });
@@ -30,38 +35,42 @@ export function RegisterForm() {
   });
 
   return (
-    <form {...formProps} aria-label="Register">
+    <form {...formProps} aria-label={m.signIn.register}>
       <Stack>
         <TextInput
-          label="Username"
+          label={m.fields.username}
           name="username"
           autoComplete="nickname"
-          description="At least 3 letters, numbers or underscores. Every username is unique."
+          description={m.fields.usernameRule}
           {...form.getInputProps('username')}
         />
         <EmailField {...form.getInputProps('email')} />
         <Stack gap={6}>
           <PasswordField
             autoComplete="new-password"
-            description="At least 6 characters, better with uppercase and lowercase letters and a digit."
+            description={rule}
             {...form.getInputProps('password')}
           />
           <PasswordStrength password={form.values.password} />
         </Stack>
         <PasswordInput
-          label="Confirm password"
+          label={m.fields.confirmPassword}
           name="confirmPassword"
           autoComplete="new-password"
           {...form.getInputProps('confirmPassword')}
         />
         <FormFailure failure={failure} />
         <Button type="submit" fullWidth loading={pending}>
-          Create account
+          {m.register.submit}
         </Button>
         <Text size="sm" c="dimmed">
-          By creating an account you confirm that you are at least 13 years old and accept the{' '}
-          <TextLink to="/terms-of-service">Terms of Service</TextLink> and the{' '}
-          <TextLink to="/privacy-policy">Privacy Policy</TextLink>.
+          <Rich
+            text={m.register.consent}
+            parts={{
+              terms: (text) => <TextLink to="/terms-of-service">{text}</TextLink>,
+              privacy: (text) => <TextLink to="/privacy-policy">{text}</TextLink>,
+            }}
+          />
         </Text>
       </Stack>
     </form>

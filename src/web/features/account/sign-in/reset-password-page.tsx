@@ -2,6 +2,7 @@ import { Alert, Button, Card, Stack } from '@mantine/core';
 import { IconMailX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { PasswordResetForm } from '#shared/features/account/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -9,21 +10,26 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useResetPassword } from '../api.ts';
+import { useMailedToken } from './mailed-token.ts';
+import { signInMessages } from './messages/messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-export function ResetPasswordPage({ token }: { token: string | undefined }) {
+/** @param inSearch the token of a link that was mailed before tokens were in the fragment */
+export function ResetPasswordPage({ inSearch }: { inSearch: string | undefined }) {
+  const m = useMessages(signInMessages);
+  const token = useMailedToken(inSearch);
   return (
     <Page width="form">
-      <PageHeader
-        title="Choose a new password"
-        lead="This signs you out everywhere. Then sign in with the new password."
-      />
-      <Card padding="lg">{token ? <ResetForm token={token} /> : <NoToken />}</Card>
+      <PageHeader title={m.reset.title} lead={m.reset.lead} />
+      <Card padding="lg">
+        {token ? <ResetForm token={token} /> : token === null && <NoToken />}
+      </Card>
     </Page>
   );
 }
 
 function ResetForm({ token }: { token: string }) {
+  const m = useMessages(signInMessages);
   const reset = useResetPassword();
   const toast = useToast();
   const navigate = useNavigate();
@@ -33,8 +39,8 @@ function ResetForm({ token }: { token: string }) {
     onSubmit: async ({ password }) => {
       await reset.mutateAsync({ token, password });
       toast({
-        title: 'Your new password is set',
-        message: 'Please sign in with it.',
+        title: m.reset.done.title,
+        message: m.reset.done.text,
         tone: 'pass',
       });
       await navigate({ to: '/auth' });
@@ -44,7 +50,7 @@ function ResetForm({ token }: { token: string }) {
     <form {...formProps}>
       <Stack>
         <NewPasswordFields
-          label="New password"
+          label={m.fields.newPassword}
           password={form.getValues().password}
           passwordProps={form.getInputProps('password')}
           confirmProps={form.getInputProps('confirmPassword')}
@@ -52,7 +58,7 @@ function ResetForm({ token }: { token: string }) {
         <FormFailure failure={failure} />
         {failure?.code === 'invalid' && !failure.fields && <AskAgain />}
         <Button type="submit" fullWidth loading={pending}>
-          Set the new password
+          {m.reset.submit}
         </Button>
       </Stack>
     </form>
@@ -60,10 +66,11 @@ function ResetForm({ token }: { token: string }) {
 }
 
 function NoToken() {
+  const m = useMessages(signInMessages);
   return (
     <Stack>
-      <Alert color="fail" icon={<IconMailX aria-hidden />} title="This link is not complete">
-        Open the link in the mail once more, or ask for a new one.
+      <Alert color="fail" icon={<IconMailX aria-hidden />} title={m.linkNotComplete}>
+        {m.reset.noToken}
       </Alert>
       <AskAgain />
     </Stack>
@@ -71,9 +78,10 @@ function NoToken() {
 }
 
 function AskAgain() {
+  const m = useMessages(signInMessages);
   return (
     <ButtonLink to="/forgot-password" variant="default">
-      Ask for a new link
+      {m.reset.askAgain}
     </ButtonLink>
   );
 }

@@ -1,14 +1,21 @@
 import { Button, Divider, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { z } from 'zod';
 import { Credentials, type CurrentUser } from '#shared/features/account/schema.ts';
+import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
+import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import type { SessionChange } from '#web/session/session-keeper.ts';
 import { useSessionKeeper } from '#web/session/session-watch.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useLogin } from '../api.ts';
+import { SecondStep } from '../second-factor/second-step.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useGoogleSignIn } from './google-sign-in.ts';
+import { signInMessages } from './messages/messages.ts';
 
 interface SessionDialogProps {
   /** The account that the page belongs to. */
@@ -17,27 +24,17 @@ interface SessionDialogProps {
   googleSignIn: boolean;
 }
 
-const words = {
-  ended: {
-    title: 'Please sign in again',
-    text: 'You are signed out. Nothing on this page is lost: sign in again, then go on where you were.',
-    leave: 'Leave this page',
-  },
-  'other-account': {
-    title: 'Another account is signed in',
-    text: 'Another tab of this browser is now signed in with another account. Nothing from this page was saved there. To go on with this page, sign in with its account again.',
-    leave: 'Use the other account',
-  },
-} as const satisfies Record<SessionChange, object>;
-
 /** Shown over a page whose session has ended, to sign in again without losing what is on it. */
 export function SessionDialog({ user, change, googleSignIn }: SessionDialogProps) {
+  const m = useMessages(signInMessages);
   const keeper = useSessionKeeper();
+  const [methods, setMethods] = useState<readonly SecondFactorMethod[]>();
   const google = useGoogleSignIn({
     returnTo: window.location.pathname + window.location.search,
     onDeactivated: () => void keeper.giveUp(),
+    onSecondStep: setMethods,
   });
-  const { title, text, leave } = words[change];
+  const { title, text, leave } = m.session[change];
   return (
     <Modal
       opened
@@ -50,10 +47,13 @@ export function SessionDialog({ user, change, googleSignIn }: SessionDialogProps
     >
       <Stack>
         <Text>{text}</Text>
-        {user.hasPassword && <PasswordForm email={user.email} />}
-        {googleSignIn && (
+        {methods && <SecondStep methods={methods} onCancel={() => setMethods(undefined)} />}
+        {!methods && user.hasPassword && (
+          <PasswordForm email={user.email} onSecondStep={setMethods} />
+        )}
+        {!methods && googleSignIn && (
           <>
-            {user.hasPassword && <Divider label="or" />}
+            {user.hasPassword && <Divider label={m.signIn.or} />}
             <GoogleButton configured pending={google.pending} onClick={google.start} />
           </>
         )}
@@ -69,26 +69,39 @@ export function SessionDialog({ user, change, googleSignIn }: SessionDialogProps
 
 const PasswordAlone = z.object({ password: Credentials.shape.password });
 
-function PasswordForm({ email }: { email: string }) {
+interface PasswordFormProps {
+  email: string;
+  onSecondStep: (methods: readonly SecondFactorMethod[]) => void;
+}
+
+function PasswordForm({ email, onSecondStep }: PasswordFormProps) {
+  const m = useMessages(signInMessages);
   const login = useLogin();
   const toast = useToast();
   const { form, formProps, pending, failure } = useZodForm({
     schema: PasswordAlone,
     initialValues: { password: '' },
     onSubmit: async ({ password }) => {
-      await login.mutateAsync({ email, password });
-      toast({ title: 'You are signed in again', tone: 'pass' });
+      try {
+        await login.mutateAsync({ email, password });
+      } catch (error) {
+        const { methods } = failureOf(error);
+        if (!methods) throw error;
+        onSecondStep(methods);
+        return;
+      }
+      toast({ title: m.session.done, tone: 'pass' });
     },
   });
   return (
-    <form {...formProps} aria-label="Sign in again">
+    <form {...formProps} aria-label={m.session.submit}>
       <Stack>
         <Text>
-          Account: <strong>{email}</strong>
+          <Rich text={m.session.account} parts={{ email: () => <strong>{email}</strong> }} />
         </Text>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
-          label="Password"
+          label={m.fields.password}
           name="password"
           autoComplete="current-password"
           data-autofocus
@@ -96,7 +109,7 @@ function PasswordForm({ email }: { email: string }) {
         />
         <FormFailure failure={failure} />
         <Button type="submit" fullWidth loading={pending}>
-          Sign in again
+          {m.session.submit}
         </Button>
       </Stack>
     </form>

@@ -2,13 +2,18 @@ import { Button, Card, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useResendVerification, useVerifyEmail } from '../api.ts';
+import { useMailedToken } from './mailed-token.ts';
+import { signInMessages } from './messages/messages.ts';
 
 /** Uses the token of the mailed link once and shows the outcome. */
-export function VerifyEmailPage({ token }: { token: string | undefined }) {
+export function VerifyEmailPage({ inSearch }: { inSearch: string | undefined }) {
+  const m = useMessages(signInMessages);
+  const token = useMailedToken(inSearch);
   const { mutate, data, error } = useVerifyEmail();
   const used = useRef(false);
   const verify = useEffectEvent(() => {
@@ -16,38 +21,42 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
     used.current = true;
     mutate({ token });
   });
-  useEffect(() => verify(), []);
+  useEffect(() => {
+    if (token) verify();
+  }, [token]);
 
-  if (!token) return <Failed title="Verification failed" reason="No verification token provided" />;
-  if (error) return <Failed title="Failed to verify email" reason={failureOf(error).message} />;
+  if (token === null) return <Failed title={m.verify.failed} reason={m.verify.noToken} />;
+  if (error) return <Failed title={m.verify.callFailed} reason={failureOf(error).message} />;
   if (!data) return <Waiting />;
-  if (!data.success) return <Failed title="Verification failed" reason={data.error} />;
+  if (!data.success) return <Failed title={m.verify.failed} reason={data.error} />;
   return (
     <Result
       icon={<IconCircleCheck size={56} color="var(--pass)" aria-hidden />}
-      title="Your email is verified"
+      title={m.verify.done}
     >
-      <Text>Thank you. This address is confirmed as yours.</Text>
-      <ButtonLink to="/profile">Go to Profile</ButtonLink>
+      <Text>{m.verify.thanks}</Text>
+      <ButtonLink to="/profile">{m.verify.toProfile}</ButtonLink>
     </Result>
   );
 }
 
 function Waiting() {
+  const m = useMessages(signInMessages);
   return (
-    <Result icon={<Loader size={56} aria-hidden />} title="Verifying your email…">
-      <Text c="dimmed">This takes a moment.</Text>
+    <Result icon={<Loader size={56} aria-hidden />} title={m.verify.waiting}>
+      <Text c="dimmed">{m.verify.moment}</Text>
     </Result>
   );
 }
 
 function Failed({ title, reason }: { title: string; reason: string | undefined }) {
+  const m = useMessages(signInMessages);
   return (
     <Result icon={<IconMailX size={56} color="var(--fail)" aria-hidden />} title={title}>
       {reason && <Text>{reason}</Text>}
       <AnotherLink />
       <ButtonLink to="/profile" variant="default">
-        Back to Profile
+        {m.verify.backToProfile}
       </ButtonLink>
     </Result>
   );
@@ -55,21 +64,22 @@ function Failed({ title, reason }: { title: string; reason: string | undefined }
 
 /** The remedy in place: a member has a new link sent here, a guest signs in first. */
 function AnotherLink() {
+  const m = useMessages(signInMessages);
   const user = useUser();
   const resend = useResendVerification();
   if (!user) {
     return (
       <ButtonLink to="/auth" search={{ redirect: '/profile?section=email' }}>
-        Sign in to get a new link
+        {m.verify.signIn}
       </ButtonLink>
     );
   }
-  if (resend.isSuccess) return <Text>We sent a new link. Please check your inbox.</Text>;
+  if (resend.isSuccess) return <Text>{m.verify.resent}</Text>;
   return (
     <>
       {resend.error && <Text c="fail">{failureOf(resend.error).message}</Text>}
       <Button loading={resend.isPending} onClick={() => resend.mutate()}>
-        Send a new link
+        {m.verify.resend}
       </Button>
     </>
   );

@@ -1,44 +1,50 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { ContentLanguageContext } from '#web/language/content.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { PillLink } from '#web/ui/pill.tsx';
-import { formatDuration, formatPercent } from '#web/ui/text/format.ts';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useAttemptReview } from '../api.ts';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
+import { reviewMessages } from '../review/messages/messages.ts';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { VerdictBadge } from '../review/verdict.tsx';
+import { resultsMessages } from './messages/messages.ts';
+import { ReceiptLine } from './receipt-line.tsx';
 import classes from './result-page.module.css';
 import type { ReviewFilter } from './results-search.ts';
 import { ReviewLegend } from './review-keys.tsx';
 
-const filters: Record<
-  ReviewFilter,
-  { label: string; matches: (answer: ReviewedAnswer) => boolean }
-> = {
-  wrong: { label: 'Wrong', matches: ({ isCorrect, isAnswered }) => isAnswered && !isCorrect },
-  flagged: { label: 'Flagged', matches: ({ flagged }) => flagged },
-  unanswered: { label: 'Not answered', matches: ({ isAnswered }) => !isAnswered },
+const matches: Record<ReviewFilter, (answer: ReviewedAnswer) => boolean> = {
+  wrong: ({ isCorrect, isAnswered }) => isAnswered && !isCorrect,
+  flagged: ({ flagged }) => flagged,
+  unanswered: ({ isAnswered }) => !isAnswered,
 };
 
 const shownChoices = [undefined, 'wrong', 'flagged', 'unanswered'] as const;
 
 /** One attempt: the verdict, and every question with the answer given, the right one and why. */
 export function ResultPage({ id, show }: { id: number; show: ReviewFilter | undefined }) {
+  const m = useMessages(resultsMessages);
+  const reviewed = useMessages(reviewMessages);
+  const format = useFormat();
   const review = useAttemptReview(id);
   const { score, totalQuestions, passed, passMarkPercent, timeTaken, canRetakeAt, quiz } = review;
   const answers = review.answers.map((answer, index) => ({ answer, index }));
-  const shown = show ? answers.filter(({ answer }) => filters[show].matches(answer)) : answers;
+  const shown = show ? answers.filter(({ answer }) => matches[show](answer)) : answers;
   return (
     <Page width="text">
       <PageHeader
         title={quiz.title}
+        titleLanguage={quiz.language}
         above={
           <TextLink to="/results" inherit>
-            My Results
+            {m.title}
           </TextLink>
         }
         actions={
@@ -48,18 +54,16 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
             leftSection={<IconPrinter size={18} aria-hidden />}
             onClick={() => print()}
           >
-            Print
+            {m.print}
           </Button>
         }
       />
-      <section className={classes.verdict} aria-label="Result">
+      <section className={classes.verdict} aria-label={m.result}>
         <Group gap="md" align="baseline">
           <b className={classes.score} data-figures>
-            {formatPercent(score, totalQuestions)}
+            {format.percent(score, totalQuestions)}
           </b>
-          <span>
-            {score} of {totalQuestions} correct
-          </span>
+          <span>{reviewed.scoreOf({ score, total: totalQuestions })}</span>
           <VerdictBadge attempt={review} />
         </Group>
         <ScoreBar
@@ -69,25 +73,35 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
           passMarkPercent={passMarkPercent}
         />
         <Text c="dimmed" size="sm">
-          Finished <Moment at={review.completedAt} form="moment" />
-          {timeTaken !== null && `, in ${formatDuration(timeTaken)}`}
-          {review.selfReported && '. Self-reported: it does not count on the leaderboard'}.
+          <Rich
+            text={
+              timeTaken === null
+                ? m.finishedOn
+                : m.finishedIn({ duration: format.duration(timeTaken) })
+            }
+            parts={{ date: () => <Moment at={review.completedAt} form="moment" /> }}
+          />
+          {review.selfReported && ` ${m.selfReportedNote}`}
           {canRetakeAt !== null && Date.parse(canRetakeAt) > Date.parse(review.serverNow) && (
             <>
               {' '}
-              You can take it again on <Moment at={canRetakeAt} form="moment" />.
+              <Rich
+                text={m.retakeOn}
+                parts={{ date: () => <Moment at={canRetakeAt} form="moment" /> }}
+              />
             </>
           )}
         </Text>
+        {!review.selfReported && <ReceiptLine review={review} />}
       </section>
       {answers.length === 0 ? (
-        <Text c="dimmed">No single answers are kept of this attempt.</Text>
+        <Text c="dimmed">{m.noAnswersKept}</Text>
       ) : (
         <>
           <FilterLinks answers={review.answers} chosen={show} />
           {shown.length === 0 && (
             <EmptyState
-              title="None of these"
+              title={m.noneFound}
               action={
                 <ButtonLink
                   to="/results/$id"
@@ -95,35 +109,37 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
                   search={{}}
                   variant="default"
                 >
-                  Show all questions
+                  {m.showAllQuestions}
                 </ButtonLink>
               }
             />
           )}
           <ReviewLegend />
-          <ol className={classes.answers}>
-            {shown.map(({ answer, index }) => (
-              <li
-                key={answer.questionId}
-                id={`question-${index + 1}`}
-                tabIndex={-1}
-                data-question
-                className={classes.answer}
-              >
-                <AnswerReviewCard answer={answer} index={index} hasLink />
-              </li>
-            ))}
-          </ol>
+          <ContentLanguageContext value={quiz.language}>
+            <ol className={classes.answers}>
+              {shown.map(({ answer, index }) => (
+                <li
+                  key={answer.questionId}
+                  id={`question-${index + 1}`}
+                  tabIndex={-1}
+                  data-question
+                  className={classes.answer}
+                >
+                  <AnswerReviewCard answer={answer} index={index} hasLink />
+                </li>
+              ))}
+            </ol>
+          </ContentLanguageContext>
         </>
       )}
       <Group mt="xl" data-print="hide">
         {quiz.isOpen && (
           <ButtonLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
-            To the quiz
+            {m.toTheQuiz}
           </ButtonLink>
         )}
         <ButtonLink to="/quizzes" variant="default">
-          More quizzes
+          {m.moreQuizzes}
         </ButtonLink>
       </Group>
     </Page>
@@ -137,8 +153,9 @@ function FilterLinks({
   answers: readonly ReviewedAnswer[];
   chosen: ReviewFilter | undefined;
 }) {
+  const m = useMessages(resultsMessages);
   return (
-    <Group component="nav" aria-label="Filter questions" gap="xs" mb="md" data-print="hide">
+    <Group component="nav" aria-label={m.filterQuestions} gap="xs" mb="md" data-print="hide">
       {shownChoices.map((show) => (
         <PillLink
           key={show ?? 'all'}
@@ -147,10 +164,10 @@ function FilterLinks({
           search={{ show }}
           resetScroll={false}
           isChosen={chosen === show}
-          count={show ? answers.filter(filters[show].matches).length : answers.length}
+          count={show ? answers.filter(matches[show]).length : answers.length}
           activeOptions={{ includeSearch: true, exact: true }}
         >
-          {show ? filters[show].label : 'All'}
+          {m.filters[show ?? 'all']}
         </PillLink>
       ))}
     </Group>

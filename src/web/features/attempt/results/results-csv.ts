@@ -1,38 +1,52 @@
 import type { AttemptSummary } from '#shared/features/attempt/schema.ts';
-import { formatPercent } from '#web/ui/text/format.ts';
-import { verdictOf, verdictWords } from '../review/verdict.tsx';
+import type { Format } from '#shared/kernel/language/format.ts';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import type { reviewMessages } from '../review/messages/messages.ts';
+import { verdictOf } from '../review/verdict.tsx';
+import type { resultsMessages } from './messages/messages.ts';
 
 type Row = Pick<
   AttemptSummary,
   'quiz' | 'status' | 'passed' | 'selfReported' | 'score' | 'totalQuestions' | 'timeTaken'
 > & { completedAt: string };
 
-const head = [
-  'Quiz',
-  'Verdict',
-  'Score',
-  'Correct',
-  'Questions',
-  'Seconds',
-  'Finished',
-  'Reported by',
-];
+interface Words {
+  results: MessagesOf<typeof resultsMessages>;
+  review: MessagesOf<typeof reviewMessages>;
+  format: Format;
+}
 
 /** Results as a table that spreadsheets open: UTF-8 with its mark, lines ended as RFC 4180 wants them. */
-export function resultsCsv(attempts: readonly Row[]): string {
+export function resultsCsv(
+  attempts: readonly Row[],
+  { results: m, review, format }: Words,
+): string {
+  const head = [
+    m.quiz,
+    m.verdict,
+    m.score,
+    m.correct,
+    m.csv.questions,
+    m.csv.seconds,
+    m.finished,
+    m.csv.reportedBy,
+  ];
   const rows = attempts.map((attempt) => [
     attempt.quiz.title,
-    verdictWords[verdictOf(attempt)],
-    formatPercent(attempt.score, attempt.totalQuestions),
+    review.verdict[verdictOf(attempt)],
+    inSpreadsheet(format.percent(attempt.score, attempt.totalQuestions)),
     attempt.score,
     attempt.totalQuestions,
     attempt.timeTaken ?? '',
     attempt.completedAt,
-    attempt.selfReported ? 'you' : 'the server',
+    attempt.selfReported ? m.csv.you : m.csv.server,
   ]);
   const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
+
+/** Without direction marks (Arabic) and no-break spaces, with which a spreadsheet reads no number. */
+const inSpreadsheet = (percent: string): string => percent.replaceAll(/[\s\p{Cf}]/gu, '');
 
 /** One cell. A text that a spreadsheet would run as a formula is kept a text by an apostrophe. */
 export function csvCell(value: string | number): string {

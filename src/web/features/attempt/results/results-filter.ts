@@ -29,9 +29,12 @@ export function countVerdict(attempts: readonly Judged[], verdict: Verdict): num
 }
 
 /** The quizzes among the attempts, by title. */
-export function quizzesOf(attempts: readonly Finished[]): Finished['quiz'][] {
+export function quizzesOf(
+  attempts: readonly Finished[],
+  compare: (one: string, other: string) => number,
+): Finished['quiz'][] {
   const quizzes = new Map(attempts.map(({ quiz }) => [quiz.id, quiz]));
-  return [...quizzes.values()].sort((one, other) => one.title.localeCompare(other.title, 'en'));
+  return [...quizzes.values()].sort((one, other) => compare(one.title, other.title));
 }
 
 /** Reads the calendar day of a moment, as `2026-03-01`. */

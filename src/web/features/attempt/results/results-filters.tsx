@@ -1,9 +1,11 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { PillLink } from '#web/ui/pill.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import type { FinishedAttempt } from '../api.ts';
-import { verdictWords } from '../review/verdict.tsx';
+import { reviewMessages } from '../review/messages/messages.ts';
+import { resultsMessages } from './messages/messages.ts';
 import { resultsCsv } from './results-csv.ts';
 import { countVerdict, quizzesOf } from './results-filter.ts';
 import classes from './results-filters.module.css';
@@ -16,8 +18,10 @@ interface VerdictFilterProps {
 }
 
 export function VerdictFilter({ attempts, chosen }: VerdictFilterProps) {
+  const m = useMessages(resultsMessages);
+  const { verdict: words } = useMessages(reviewMessages);
   return (
-    <Group component="nav" aria-label="Filter by verdict" gap="xs" mb="md" data-print="hide">
+    <Group component="nav" aria-label={m.filterByVerdict} gap="xs" mb="md" data-print="hide">
       {([undefined, 'passed', 'failed', 'left'] as const).map((verdict) => (
         <PillLink
           key={verdict ?? 'all'}
@@ -29,7 +33,7 @@ export function VerdictFilter({ attempts, chosen }: VerdictFilterProps) {
           count={verdict ? countVerdict(attempts, verdict) : attempts.length}
           activeOptions={{ includeSearch: true, exact: true }}
         >
-          {verdict ? verdictWords[verdict] : 'All'}
+          {verdict ? words[verdict] : m.all}
         </PillLink>
       ))}
     </Group>
@@ -46,29 +50,34 @@ interface ResultToolsProps {
 
 /** Quiz and dates to narrow the list by. */
 export function ResultTools({ attempts, filter, onFilter }: ResultToolsProps) {
+  const m = useMessages(resultsMessages);
+  const format = useFormat();
   return (
     <div className={classes.tools}>
       <NativeSelect
-        label="Quiz"
+        label={m.quiz}
         value={filter.quiz ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onFilter({ quiz: value === '' ? undefined : Number(value) })
         }
         data={[
-          { value: '', label: 'All quizzes' },
-          ...quizzesOf(attempts).map(({ id, title }) => ({ value: String(id), label: title })),
+          { value: '', label: m.allQuizzes },
+          ...quizzesOf(attempts, format.compare).map(({ id, title }) => ({
+            value: String(id),
+            label: title,
+          })),
         ]}
       />
       <TextInput
         type="date"
-        label="From"
+        label={m.from}
         value={filter.from ?? ''}
         {...(filter.to ? { max: filter.to } : {})}
         onChange={({ currentTarget: { value } }) => onFilter({ from: value || undefined })}
       />
       <TextInput
         type="date"
-        label="To"
+        label={m.to}
         value={filter.to ?? ''}
         {...(filter.from ? { min: filter.from } : {})}
         onChange={({ currentTarget: { value } }) => onFilter({ to: value || undefined })}
@@ -79,14 +88,18 @@ export function ResultTools({ attempts, filter, onFilter }: ResultToolsProps) {
 
 /** The list as a file. */
 export function SaveResults({ hits }: { hits: readonly FinishedAttempt[] }) {
+  const m = useMessages(resultsMessages);
+  const review = useMessages(reviewMessages);
+  const format = useFormat();
+  const csv = () => resultsCsv(hits, { results: m, review, format });
   return (
     <Button
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
       disabled={hits.length === 0}
-      onClick={() => saveFile('my-results.csv', resultsCsv(hits), 'text/csv;charset=utf-8')}
+      onClick={() => saveFile(m.csv.fileName, csv(), 'text/csv;charset=utf-8')}
     >
-      Save as CSV
+      {m.saveAsCsv}
     </Button>
   );
 }

@@ -1,10 +1,12 @@
 import { Card, Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { formatDuration, formatPercent } from '#web/ui/text/format.ts';
+import { useContentMark } from '#web/language/content.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { FinishedAttempt } from '../api.ts';
 import { VerdictBadge } from '../review/verdict.tsx';
+import { resultsMessages } from './messages/messages.ts';
 import classes from './results-list.module.css';
 
 interface ResultsProps {
@@ -13,8 +15,9 @@ interface ResultsProps {
 
 /** Finished attempts: a table where there is room, else cards. */
 export function ResultsList({ attempts, id }: ResultsProps & { id: string }) {
+  const m = useMessages(resultsMessages);
   return (
-    <section id={id} aria-label="Attempts" tabIndex={-1} className={classes.list}>
+    <section id={id} aria-label={m.attempts} tabIndex={-1} className={classes.list}>
       <ResultTable attempts={attempts} />
       <ResultCards attempts={attempts} />
     </section>
@@ -22,23 +25,26 @@ export function ResultsList({ attempts, id }: ResultsProps & { id: string }) {
 }
 
 function ResultTable({ attempts }: ResultsProps) {
+  const mark = useContentMark();
+  const m = useMessages(resultsMessages);
+  const format = useFormat();
   return (
     <Card padding={0} className={classes.table}>
-      <Table highlightOnHover aria-label="Your finished attempts, newest first">
+      <Table highlightOnHover aria-label={m.tableName}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Quiz</Table.Th>
-            <Table.Th scope="col">Verdict</Table.Th>
+            <Table.Th scope="col">{m.quiz}</Table.Th>
+            <Table.Th scope="col">{m.verdict}</Table.Th>
             <Table.Th scope="col" ta="end">
-              Score
+              {m.score}
             </Table.Th>
             <Table.Th scope="col" ta="end">
-              Correct
+              {m.correct}
             </Table.Th>
             <Table.Th scope="col" ta="end">
-              Time
+              {m.time}
             </Table.Th>
-            <Table.Th scope="col">Finished</Table.Th>
+            <Table.Th scope="col">{m.finished}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -50,24 +56,25 @@ function ResultTable({ attempts }: ResultsProps) {
                   params={{ id: String(attempt.id) }}
                   underline="hover"
                   fw={600}
+                  {...mark(attempt.quiz.language)}
                 >
                   {attempt.quiz.title}
                 </TextLink>
                 {attempt.selfReported && (
                   <Text size="xs" c="dimmed">
-                    Self-reported
+                    {m.selfReported}
                   </Text>
                 )}
               </Table.Td>
               <Table.Td>
                 <VerdictBadge attempt={attempt} />
               </Table.Td>
-              <Table.Td ta="end">{formatPercent(attempt.score, attempt.totalQuestions)}</Table.Td>
+              <Table.Td ta="end">{format.percent(attempt.score, attempt.totalQuestions)}</Table.Td>
               <Table.Td ta="end">
                 {attempt.score}/{attempt.totalQuestions}
               </Table.Td>
               <Table.Td ta="end">
-                {attempt.timeTaken === null ? '–' : formatDuration(attempt.timeTaken)}
+                {attempt.timeTaken === null ? '–' : format.duration(attempt.timeTaken)}
               </Table.Td>
               <Table.Td>
                 <Moment at={attempt.completedAt} form="moment" />
@@ -81,14 +88,18 @@ function ResultTable({ attempts }: ResultsProps) {
 }
 
 function ResultCards({ attempts }: ResultsProps) {
+  const mark = useContentMark();
+  const format = useFormat();
   return (
     <ul className={classes.cards}>
       {attempts.map((attempt) => (
         <li key={attempt.id}>
           <Link to="/results/$id" params={{ id: String(attempt.id) }} className={classes.card}>
-            <span className={classes.cardTitle}>{attempt.quiz.title}</span>
+            <span className={classes.cardTitle} {...mark(attempt.quiz.language)}>
+              {attempt.quiz.title}
+            </span>
             <span className={classes.cardScore} data-figures>
-              {formatPercent(attempt.score, attempt.totalQuestions)}
+              {format.percent(attempt.score, attempt.totalQuestions)}
             </span>
             <VerdictBadge attempt={attempt} />
             <span className={classes.cardDate}>

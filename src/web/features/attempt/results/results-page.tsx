@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useTimeZone } from '#web/ui/text/moment.tsx';
 import { useFinishedAttempts } from '../api.ts';
+import { resultsMessages } from './messages/messages.ts';
 import { countVerdict, filterResults } from './results-filter.ts';
 import { ResultTools, SaveResults, VerdictFilter } from './results-filters.tsx';
 import { ResultsList } from './results-list.tsx';
@@ -23,6 +24,7 @@ interface ResultsPageProps {
 
 /** The learner's finished attempts, newest first, and how they went. */
 export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
+  const m = useMessages(resultsMessages);
   const attempts = useFinishedAttempts();
   const zone = useTimeZone();
   const [shown, setShown] = useState(shownAtFirst);
@@ -33,8 +35,8 @@ export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
   return (
     <Page>
       <PageHeader
-        title="My Results"
-        lead={`${counted(attempts.length, 'attempt')}, ${countVerdict(attempts, 'passed')} passed.`}
+        title={m.title}
+        lead={m.lead({ count: attempts.length, passed: countVerdict(attempts, 'passed') })}
         actions={<SaveResults hits={hits} />}
       />
       {/* One attempt needs no filter, unless the address has one that hides it. */}
@@ -46,10 +48,10 @@ export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
       )}
       {hits.length === 0 ? (
         <EmptyState
-          title="None of these"
+          title={m.noneFound}
           action={
             <ButtonLink to="/results" search={{}} variant="default">
-              Show all
+              {m.showAll}
             </ButtonLink>
           }
         />
@@ -61,7 +63,7 @@ export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
       )}
       {hits.length > shown && (
         <Button variant="default" mt="lg" onClick={() => setShown(shown + shownAtFirst)}>
-          Show {counted(Math.min(shownAtFirst, hits.length - shown), 'more', 'more')}
+          {m.showMore({ count: Math.min(shownAtFirst, hits.length - shown) })}
         </Button>
       )}
     </Page>
@@ -69,14 +71,12 @@ export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
 }
 
 function NoResults() {
+  const m = useMessages(resultsMessages);
   return (
     <Page>
-      <PageHeader title="My Results" />
-      <EmptyState
-        title="No results yet"
-        action={<ButtonLink to="/quizzes">Explore Quizzes</ButtonLink>}
-      >
-        After your first quiz, its result and every answer are here.
+      <PageHeader title={m.title} />
+      <EmptyState title={m.noResults} action={<ButtonLink to="/quizzes">{m.explore}</ButtonLink>}>
+        {m.noResultsHint}
       </EmptyState>
     </Page>
   );

@@ -1,20 +1,23 @@
 import { Kbd } from '@mantine/core';
 import { type FocusTarget, isModified, type Key, useKeys } from '#web/keyboard/keys.ts';
 import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { resultsMessages } from './messages/messages.ts';
 import { ShortcutKeys, ShortcutLegend } from './shortcut-legend.tsx';
 
 const steps: Record<string, 1 | -1> = { j: 1, k: -1 };
 
 /** J moves to the next question on the page, K to the one before. */
 export function ReviewLegend() {
+  const { keys } = useMessages(resultsMessages);
   const [enabled, setEnabled] = useShortcutSwitch();
   useKeys({ enabled, read: stepOf, run: moveBy });
   return (
     <ShortcutLegend enabled={enabled} onChange={setEnabled}>
-      <ShortcutKeys does="next question">
+      <ShortcutKeys does={keys.next}>
         <Kbd>J</Kbd>
       </ShortcutKeys>
-      <ShortcutKeys does="previous question">
+      <ShortcutKeys does={keys.previous}>
         <Kbd>K</Kbd>
       </ShortcutKeys>
     </ShortcutLegend>

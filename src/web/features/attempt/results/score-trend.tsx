@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { type PassMarkSegment, passMarkSegments } from '#web/ui/pass-mark-segments.ts';
 import marks from '#web/ui/score-chart.module.css';
-import { counted, formatDate, formatPercent } from '#web/ui/text/format.ts';
-import { useTimeZone } from '#web/ui/text/moment.tsx';
+import { useDates } from '#web/ui/text/moment.tsx';
+import { reviewMessages } from '../review/messages/messages.ts';
+import { resultsMessages } from './messages/messages.ts';
 import classes from './score-trend.module.css';
 
 interface Score {
@@ -29,7 +31,9 @@ const inset = 2;
 
 /** The results attempt by attempt, with the pass mark; nothing for fewer than two. */
 export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
-  const zone = useTimeZone();
+  const { trend: m } = useMessages(resultsMessages);
+  const review = useMessages(reviewMessages);
+  const dates = useDates();
   const id = useId();
   const scores = attempts
     .filter(({ status }) => countedStatuses.some((counted) => counted === status))
@@ -38,8 +42,8 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   const [first, last] = [scores.at(0), scores.at(-1)];
   if (!first || !last || scores.length < 2) return null;
 
-  const describe = (attempt: Score) =>
-    `${formatPercent(attempt.score, attempt.totalQuestions)} on ${formatDate(attempt.completedAt, 'date', zone)}`;
+  const percentOf = ({ score, totalQuestions }: Score) => dates.percent(score, totalQuestions);
+  const dateOf = ({ completedAt }: Score) => dates.date(completedAt);
   const passed = scores.filter((attempt) => attempt.passed).length;
   const points = scores.map((attempt, index) => ({
     attempt,
@@ -48,17 +52,25 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
     y: height((attempt.score * 100) / Math.max(1, attempt.totalQuestions)),
   }));
   const segments = passMarkSegments(points, 100);
-  const passMark = segments.length === 1 ? ` ${first.passMarkPercent}%` : '';
+  const passMark = segments.length === 1 ? dates.percent(first.passMarkPercent, 100) : undefined;
+  const range = {
+    first: percentOf(first),
+    firstDate: dateOf(first),
+    last: percentOf(last),
+    lastDate: dateOf(last),
+    passed,
+    count: scores.length,
+  };
   return (
     <figure className={classes.trend}>
       <figcaption className={classes.caption}>
-        <b>Your last {scores.length} graded attempts</b>
-        <a href={`#${tableId}`}>The figures as a list</a>
+        <b>{m.title({ count: scores.length })}</b>
+        <a href={`#${tableId}`}>{m.asList}</a>
       </figcaption>
       <svg className={classes.chart} role="img" aria-labelledby={`${id}-title ${id}-description`}>
-        <title id={`${id}-title`}>Score by attempt, oldest first</title>
+        <title id={`${id}-title`}>{m.chart}</title>
         <desc id={`${id}-description`}>
-          {`From ${describe(first)} to ${describe(last)}; ${passed} of ${counted(scores.length, 'attempt')} reached the pass mark${passMark && ` of${passMark}`}.`}
+          {passMark === undefined ? m.range(range) : m.rangeWithMark({ ...range, passMark })}
         </desc>
         {[0, 100].map((percent) => (
           <Level key={percent} className={classes.edge} from={0} to={100} percent={percent} />
@@ -84,19 +96,26 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
             cy={y}
             r={5}
           >
-            <title>{`${attempt.quiz.title}: ${describe(attempt)}`}</title>
+            <title>
+              {m.point({
+                quiz: attempt.quiz.title,
+                percent: percentOf(attempt),
+                date: dateOf(attempt),
+              })}
+            </title>
           </circle>
         ))}
       </svg>
       <ul className={classes.legend} aria-hidden>
         <li>
-          <span className={classes.sample} data-passed /> Passed
+          <span className={classes.sample} data-passed /> {review.verdict.passed}
         </li>
         <li>
-          <span className={classes.sample} /> Not passed
+          <span className={classes.sample} /> {review.verdict.failed}
         </li>
         <li>
-          <span className={classes.dashes} /> Pass mark{passMark}
+          <span className={classes.dashes} />{' '}
+          {passMark === undefined ? m.passMark : review.passMark({ percent: passMark })}
         </li>
       </ul>
     </figure>

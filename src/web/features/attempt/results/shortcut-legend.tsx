@@ -1,5 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { resultsMessages } from './messages/messages.ts';
 import classes from './shortcut-legend.module.css';
 
 interface ShortcutLegendProps {
@@ -11,11 +13,12 @@ interface ShortcutLegendProps {
 
 /** Which keys do what, for those who have a keyboard, and a switch for those whom they hinder. */
 export function ShortcutLegend({ enabled, onChange, children }: ShortcutLegendProps) {
+  const { keys } = useMessages(resultsMessages);
   return (
-    <aside className={classes.legend} aria-label="Keyboard shortcuts" data-print="hide">
+    <aside className={classes.legend} aria-label={keys.title} data-print="hide">
       <Switch
         size="sm"
-        label="Keyboard shortcuts"
+        label={keys.title}
         checked={enabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -10,9 +10,12 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
+import { useContentMark } from '#web/language/content.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { learnerParts } from '../question-types.ts';
 import classes from './answer-review-card.module.css';
+import { reviewMessages } from './messages/messages.ts';
 import { QuestionPicture } from './question-picture.tsx';
 
 export type ReviewedAnswer = AnswerReview;
@@ -28,25 +31,27 @@ export function AnswerReviewCard({
   /** On the page of the result, where each question has an address. */
   hasLink?: boolean;
 }) {
+  const m = useMessages(reviewMessages);
   const { question } = answer;
   const { Review } = learnerParts[question.type];
+  const mark = useContentMark();
   const [isZoomed, setZoomed] = useState(false);
   return (
     <Card component="article" padding="lg" aria-labelledby={`stem-${answer.questionId}`}>
       <Group justify="space-between" mb="xs" gap="xs">
         <h2 className={classes.number}>
-          Question {index + 1} {hasLink && <NavItem number={index + 1} />}
+          {m.question({ number: index + 1 })} {hasLink && <NavItem number={index + 1} />}
         </h2>
         <Group gap="xs">
           {answer.flagged && (
             <Badge color="marigold" leftSection={<IconFlagFilled size={14} aria-hidden />}>
-              Flagged
+              {m.flagged}
             </Badge>
           )}
           <Mark answer={answer} />
         </Group>
       </Group>
-      <div className={classes.stem} id={`stem-${answer.questionId}`} dir="auto">
+      <div className={classes.stem} id={`stem-${answer.questionId}`} dir="auto" {...mark()}>
         <Markdown>{question.text}</Markdown>
       </div>
       {question.imageUrl && (
@@ -60,15 +65,15 @@ export function AnswerReviewCard({
       <Review answer={answer} />
       {!question.keyShown && (
         <Text c="dimmed" size="sm" mt="sm">
-          The correct answer is not shown: the quiz was abandoned before this question was answered.
+          {m.keyNotShown}
         </Text>
       )}
       {question.keyShown && question.explanation && (
         <div className={classes.explanation}>
           <IconBulb className={classes.bulb} size={20} aria-hidden />
           <div>
-            <h3 className={classes.why}>Explanation</h3>
-            <div dir="auto">
+            <h3 className={classes.why}>{m.explanation}</h3>
+            <div dir="auto" {...mark()}>
               <Markdown>{question.explanation}</Markdown>
             </div>
           </div>
@@ -80,6 +85,7 @@ export function AnswerReviewCard({
 
 /** The address of this very question. */
 function NavItem({ number }: { number: number }) {
+  const m = useMessages(reviewMessages);
   return (
     <Link
       from="/results/$id"
@@ -87,7 +93,7 @@ function NavItem({ number }: { number: number }) {
       search
       hash={`question-${number}`}
       className={classes.link}
-      aria-label={`Link to question ${number}`}
+      aria-label={m.linkToQuestion({ number })}
       data-print="hide"
     >
       <IconLink size={18} aria-hidden />
@@ -96,20 +102,21 @@ function NavItem({ number }: { number: number }) {
 }
 
 function Mark({ answer }: { answer: ReviewedAnswer }) {
+  const m = useMessages(reviewMessages);
   if (answer.isCorrect) {
     return (
       <Badge color="pass" leftSection={<IconCheck size={16} aria-hidden />}>
-        Correct
+        {m.correct}
       </Badge>
     );
   }
   return answer.isAnswered ? (
     <Badge color="fail" leftSection={<IconX size={16} aria-hidden />}>
-      Wrong
+      {m.wrong}
     </Badge>
   ) : (
     <Badge color="gray" leftSection={<IconMinus size={16} aria-hidden />}>
-      Not answered
+      {m.notAnswered}
     </Badge>
   );
 }

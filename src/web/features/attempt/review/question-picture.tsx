@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
 import { IconPhotoOff, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { reviewMessages } from './messages/messages.ts';
 import classes from './question-picture.module.css';
 
 interface QuestionPictureProps {
@@ -13,13 +15,13 @@ interface QuestionPictureProps {
 
 /** The picture of a question; a click shows it as large as the window. */
 export function QuestionPicture({ src, alt, isZoomed, onZoom }: QuestionPictureProps) {
+  const { picture } = useMessages(reviewMessages);
   const [isBroken, setBroken] = useState(false);
   if (isBroken) {
     return (
       <p className={classes.broken}>
         <IconPhotoOff size={20} aria-hidden />
-        The picture of this question could not be loaded.
-        {alt && ` It shows: ${alt}`}
+        {alt ? picture.missingOf({ alt }) : picture.missing}
       </p>
     );
   }
@@ -29,22 +31,22 @@ export function QuestionPicture({ src, alt, isZoomed, onZoom }: QuestionPictureP
         <img
           className={classes.picture}
           src={src}
-          alt={alt ?? 'Belongs to the question'}
+          alt={alt ?? picture.alt}
           onError={() => setBroken(true)}
         />
         <span className={classes.hint}>
-          <IconZoomIn size={18} aria-hidden /> Enlarge
+          <IconZoomIn size={18} aria-hidden /> {picture.enlarge}
         </span>
       </button>
       <Modal
         opened={isZoomed}
         onClose={() => onZoom(false)}
-        title="Picture of the question"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={picture.title}
+        closeButtonProps={{ 'aria-label': picture.close }}
         fullScreen
         classNames={{ content: classes.zoom, body: classes.zoomBody }}
       >
-        <img className={classes.large} src={src} alt={alt ?? 'Belongs to the question, enlarged'} />
+        <img className={classes.large} src={src} alt={alt ?? picture.altLarge} />
       </Modal>
     </>
   );

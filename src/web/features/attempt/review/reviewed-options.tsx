@@ -1,9 +1,13 @@
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { textDirection } from '#web/features/attempt/text-direction.ts';
+import { type ContentMark, useContentMark } from '#web/language/content.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import classes from './answer-review-card.module.css';
+import { reviewMessages } from './messages/messages.ts';
 import { type OptionMark, optionMarks } from './option-marks.ts';
+import { optionText } from './option-text.ts';
 
 export interface ReviewPartProps {
   answer: AnswerReview;
@@ -11,38 +15,50 @@ export interface ReviewPartProps {
 
 /** The options in the order they were shown, with what was chosen and what is right. */
 export function ReviewedOptions({ answer }: ReviewPartProps) {
+  const m = useMessages(reviewMessages);
+  const mark = useContentMark();
   const { question } = answer;
+  // True and False are in the reader's language.
+  const written = question.type === 'true_false' ? {} : mark();
   return (
     <ul className={classes.options} dir={textDirection(question.text)}>
       {optionMarks(answer).map(({ index, mark }, position) => (
         <Option
           key={index}
           letter={optionLetter(position)}
-          text={question.options[index] ?? ''}
+          text={optionText(question.type, index, question.options[index], m)}
           mark={mark}
+          written={written}
         />
       ))}
     </ul>
   );
 }
 
-const words: Record<OptionMark, string | undefined> = {
-  right: 'Your answer, correct',
-  wrong: 'Your answer, wrong',
-  missed: 'Correct answer',
-  empty: undefined,
-};
+const words = {
+  right: 'yourAnswerCorrect',
+  wrong: 'yourAnswerWrong',
+  missed: 'correctAnswer',
+} as const;
 
-function Option({ letter, text, mark }: { letter: string; text: string; mark: OptionMark }) {
+interface OptionProps {
+  letter: string;
+  text: string;
+  mark: OptionMark;
+  written: ContentMark;
+}
+
+function Option({ letter, text, mark, written }: OptionProps) {
+  const m = useMessages(reviewMessages);
   return (
     <li className={classes.option} data-mark={mark}>
       <OptionMarker label={letter} state={mark} />
       <span className={classes.text}>
-        <bdi>
+        <bdi {...written}>
           <Markdown inline>{text}</Markdown>
         </bdi>
       </span>
-      {words[mark] && <span className={classes.word}>{words[mark]}</span>}
+      {mark !== 'empty' && <bdi className={classes.word}>{m[words[mark]]}</bdi>}
     </li>
   );
 }

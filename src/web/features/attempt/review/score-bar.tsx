@@ -1,4 +1,5 @@
-import { formatPercent } from '#web/ui/text/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { reviewMessages } from './messages/messages.ts';
 import classes from './score-bar.module.css';
 
 /** A result as a bar, with the pass mark. */
@@ -13,13 +14,16 @@ export function ScoreBar({
   passed: boolean;
   passMarkPercent: number;
 }) {
+  const m = useMessages(reviewMessages);
+  const format = useFormat();
+  const passMark = format.percent(passMarkPercent, 100);
   const percent = total === 0 ? 0 : (score * 100) / total;
   return (
     <div className={classes.bar}>
       <div
         className={classes.track}
         role="img"
-        aria-label={`${formatPercent(score, total)} of 100%, pass mark ${passMarkPercent}%`}
+        aria-label={m.score({ score: format.percent(score, total), passMark })}
       >
         <div
           className={classes.fill}
@@ -33,7 +37,7 @@ export function ScoreBar({
         style={{ insetInlineEnd: `${100 - passMarkPercent}%` }}
         aria-hidden
       >
-        Pass mark {passMarkPercent}%
+        {m.passMark({ percent: passMark })}
       </span>
     </div>
   );

@@ -1,5 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconCheck, IconDoorExit, IconX } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
+import { reviewMessages } from './messages/messages.ts';
 
 export interface Judged {
   status: string;
@@ -14,18 +16,17 @@ export function verdictOf({ status, passed }: Judged): Verdict {
   return status === 'abandoned' ? 'left' : 'failed';
 }
 
-export const verdictWords = { passed: 'Passed', failed: 'Not passed', left: 'Abandoned' } as const;
-
 const icons = { passed: IconCheck, failed: IconX, left: IconDoorExit };
 const colours = { passed: 'pass', failed: 'fail', left: 'gray' } as const;
 
 /** How an attempt ended, in a word. */
 export function VerdictBadge({ attempt }: { attempt: Judged }) {
+  const m = useMessages(reviewMessages);
   const verdict = verdictOf(attempt);
   const Icon = icons[verdict];
   return (
     <Badge color={colours[verdict]} miw="max-content" leftSection={<Icon size={16} aria-hidden />}>
-      {verdictWords[verdict]}
+      {m.verdict[verdict]}
     </Badge>
   );
 }

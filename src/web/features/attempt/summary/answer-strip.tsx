@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { type CSSProperties, useId, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import base from '../bubble.module.css';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import classes from './answer-strip.module.css';
+import { summaryMessages } from './messages/messages.ts';
 
 interface AnswerStripProps {
   answers: readonly ReviewedAnswer[];
@@ -11,30 +13,27 @@ interface AnswerStripProps {
   celebrate: boolean;
 }
 
-const marks = {
-  correct: { Icon: IconCheck, word: 'correct' },
-  wrong: { Icon: IconX, word: 'wrong' },
-  empty: { Icon: IconMinus, word: 'not answered' },
-};
+const icons = { correct: IconCheck, wrong: IconX, empty: IconMinus };
 
-function markOf({ isCorrect, isAnswered }: ReviewedAnswer): keyof typeof marks {
+function markOf({ isCorrect, isAnswered }: ReviewedAnswer): keyof typeof icons {
   if (isCorrect) return 'correct';
   return isAnswered ? 'wrong' : 'empty';
 }
 
 /** Every question as a bubble, green or red with its sign; each opens its review below. */
 export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
+  const m = useMessages(summaryMessages);
   const id = useId();
   const [open, setOpen] = useState<number>();
   const shown = open === undefined ? undefined : answers[open];
   const missed = answers.flatMap(({ isCorrect }, index) => (isCorrect ? [] : [index]));
   const nextMissed = missed.find((index) => open === undefined || index > open);
   return (
-    <section className={classes.section} aria-label="Your answers">
+    <section className={classes.section} aria-label={m.bubbles}>
       <ol className={classes.strip} data-celebrate={celebrate || undefined}>
         {answers.map((answer, index) => {
           const mark = markOf(answer);
-          const { Icon, word } = marks[mark];
+          const Icon = icons[mark];
           const style: CSSProperties & Record<'--turn', number> = {
             '--turn': index / answers.length,
           };
@@ -45,7 +44,7 @@ export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
                 className={`${base.bubble} ${classes.mark}`}
                 data-mark={mark}
                 style={style}
-                aria-label={`Question ${index + 1}, ${word}`}
+                aria-label={m.bubble[mark]({ number: index + 1 })}
                 aria-expanded={open === index}
                 aria-controls={id}
                 onClick={() => setOpen(open === index ? undefined : index)}
@@ -64,7 +63,7 @@ export function AnswerStrip({ answers, celebrate }: AnswerStripProps) {
       </div>
       {nextMissed !== undefined && (
         <Button variant="light" onClick={() => setOpen(nextMissed)}>
-          {open === undefined ? 'See what went wrong' : 'Next mistake'}
+          {open === undefined ? m.seeMistakes : m.nextMistake}
         </Button>
       )}
     </section>

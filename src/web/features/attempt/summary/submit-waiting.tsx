@@ -1,10 +1,12 @@
 import { Button, Card, Group, Loader, Text } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import type { CallFailure } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
+import { summaryMessages } from './messages/messages.ts';
 import type { StoredResult } from './stored-result.ts';
 
 interface WaitingProps {
@@ -15,10 +17,11 @@ interface WaitingProps {
 
 /** The submit has not reached the server: says what is kept and that it is repeated, with a way to try now. */
 export function SubmitPending({ note, failure, onRetry }: WaitingProps & { failure: CallFailure }) {
+  const m = useMessages(summaryMessages);
   return (
     <Page width="text">
       <PageHeader
-        title="Not submitted yet"
+        title={m.pending.title}
         {...(note ? { lead: note.quiz.title } : {})}
         above={<IconCloudOff size={36} aria-hidden />}
       />
@@ -27,20 +30,17 @@ export function SubmitPending({ note, failure, onRetry }: WaitingProps & { failu
           <Loader size="sm" mt={10} aria-hidden />
           <div>
             <Text fw={600}>
-              Your answers are kept on this device.
-              {note && ` You answered ${note.answered} of ${note.totalQuestions}.`}
+              {note
+                ? m.pending.keptOf({ answered: note.answered, total: note.totalQuestions })
+                : m.pending.kept}
             </Text>
             <Text c="dimmed" mt={4}>
-              {failure.code === 'offline'
-                ? 'The network is not there. '
-                : 'The server has a problem. '}
-              They will be submitted automatically; keep this page open. What was saved before
-              counts in any case when the time is up.
+              {failure.code === 'offline' ? m.pending.offline : m.pending.serverProblem}
             </Text>
           </div>
         </Group>
         <Group mt="md">
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{m.tryAgain}</Button>
         </Group>
       </Card>
     </Page>
@@ -53,20 +53,21 @@ export function SubmitRejected({
   failure,
   onRetry,
 }: WaitingProps & { failure: CallFailure }) {
+  const m = useMessages(summaryMessages);
   return (
     <Page width="text">
-      <PageHeader title="Not submitted" {...(note ? { lead: note.quiz.title } : {})} />
-      <FailureAlert title="Error submitting quiz" error={failure.message} onRetry={onRetry}>
-        Your answers are kept on this device.
+      <PageHeader title={m.rejected.title} {...(note ? { lead: note.quiz.title } : {})} />
+      <FailureAlert title={m.rejected.error} error={failure.message} onRetry={onRetry}>
+        {m.pending.kept}
       </FailureAlert>
       <Group mt="lg">
         {note && (
           <ButtonLink to="/quiz/$id/start" params={{ id: String(note.quiz.id) }} variant="default">
-            Back to the quiz
+            {m.backToQuiz}
           </ButtonLink>
         )}
         <ButtonLink to="/results" variant="default">
-          My Results
+          {m.myResults}
         </ButtonLink>
       </Group>
     </Page>

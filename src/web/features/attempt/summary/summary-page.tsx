@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,6 +11,7 @@ import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useFreshReview, useOpenAttempts } from '../api.ts';
 import { AttemptNotFound } from '../attempt-not-found.tsx';
 import { LoadingResults } from './loading-results.tsx';
+import { summaryMessages } from './messages/messages.ts';
 import { readStoredResult, type StoredResult } from './stored-result.ts';
 import { useSubmission } from './submission.ts';
 import { SubmitPending, SubmitRejected } from './submit-waiting.tsx';
@@ -56,6 +58,7 @@ interface SummaryProps extends Omit<SummaryPageProps, 'attemptId'> {
 }
 
 function Summary({ attemptId, userId, note, share, nextQuiz }: SummaryProps) {
+  const m = useMessages(summaryMessages);
   const { submission, retry } = useSubmission(attemptId, userId);
   const review = useFreshReview(attemptId, submission.state === 'settled');
 
@@ -97,47 +100,49 @@ function Summary({ attemptId, userId, note, share, nextQuiz }: SummaryProps) {
   return (
     <Page width="text">
       <FailureAlert
-        title="Your result could not be loaded"
+        title={m.notLoaded}
         error={review.error}
         onRetry={() => void review.refetch()}
         retrying={review.isFetching}
       >
-        It is safe on the server.
+        {m.safe}
       </FailureAlert>
     </Page>
   );
 }
 
 function StillOpen({ attemptId }: { attemptId: number }) {
+  const m = useMessages(summaryMessages);
   const open = useOpenAttempts().find(({ id }) => id === attemptId);
   return (
     <Page>
       <EmptyState
         order={1}
-        title="This attempt is still open"
+        title={m.stillOpen.title}
         action={
           open && (
             <ButtonLink to="/quiz/$id/start" params={{ id: String(open.quiz.id) }}>
-              Continue Quiz
+              {m.stillOpen.continue}
             </ButtonLink>
           )
         }
       >
-        Its result is here once you have submitted it, or its time is up.
+        {m.stillOpen.reason}
       </EmptyState>
     </Page>
   );
 }
 
 function NeverCounted() {
+  const m = useMessages(summaryMessages);
   return (
     <Page>
       <EmptyState
         order={1}
-        title="This attempt does not count"
-        action={<ButtonLink to="/quizzes">Browse quizzes</ButtonLink>}
+        title={m.void.title}
+        action={<ButtonLink to="/quizzes">{m.browse}</ButtonLink>}
       >
-        You left it within the first seconds. You can start the quiz again at any time.
+        {m.void.reason}
       </EmptyState>
     </Page>
   );

@@ -2,18 +2,25 @@ import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconListCheck, IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { AttemptReview } from '#shared/features/attempt/schema.ts';
+import type { Format } from '#shared/kernel/language/format.ts';
+import { ContentLanguageContext, useContentMark } from '#web/language/content.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { Rich } from '#web/language/rich.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { counted, formatDuration, formatPercent } from '#web/ui/text/format.ts';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { Moment, useTimeZone } from '#web/ui/text/moment.tsx';
+import { Moment, useDates } from '#web/ui/text/moment.tsx';
 import { useQuizAverage } from '../api.ts';
+import { reviewMessages } from '../review/messages/messages.ts';
+import { receiptText } from '../review/receipt-text.ts';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
-import { receiptText } from './receipt-text.ts';
+import { summaryMessages } from './messages/messages.ts';
 import type { StoredResult } from './stored-result.ts';
 import classes from './summary-view.module.css';
 
+type Messages = MessagesOf<typeof summaryMessages>;
 type Result = NonNullable<StoredResult['result']>;
 
 interface SummaryViewProps {
@@ -27,26 +34,30 @@ interface SummaryViewProps {
 /** The verdict, what would have passed, every question with its explanation, and what comes next. */
 export function SummaryView({ result, review, actions }: SummaryViewProps) {
   const { passed, passMarkPercent, score, totalQuestions } = result;
+  const m = useMessages(summaryMessages);
+  const reviewed = useMessages(reviewMessages);
+  const format = useFormat();
+  const mark = useContentMark();
   const Icon = passed ? IconCircleCheck : IconCircleX;
   return (
     <Page width="text">
       <article className={classes.summary} data-passed={passed || undefined}>
-        <p className={classes.quiz}>{result.quiz.title}</p>
+        <p className={classes.quiz} {...mark(result.quiz.language)}>
+          {result.quiz.title}
+        </p>
         <h1 className={classes.verdict}>
           <Icon className={classes.icon} size={44} stroke={1.75} aria-hidden />
           {passed ? (
             <span className={classes.stroke}>
-              <Highlighter>Passed</Highlighter>
+              <Highlighter>{reviewed.verdict.passed}</Highlighter>
             </span>
           ) : (
-            'Not passed'
+            reviewed.verdict.failed
           )}
         </h1>
         <p className={classes.figures} data-figures>
-          <b>{formatPercent(score, totalQuestions)}</b>
-          <span>
-            {score} of {totalQuestions} correct
-          </span>
+          <b>{format.percent(score, totalQuestions)}</b>
+          <span>{reviewed.scoreOf({ score, total: totalQuestions })}</span>
         </p>
         <ScoreBar
           score={score}
@@ -54,16 +65,18 @@ export function SummaryView({ result, review, actions }: SummaryViewProps) {
           passed={passed}
           passMarkPercent={passMarkPercent}
         />
-        {!passed && <p className={classes.missing}>{missing(result)}</p>}
+        {!passed && <p className={classes.missing}>{missing(result, m)}</p>}
         <Facts result={result} previousPercentage={review?.previousPercentage ?? null} />
         {review && <Receipt review={review} />}
       </article>
       {review && review.answers.length > 0 && (
-        <AnswerStrip answers={review.answers} celebrate={passed} />
+        <ContentLanguageContext value={result.quiz.language}>
+          <AnswerStrip answers={review.answers} celebrate={passed} />
+        </ContentLanguageContext>
       )}
       <section className={classes.next} aria-labelledby="next">
         <h2 id="next" className={classes.nextTitle}>
-          What next
+          {m.whatNext}
         </h2>
         <NextStep result={result} />
         <div className={classes.actions}>
@@ -72,11 +85,11 @@ export function SummaryView({ result, review, actions }: SummaryViewProps) {
             params={{ id: String(result.id) }}
             leftSection={<IconListCheck size={18} aria-hidden />}
           >
-            Review answers
+            {m.review}
           </ButtonLink>
           {actions}
           <ButtonLink to="/quizzes" variant="subtle">
-            More quizzes
+            {m.moreQuizzes}
           </ButtonLink>
         </div>
       </section>
@@ -91,26 +104,27 @@ function Facts({
   result: Result;
   previousPercentage: number | null;
 }) {
+  const m = useMessages(summaryMessages);
+  const format = useFormat();
   const { timeTaken, percentage, quiz } = result;
   const average = useQuizAverage(quiz.id);
-  const end = endText(result);
+  const end = endText(result, m);
   return (
     <ul className={classes.facts}>
       {end && <li>{end}</li>}
-      {timeTaken !== null && <li>Time taken: {formatDuration(timeTaken)}</li>}
+      {timeTaken !== null && <li>{m.timeTaken({ duration: format.duration(timeTaken) })}</li>}
       {previousPercentage !== null && (
-        <li>{comparison(percentage, previousPercentage, 'your last time')}</li>
+        <li>{comparison(percentage, previousPercentage, m.last, format)}</li>
       )}
-      {average !== null && (
-        <li>{comparison(percentage, average, 'the average of other learners')}</li>
-      )}
+      {average !== null && <li>{comparison(percentage, average, m.average, format)}</li>}
     </ul>
   );
 }
 
 function Receipt({ review }: { review: AttemptReview }) {
-  const zone = useTimeZone();
-  const text = receiptText(review.receipt, zone);
+  const m = useMessages(reviewMessages);
+  const dates = useDates();
+  const text = receiptText(review.receipt, m, dates);
   return (
     <p className={classes.receipt} data-late={review.receipt.late.length > 0 || undefined}>
       <IconReceipt size={18} aria-hidden />
@@ -120,16 +134,23 @@ function Receipt({ review }: { review: AttemptReview }) {
 }
 
 function NextStep({ result: { passed, canRetakeAt } }: { result: Result }) {
+  const m = useMessages(summaryMessages);
   return (
     <Text>
-      {passed ? 'You have mastered this quiz. ' : 'Read the explanations before you try again. '}
+      {passed ? m.mastered : m.readExplanations}
       {canRetakeAt !== null && (
         <>
-          You can take it again on{' '}
-          <b>
-            <Moment at={canRetakeAt} form="moment" />
-          </b>
-          .
+          {' '}
+          <Rich
+            text={m.retakeOn}
+            parts={{
+              date: () => (
+                <b>
+                  <Moment at={canRetakeAt} form="moment" />
+                </b>
+              ),
+            }}
+          />
         </>
       )}
     </Text>
@@ -137,29 +158,23 @@ function NextStep({ result: { passed, canRetakeAt } }: { result: Result }) {
 }
 
 /** How far it was from passing. */
-function missing({ score, passScore, totalQuestions }: Result): string {
-  const more = passScore - score;
-  return more === 1
-    ? `One more would have passed (${passScore} of ${totalQuestions}).`
-    : `${counted(more, 'more correct answer')} would have passed (${passScore} of ${totalQuestions}).`;
+const missing = ({ score, passScore, totalQuestions }: Result, m: Messages): string =>
+  m.missing({ count: passScore - score, pass: passScore, total: totalQuestions });
+
+function endText({ status, endedBy }: Result, m: Messages): string | undefined {
+  if (status === 'abandoned') return endedBy === 'clock' ? m.ranOutEmpty : m.left;
+  return endedBy === 'clock' ? m.ranOut : undefined;
 }
 
-function endText({ status, endedBy }: Result): string | undefined {
-  if (status === 'abandoned') {
-    return endedBy === 'clock'
-      ? 'The time ran out without an answer: the attempt counts as zero.'
-      : 'You left this attempt: it counts as zero.';
-  }
-  return endedBy === 'clock'
-    ? 'The time ran out. Your answers were graded as they were then.'
-    : undefined;
-}
-
-function comparison(now: number, other: number, name: string): string {
-  if (now === other) return `The same as ${name} (${other}%)`;
-  const points = Math.abs(now - other)
-    .toFixed(1)
-    .replace(/\.0$/, '');
-  const words = `${points} ${points === '1' ? 'point' : 'points'}`;
-  return `${words} ${now > other ? 'above' : 'below'} ${name} (${other}%)`;
+/** Two results in percent, to one decimal. */
+function comparison(
+  now: number,
+  other: number,
+  words: Messages['last' | 'average'],
+  format: Format,
+): string {
+  const percent = format.percent(other, 100);
+  if (now === other) return words.same({ percent });
+  const points = Math.round(Math.abs(now - other) * 10) / 10;
+  return now > other ? words.above({ points, percent }) : words.below({ points, percent });
 }

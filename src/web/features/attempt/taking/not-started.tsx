@@ -1,15 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { cooldownText } from '#shared/features/attempt/rules.ts';
+import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { CallFailure } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { formatDate } from '#web/ui/text/format.ts';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
-import { useTimeZone } from '#web/ui/text/moment.tsx';
+import { useDates } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { usePrefetchRetakeStatus } from '../api.ts';
+import { playerMessages } from './messages/messages.ts';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 
 interface NotStartedProps {
@@ -20,6 +21,7 @@ interface NotStartedProps {
 
 /** A quiz that could not be started: why, and where to go from here. */
 export function NotStarted({ quizId, failure, onRetry }: NotStartedProps) {
+  const { notStarted: m } = useMessages(playerMessages);
   switch (failure.code) {
     case 'cooldown':
       return <BackToDetail quizId={quizId} canRetakeAt={failure.canRetakeAt} />;
@@ -28,14 +30,14 @@ export function NotStarted({ quizId, failure, onRetry }: NotStartedProps) {
         <Page>
           <EmptyState
             order={1}
-            title="Authentication Required"
+            title={m.signInTitle}
             action={
               <ButtonLink to="/auth" search={{ redirect: `/quiz/${quizId}/start` }}>
-                Sign In
+                {m.signIn}
               </ButtonLink>
             }
           >
-            Please log in to take this quiz.
+            {m.signInReason}
           </EmptyState>
         </Page>
       );
@@ -44,23 +46,19 @@ export function NotStarted({ quizId, failure, onRetry }: NotStartedProps) {
         <Page>
           <EmptyState
             order={1}
-            title="Quiz Not Found"
-            action={<ButtonLink to="/quizzes">Browse quizzes</ButtonLink>}
+            title={m.notFound}
+            action={<ButtonLink to="/quizzes">{m.browse}</ButtonLink>}
           >
-            The quiz you're looking for doesn't exist or has been removed.
+            {m.notFoundReason}
           </EmptyState>
         </Page>
       );
     default:
       return (
         <Page width="text">
-          <FailureAlert
-            title="The quiz could not be started"
-            error={failure.message}
-            onRetry={onRetry}
-          >
+          <FailureAlert title={m.failed} error={failure.message} onRetry={onRetry}>
             <TextLink to="/quiz/$id" params={{ id: String(quizId) }}>
-              Back to the quiz
+              {m.backToQuiz}
             </TextLink>
           </FailureAlert>
         </Page>
@@ -77,23 +75,28 @@ function BackToDetail({
 }) {
   const navigate = useNavigate();
   const toast = useToast();
-  const zone = useTimeZone();
+  const { notStarted: m } = useMessages(playerMessages);
+  const dates = useDates();
   const prefetchStatus = usePrefetchRetakeStatus();
   const isTold = useRef(false);
   useEffect(() => {
     if (isTold.current) return;
     isTold.current = true;
-    const opens = canRetakeAt
-      ? ` It opens again on ${formatDate(canRetakeAt, 'moment', zone)}.`
-      : '';
+    const { cooldownHours } = standardRules;
+    const waits = {
+      failed: dates.wait(cooldownHours.failed),
+      passed: dates.wait(cooldownHours.passed),
+    };
     toast({
-      title: 'You need to wait before retaking this quiz.',
-      message: `Wait ${cooldownText.failed} after a failed attempt, ${cooldownText.passed} after a passed one.${opens}`,
+      title: m.wait,
+      message: canRetakeAt
+        ? m.waitUntil({ ...waits, opens: dates.date(canRetakeAt, 'moment') })
+        : m.waitFor(waits),
       tone: 'fail',
     });
     void prefetchStatus(quizId).then(() =>
       navigate({ to: '/quiz/$id', params: { id: String(quizId) }, replace: true }),
     );
-  }, [canRetakeAt, prefetchStatus, navigate, quizId, toast, zone]);
+  }, [canRetakeAt, prefetchStatus, navigate, quizId, toast, m, dates]);
   return <PlayerSkeleton />;
 }

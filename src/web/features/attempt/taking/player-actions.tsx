@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconLayoutGrid, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { playerMessages } from './messages/messages.ts';
 import classes from './player-actions.module.css';
 import type { QuestionStatus } from './player-state.ts';
 
@@ -18,6 +20,7 @@ interface PlayerActionsProps {
 /** The bar at the bottom: the moves between questions and a status line. Nothing in it changes its position. */
 export function PlayerActions(props: PlayerActionsProps) {
   const { statuses, current, locked, status, onMove, onGrid, onReview } = props;
+  const m = useMessages(playerMessages);
   const total = statuses.length;
   const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
   const isLast = current === total - 1;
@@ -32,17 +35,17 @@ export function PlayerActions(props: PlayerActionsProps) {
           disabled={current === 0}
           onClick={() => onMove(current - 1)}
         >
-          Previous
+          {m.previous}
         </Button>
         <Button
           className={classes.grid}
           variant="subtle"
-          aria-label={`Questions, ${answered}/${total} answered`}
+          aria-label={m.questionsAnswered({ answered, total })}
           onClick={onGrid}
         >
           <IconLayoutGrid size={20} aria-hidden />
           <span className={classes.gridWords}>
-            <span>Questions</span>
+            <span>{m.questions}</span>
             <b data-figures>
               {answered}/{total}
             </b>
@@ -56,7 +59,7 @@ export function PlayerActions(props: PlayerActionsProps) {
           disabled={isLast && locked}
           onClick={() => (isLast ? onReview() : onMove(current + 1))}
         >
-          {isLast ? 'Submit Quiz' : 'Next'}
+          {isLast ? m.submit : m.next}
         </Button>
       </div>
     </div>

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
+import { useContentMark } from '#web/language/content.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { playerMessages } from './messages/messages.ts';
 import { PlayerProgress } from './navigation/player-progress.tsx';
 import classes from './player-bar.module.css';
 import type { QuestionStatus } from './player-state.ts';
@@ -17,7 +20,9 @@ interface PlayerBarProps {
 
 /** The bar at the top: exit, progress, time. */
 export function PlayerBar(props: PlayerBarProps) {
+  const m = useMessages(playerMessages);
   const { attempt, statuses, isTimeHidden } = props;
+  const mark = useContentMark();
   return (
     <header className={classes.bar}>
       <Button
@@ -27,9 +32,11 @@ export function PlayerBar(props: PlayerBarProps) {
         leftSection={<IconX size={20} aria-hidden />}
         onClick={props.onExit}
       >
-        Exit Quiz
+        {m.exit}
       </Button>
-      <h1 className={classes.title}>{attempt.quiz.title}</h1>
+      <h1 className={classes.title} dir="auto" {...mark(attempt.quiz.language)}>
+        {attempt.quiz.title}
+      </h1>
       <PlayerProgress attempt={attempt} statuses={statuses} hasPace={!isTimeHidden} />
       <QuizTimer
         deadline={attempt.deadline}

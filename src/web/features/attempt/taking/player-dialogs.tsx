@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { SubmitSheet } from './ending/submit-sheet.tsx';
+import { playerMessages } from './messages/messages.ts';
 import { QuestionDrawer } from './navigation/question-drawer.tsx';
 import { PlayerShortcutSheet } from './player-shortcut-sheet.tsx';
 import type { Phase, QuestionStatus } from './player-state.ts';
@@ -21,10 +23,11 @@ interface PlayerDialogsProps {
 
 /** The dialogs of the player, without the picture, which belongs to its question. */
 export function PlayerDialogs(props: PlayerDialogsProps) {
+  const m = useMessages(playerMessages);
   const { open, phase, overview, onClose, ...submit } = props;
   return (
     <>
-      <QuestionDrawer opened={open === 'questions'} onClose={onClose} title="All questions">
+      <QuestionDrawer opened={open === 'questions'} onClose={onClose} title={m.allQuestions}>
         {overview}
       </QuestionDrawer>
       <PlayerShortcutSheet opened={open === 'help'} onClose={onClose} />

@@ -1,5 +1,7 @@
+import { directionOf } from '#shared/kernel/language/languages.ts';
 import { useKeys, useNoKeyRepeat } from '#web/keyboard/keys.ts';
 import { useShortcutSwitch } from '#web/keyboard/shortcuts.ts';
+import { useLanguage } from '#web/language/language.tsx';
 import type { PlayerDialog } from './player-dialogs.tsx';
 import type { PlayerSession } from './player-session.ts';
 import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
@@ -19,6 +21,7 @@ interface PlayerKeysOptions {
 /** The player's keyboard shortcuts. */
 export function usePlayerKeys({ session, enabled, ...actions }: PlayerKeysOptions): void {
   const [isOn] = useShortcutSwitch();
+  const direction = directionOf(useLanguage());
   useNoKeyRepeat(true);
   const run = (shortcut: Shortcut) => {
     const { questions, current } = session.snapshot().player;
@@ -49,5 +52,9 @@ export function usePlayerKeys({ session, enabled, ...actions }: PlayerKeysOption
         return actions.onOpen(shortcut.act);
     }
   };
-  useKeys({ enabled: enabled && isOn, read: shortcutOf, run });
+  useKeys({
+    enabled: enabled && isOn,
+    read: (key, focus) => shortcutOf(key, focus, direction),
+    run,
+  });
 }

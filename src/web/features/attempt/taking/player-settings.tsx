@@ -1,5 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
+import { useMessages } from '#web/language/language.tsx';
+import { playerMessages } from './messages/messages.ts';
 import classes from './player-settings.module.css';
 
 /** The learner's settings in this browser; kept for the next quiz. */
@@ -15,10 +17,11 @@ const useSetting = (key: string) =>
   useLocalStorage({ key, defaultValue: false, getInitialValueInEffect: false });
 
 export function PlayerSwitches({ settings }: { settings: PlayerSettings }) {
+  const m = useMessages(playerMessages);
   const switches = [
-    ['Go on when I answer', settings.goesOn, settings.setGoesOn],
-    ['Strike out options', settings.strikes, settings.setStrikes],
-    ['Hide time', settings.hidesTime, settings.setHidesTime],
+    [m.settings.goOn, settings.goesOn, settings.setGoesOn],
+    [m.settings.strike, settings.strikes, settings.setStrikes],
+    [m.settings.hideTime, settings.hidesTime, settings.setHidesTime],
   ] as const;
   return (
     <div className={classes.switches}>

@@ -1,18 +1,21 @@
+import { directionOf } from '#shared/kernel/language/languages.ts';
 import { type SheetState, ShortcutSheet } from '#web/keyboard/shortcut-sheet.tsx';
+import { useLanguage, useMessages } from '#web/language/language.tsx';
+import { playerMessages } from './messages/messages.ts';
 
-/** The shortcuts of `player-shortcuts.ts`. */
-const rows = [
-  { does: 'Choose an option', keys: ['1', 'to', '9', 'or', 'A', 'to', 'I'] },
-  { does: 'Strike out an option', keys: ['X'] },
-  { does: 'Previous question', keys: ['←', 'or', 'P'] },
-  { does: 'Next question', keys: ['→', 'or', 'N', 'or', 'Enter'] },
-  { does: 'Flag the question', keys: ['F'] },
-  { does: 'Enlarge the picture', keys: ['Z'] },
-  { does: 'Review and submit', keys: ['S'] },
-  { does: 'Show this list', keys: ['?'] },
-];
-
-/** The player's keyboard shortcuts. */
+/** The player's keyboard shortcuts, those of `player-shortcuts.ts`. */
 export function PlayerShortcutSheet(state: SheetState) {
-  return <ShortcutSheet {...state} rows={rows} switchLabel="Use keyboard shortcuts" />;
+  const { keys, reviewAndSubmit } = useMessages(playerMessages);
+  const isLeftToRight = directionOf(useLanguage()) === 'ltr';
+  const rows = [
+    { does: keys.choose, keys: ['1', 'to', '9', 'or', 'A', 'to', 'I'] },
+    { does: keys.strike, keys: ['X'] },
+    { does: keys.previous, keys: [isLeftToRight ? '←' : '→', 'or', 'P'] },
+    { does: keys.next, keys: [isLeftToRight ? '→' : '←', 'or', 'N', 'or', 'Enter'] },
+    { does: keys.flag, keys: ['F'] },
+    { does: keys.zoom, keys: ['Z'] },
+    { does: reviewAndSubmit, keys: ['S'] },
+    { does: keys.help, keys: ['?'] },
+  ];
+  return <ShortcutSheet {...state} rows={rows} switchLabel={keys.switch} />;
 }

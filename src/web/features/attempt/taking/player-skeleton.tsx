@@ -1,11 +1,14 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { attemptMessages } from '../messages/messages.ts';
 import classes from './player-skeleton.module.css';
 
 /** The skeleton of the player. */
 export function PlayerSkeleton() {
+  const m = useMessages(attemptMessages);
   return (
     <div className={classes.player} role="status">
-      <VisuallyHidden>Preparing your questions…</VisuallyHidden>
+      <VisuallyHidden>{m.preparing}</VisuallyHidden>
       <div className={classes.bar} aria-hidden>
         <Skeleton h={20} w={90} />
         <Skeleton h={6} radius="xl" flex={1} />

@@ -1,6 +1,6 @@
 import { replacesAnswer } from '#shared/features/attempt/rules.ts';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { isAnswered, questionTypes } from '#shared/features/quiz/question-types/registry.ts';
+import { isAnswered, questionTypes } from '#shared/features/question/question-types/registry.ts';
 
 /**
  * `answering` until the learner or the clock ends it; `times-up` for the second between zero and the

@@ -1,5 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { ContentLanguageContext } from '#web/language/content.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
+import { playerMessages } from './messages/messages.ts';
 import { PlayerOverview } from './navigation/player-overview.tsx';
 import classes from './player.module.css';
 import { PlayerActions } from './player-actions.tsx';
@@ -33,6 +36,7 @@ interface PlayerProps {
  * same position. The overview of all questions is next to the question, or in a sheet on phones.
  */
 export function Player(props: PlayerProps) {
+  const m = useMessages(playerMessages);
   const { session } = props;
   const { player, queue, isElsewhere } = useSyncExternalStore(
     session.subscribe,
@@ -91,25 +95,27 @@ export function Player(props: PlayerProps) {
       />
       <div className={classes.body} data-scroller>
         <div className={classes.columns}>
-          <QuestionPanel
-            question={question}
-            answer={answerTo(player, questionId)}
-            index={current}
-            total={statuses.length}
-            locked={locked}
-            headingRef={heading}
-            canStrike={settings.strikes}
-            isStruck={isStruck}
-            isZoomed={dialog === 'picture'}
-            onZoom={(isZoomed) => setDialog(isZoomed ? 'picture' : undefined)}
-            onChoose={choose}
-            onTap={advance}
-            onStrike={strike}
-            onType={(text) => session.type(questionId, text)}
-            onFlag={() => session.toggleFlag(questionId)}
-            onClear={() => session.clear(questionId)}
-          />
-          <aside className={classes.side} aria-label="Overview">
+          <ContentLanguageContext value={attempt.quiz.language}>
+            <QuestionPanel
+              question={question}
+              answer={answerTo(player, questionId)}
+              index={current}
+              total={statuses.length}
+              locked={locked}
+              headingRef={heading}
+              canStrike={settings.strikes}
+              isStruck={isStruck}
+              isZoomed={dialog === 'picture'}
+              onZoom={(isZoomed) => setDialog(isZoomed ? 'picture' : undefined)}
+              onChoose={choose}
+              onTap={advance}
+              onStrike={strike}
+              onType={(text) => session.type(questionId, text)}
+              onFlag={() => session.toggleFlag(questionId)}
+              onClear={() => session.clear(questionId)}
+            />
+          </ContentLanguageContext>
+          <aside className={classes.side} aria-label={m.overview}>
             {overview}
           </aside>
         </div>

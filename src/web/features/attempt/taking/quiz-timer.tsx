@@ -1,8 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
-import { formatClock } from '#web/ui/text/format.ts';
+import { playerMessages } from './messages/messages.ts';
 import classes from './quiz-timer.module.css';
 
 const runningLow = 300;
@@ -20,6 +21,8 @@ interface QuizTimerProps {
 
 /** The remaining time, by the server's clock. */
 export function QuizTimer({ deadline, isHidden, onShow, onZero }: QuizTimerProps) {
+  const { timer, spoken } = useMessages(playerMessages);
+  const format = useFormat();
   const seconds = useSecondsUntil(deadline);
   useOnce(seconds === 0, onZero);
   const warning = timerWarning(seconds);
@@ -28,36 +31,29 @@ export function QuizTimer({ deadline, isHidden, onShow, onZero }: QuizTimerProps
       {warning || !isHidden ? (
         <>
           <IconClock size={18} aria-hidden />
-          <span className={classes.clock} role="timer" aria-label="Time left" data-figures>
-            {formatClock(seconds)}
+          <span className={classes.clock} role="timer" aria-label={timer.left} data-figures>
+            {format.clock(seconds)}
           </span>
         </>
       ) : (
         <Button className={classes.show} variant="subtle" color="gray" onClick={onShow}>
-          Show time
+          {timer.show}
         </Button>
       )}
       <VisuallyHidden>
-        <span aria-live="polite">{warning?.level === 'low' && warning.spoken}</span>
-        <span aria-live="assertive">{warning?.level === 'critical' && warning.spoken}</span>
+        <span aria-live="polite">{warning?.level === 'low' && spoken[warning.spoken]}</span>
+        <span aria-live="assertive">{warning?.level === 'critical' && spoken[warning.spoken]}</span>
       </VisuallyHidden>
     </div>
   );
 }
 
-/** The warning next to the time and for screen readers: once per threshold, not every second. */
+/** The names of the warnings next to the time and for screen readers: once per threshold, not every second. */
 export function timerWarning(seconds: number) {
   if (seconds > runningLow) return undefined;
-  if (seconds > almostOver) {
-    const spoken = 'Time running low! 5 minutes left.';
-    return { level: 'low', text: 'Time running low!', spoken } as const;
-  }
-  const left = seconds > lastSeconds ? '1 minute left.' : '10 seconds left.';
-  return {
-    level: 'critical',
-    text: 'Auto-submit in progress!',
-    spoken: `${left} Your answers will be submitted automatically.`,
-  } as const;
+  if (seconds > almostOver) return { level: 'low', spoken: 'fiveMinutes' } as const;
+  const spoken = seconds > lastSeconds ? 'oneMinute' : 'tenSeconds';
+  return { level: 'critical', spoken } as const;
 }
 
 function useOnce(happened: boolean, callback: () => void) {

@@ -2,9 +2,11 @@ import { Tooltip } from '@mantine/core';
 import { IconCloudOff, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
-import { formatClock } from '#web/ui/text/format.ts';
 import type { useOpenAttempts } from '../api.ts';
+import { attemptMessages } from '../messages/messages.ts';
 import { readStoredResult } from '../summary/stored-result.ts';
 import classes from './resume-pill.module.css';
 
@@ -12,6 +14,8 @@ type OpenAttempt = ReturnType<typeof useOpenAttempts>[number];
 
 /** The way back to an open attempt with the time left, or the way to its submit. */
 export function ResumePill({ attempt }: { attempt: OpenAttempt }) {
+  const m = useMessages(attemptMessages);
+  const format = useFormat();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const seconds = useSecondsUntil(attempt.deadline);
   const isSubmitted = useIsSubmitted(attempt.id);
@@ -20,7 +24,7 @@ export function ResumePill({ attempt }: { attempt: OpenAttempt }) {
     return (
       <Link to="/quiz-summary" search={{ attempt: attempt.id }} className={classes.pill}>
         <IconCloudOff size={16} aria-hidden />
-        <span>Not submitted yet</span>
+        <span>{m.notSubmittedYet}</span>
       </Link>
     );
   }
@@ -29,14 +33,17 @@ export function ResumePill({ attempt }: { attempt: OpenAttempt }) {
       <Link to="/quiz/$id/start" params={{ id: String(attempt.quiz.id) }} className={classes.pill}>
         <IconPlayerPlayFilled size={14} aria-hidden />
         <span>
-          Resume<span className={classes.more}> quiz</span>{' '}
-          <span data-figures>
-            (
-            <span role="timer" suppressHydrationWarning>
-              {formatClock(seconds)}
-            </span>
-            <span className={classes.more}> left</span>)
-          </span>
+          <Rich
+            text={m.resume}
+            parts={{
+              more: (text) => <span className={classes.more}>{text}</span>,
+              time: () => (
+                <span role="timer" data-figures suppressHydrationWarning>
+                  {format.clock(seconds)}
+                </span>
+              ),
+            }}
+          />
         </span>
       </Link>
     </Tooltip>

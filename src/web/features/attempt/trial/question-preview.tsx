@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { AnswerReviewCard } from '../review/answer-review-card.tsx';
 import {
   answerTo,
@@ -10,6 +11,7 @@ import {
   playerReducer,
 } from '../taking/player-state.ts';
 import { QuestionPanel } from '../taking/question/question-panel.tsx';
+import { trialMessages } from './messages/messages.ts';
 import classes from './question-preview.module.css';
 import { reviewed } from './trial-paper.ts';
 
@@ -22,6 +24,7 @@ export interface QuestionPreviewProps {
 
 /** One question in the learner's own parts: as it is asked, and as the result shows it. It can be answered. */
 export function QuestionPreview({ question, index, total }: QuestionPreviewProps) {
+  const m = useMessages(trialMessages);
   const [view, setView] = useState('question');
   const [given, setGiven] = useState(() => blankAnswer(question.questionId));
   const [isZoomed, setZoomed] = useState(false);
@@ -35,10 +38,10 @@ export function QuestionPreview({ question, index, total }: QuestionPreviewProps
       <SegmentedControl
         size="xs"
         mb="sm"
-        aria-label="What to show"
+        aria-label={m.whatToShow}
         data={[
-          { value: 'question', label: 'Question' },
-          { value: 'result', label: 'Result' },
+          { value: 'question', label: m.question },
+          { value: 'result', label: m.result },
         ]}
         value={view}
         onChange={setView}

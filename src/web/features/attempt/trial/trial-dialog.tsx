@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { Player } from '../taking/player.tsx';
+import { trialMessages } from './messages/messages.ts';
 import { TrialResult } from './trial-result.tsx';
 import { type TrialQuiz, TrialSession } from './trial-session.ts';
 import { WidthFrame } from './width-frame.tsx';
@@ -17,13 +19,9 @@ export interface TrialDialogProps {
 
 /** An author takes the quiz in the learner's own player, over the whole window. Nothing is saved or counted. */
 export function TrialDialog({ opened, onClose, ...trial }: TrialDialogProps) {
+  const m = useMessages(trialMessages);
   return (
-    <WidthFrame
-      opened={opened}
-      title="Trial of this quiz: nothing is saved or counted"
-      closeOnEscape={false}
-      onClose={onClose}
-    >
+    <WidthFrame opened={opened} title={m.title} closeOnEscape={false} onClose={onClose}>
       <Trial {...trial} onClose={onClose} />
     </WidthFrame>
   );

@@ -1,6 +1,6 @@
 import { type PaperQuestion, questionForReview } from '#shared/features/attempt/paper.ts';
 import type { AnswerReview, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { isCorrect, responseOf } from '#shared/features/quiz/question-types/registry.ts';
+import { isCorrect, responseOf } from '#shared/features/question/question-types/registry.ts';
 
 export type ReviewedAnswer = AnswerReview;
 

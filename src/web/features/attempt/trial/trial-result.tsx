@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { passes, standardRules } from '#shared/features/attempt/rules.ts';
-import { formatPercent } from '#web/ui/text/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
-import { verdictWords } from '../review/verdict.tsx';
+import { trialMessages } from './messages/messages.ts';
 import classes from './trial-result.module.css';
 
 interface TrialResultProps {
@@ -16,6 +16,8 @@ interface TrialResultProps {
 
 /** How a trial ended, with every question as the learner's result shows it. */
 export function TrialResult({ answers, note, onAgain, onClose }: TrialResultProps) {
+  const m = useMessages(trialMessages);
+  const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const total = answers.length;
@@ -25,8 +27,12 @@ export function TrialResult({ answers, note, onAgain, onClose }: TrialResultProp
     <Stack className={classes.result} gap="md">
       <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
         {total === 0
-          ? 'No question is finished yet'
-          : `${score} of ${total} correct (${formatPercent(score, total)}): ${verdictWords[passed ? 'passed' : 'failed']}`}
+          ? m.notFinished
+          : m[passed ? 'passed' : 'failed']({
+              score: format.count(score),
+              total: format.count(total),
+              percent: format.percent(score, total),
+            })}
       </Title>
       {total > 0 && (
         <ScoreBar
@@ -38,9 +44,9 @@ export function TrialResult({ answers, note, onAgain, onClose }: TrialResultProp
       )}
       <Text c="dimmed">{note}</Text>
       <Group gap="sm">
-        {total > 0 && <Button onClick={onAgain}>Try again</Button>}
+        {total > 0 && <Button onClick={onAgain}>{m.tryAgain}</Button>}
         <Button variant="default" onClick={onClose}>
-          Back to the editor
+          {m.back}
         </Button>
       </Group>
       {answers.map((answer, index) => (

@@ -6,6 +6,7 @@ import { type ReviewedAnswer, reviewed } from './trial-paper.ts';
 /** What an author tries. */
 export interface TrialQuiz {
   title: string;
+  language: string;
   timeLimitMinutes: number;
   questions: readonly PaperQuestion[];
 }
@@ -19,11 +20,11 @@ export class TrialSession implements PlayerSession {
   #snapshot: SessionSnapshot;
 
   /** @param now milliseconds by the clock that the player's timer reads */
-  constructor({ title, timeLimitMinutes, questions }: TrialQuiz, now: number) {
+  constructor({ title, language, timeLimitMinutes, questions }: TrialQuiz, now: number) {
     this.#questions = questions;
     this.attempt = {
       id: 0,
-      quiz: { id: 0, title },
+      quiz: { id: 0, title, language },
       startedAt: new Date(now).toISOString(),
       deadline: new Date(now + timeLimitMinutes * 60_000).toISOString(),
       serverNow: new Date(now).toISOString(),

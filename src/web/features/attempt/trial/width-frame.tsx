@@ -1,5 +1,7 @@
 import { CloseButton, Group, Modal, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { trialMessages } from './messages/messages.ts';
 import classes from './width-frame.module.css';
 
 interface WidthFrameProps {
@@ -16,6 +18,7 @@ interface WidthFrameProps {
  * this frame.
  */
 export function WidthFrame({ title, children, ...dialog }: WidthFrameProps) {
+  const m = useMessages(trialMessages);
   const [width, setWidth] = useState('desktop');
   return (
     <Modal.Root {...dialog} fullScreen padding={0}>
@@ -27,15 +30,15 @@ export function WidthFrame({ title, children, ...dialog }: WidthFrameProps) {
               <SegmentedControl
                 className={classes.switch}
                 size="xs"
-                aria-label="Width"
+                aria-label={m.width}
                 data={[
-                  { value: 'desktop', label: 'Desktop' },
-                  { value: 'phone', label: 'Phone' },
+                  { value: 'desktop', label: m.desktop },
+                  { value: 'phone', label: m.phone },
                 ]}
                 value={width}
                 onChange={setWidth}
               />
-              <CloseButton aria-label="Close" size={44} onClick={dialog.onClose} />
+              <CloseButton aria-label={m.close} size={44} onClick={dialog.onClose} />
             </Group>
           </Group>
           <div className={classes.frame} data-width={width}>

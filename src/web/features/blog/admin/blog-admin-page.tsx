@@ -1,6 +1,7 @@
 import { Button, Select, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { SelectAll } from '#web/lists/select-all.tsx';
@@ -13,7 +14,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 import { usePostPage } from './api.ts';
 import classes from './blog-admin-page.module.css';
-import { blogDenied } from './denied.ts';
+import { blogAdminMessages } from './messages/messages.ts';
 import { usePostActions } from './post-actions.tsx';
 import { AdminPostCard } from './post-card.tsx';
 import type { PostSearch } from './post-search.ts';
@@ -25,73 +26,66 @@ interface BlogAdminPageProps {
   onEdit: (id: number) => void;
 }
 
-const orders = [
-  { value: 'created', label: 'Newest first' },
-  { value: 'title', label: 'By title' },
-  { value: 'views', label: 'Most read first' },
-  { value: 'status', label: 'By status' },
-] as const;
+const orders = ['created', 'title', 'views', 'status'] as const;
+const statuses = ['published', 'draft', 'archived'] as const;
 
 /** Posts of every status, to write, change and delete. */
 export function BlogAdminPage({ search, onSearch, onCreate, onEdit }: BlogAdminPageProps) {
+  const m = useMessages(blogAdminMessages);
   const posts = usePostPage(search);
   const actions = usePostActions();
   if (posts.error && failureOf(posts.error).code === 'forbidden')
-    return <AccessDenied>{blogDenied}</AccessDenied>;
+    return <AccessDenied>{m.denied}</AccessDenied>;
   return (
     <Page width="full">
-      <PageHeader title="Blog Management" above={<BackLink>Back to Admin Dashboard</BackLink>} />
+      <PageHeader title={m.title} above={<BackLink>{m.backToAdmin}</BackLink>} />
       <div className={classes.head}>
         <div>
           <Title order={2} size="h3">
-            Blog Posts
+            {m.posts}
           </Title>
-          <Text c="dimmed">Create and manage blog posts for SEO and content marketing</Text>
+          <Text c="dimmed">{m.lead}</Text>
         </div>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onCreate}>
-          Create Blog Post
+          {m.create}
         </Button>
       </div>
       <section className={classes.section} aria-labelledby="all-posts">
         <div className={classes.head}>
           <Title order={3} size="h4" id="all-posts">
-            All Blog Posts
+            {m.allPosts}
           </Title>
           <ListFilters
-            label="Find a post by its title"
-            placeholder="Find a post"
-            statuses={[
-              { value: 'published', label: 'Published' },
-              { value: 'draft', label: 'Draft' },
-              { value: 'archived', label: 'Archived' },
-            ]}
+            label={m.findByTitle}
+            placeholder={m.find}
+            statuses={statuses.map((value) => ({ value, label: m.status[value] }))}
             search={search}
             onSearch={onSearch}
           >
             <Select
-              aria-label="Order"
+              aria-label={m.order}
               allowDeselect={false}
-              data={orders}
+              data={orders.map((value) => ({ value, label: m.orders[value] }))}
               value={search.sort ?? 'created'}
               onChange={(sort) => onSearch({ ...search, sort: sort ?? undefined, page: undefined })}
             />
           </ListFilters>
         </div>
         <AdminList
-          label="All Blog Posts"
+          label={m.allPosts}
           query={posts}
-          failed="Error loading blog posts"
+          failed={m.loadFailed}
           loading={<Loading />}
           nameOf={({ title }) => title}
-          noun={['post', 'posts']}
+          found={m.count}
           onPage={(page) => onSearch({ ...search, page })}
           empty={<NoPosts filtered={Boolean(search.q || search.status)} />}
           bulk={(chosen) => (
             <>
-              <BulkButton onClick={() => actions.publish(chosen)}>Publish</BulkButton>
-              <BulkButton onClick={() => actions.unpublish(chosen)}>To draft</BulkButton>
+              <BulkButton onClick={() => actions.publish(chosen)}>{m.publish}</BulkButton>
+              <BulkButton onClick={() => actions.unpublish(chosen)}>{m.toDraft}</BulkButton>
               <BulkButton tone="danger" onClick={() => actions.remove(chosen)}>
-                Delete
+                {m.delete}
               </BulkButton>
             </>
           )}
@@ -118,22 +112,24 @@ export function BlogAdminPage({ search, onSearch, onCreate, onEdit }: BlogAdminP
 }
 
 function Loading() {
+  const m = useMessages(blogAdminMessages);
   return (
     <div className={classes.loading}>
       <PageSpinner label="" />
-      <Text ta="center">Loading blog posts...</Text>
+      <Text ta="center">{m.loading}</Text>
     </div>
   );
 }
 
 function NoPosts({ filtered }: { filtered: boolean }) {
+  const m = useMessages(blogAdminMessages);
   return filtered ? (
-    <EmptyState title="No post matches" order={3}>
-      Try fewer or other words, or another status.
+    <EmptyState title={m.noMatch} order={3}>
+      {m.tryOther}
     </EmptyState>
   ) : (
-    <EmptyState title="No blog posts yet" order={3}>
-      Create your first blog post to get started!
+    <EmptyState title={m.noneYet} order={3}>
+      {m.createFirst}
     </EmptyState>
   );
 }

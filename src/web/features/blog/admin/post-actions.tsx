@@ -1,36 +1,36 @@
 import { Text } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
-import { counted } from '#web/ui/text/format.ts';
 import { type PostRow, usePostWrites } from './api.ts';
+import { blogAdminMessages } from './messages/messages.ts';
 
 type Posts = readonly PostRow[];
 type Status = PostRow['status'];
 
-const noun = ['blog post', 'blog posts'] as const;
-const done = { published: 'published', draft: 'made drafts', archived: 'archived' } as const;
+/** The states that a post is put in here. */
+type NewStatus = Exclude<Status, 'archived'>;
 
 /** Actions on one or several posts. Each is confirmed before, or can be undone after. */
 export function usePostActions() {
+  const { actions: m, ...labels } = useMessages(blogAdminMessages);
   const { setStatuses, removeMany, restoreMany } = usePostWrites();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
-  const wordsFor = (posts: Posts) => ({
-    noun,
+  const wordsFor = (posts: Posts, did: NewStatus | 'undone' | 'deleted' | 'restored') => ({
+    messages: { ...m[did], missing: m.missing },
     nameOf: (id: number) => posts.find((post) => post.id === id)?.title ?? '',
-    failedBecause: 'An unexpected error occurred',
+    failedBecause: m.failedBecause,
   });
   const undo = (changes: { id: number; status: Status }[], posts: Posts) =>
     reportOutcome(setStatuses.mutateAsync({ changes }), {
-      ...wordsFor(posts),
-      done: 'as before',
-      failed: 'Error updating blog post',
+      ...wordsFor(posts, 'undone'),
+      failed: m.updateFailed,
     });
-  const setStatus = (posts: Posts, status: Status) =>
+  const setStatus = (posts: Posts, status: NewStatus) =>
     reportOutcome(setStatuses.mutateAsync({ changes: posts.map(({ id }) => ({ id, status })) }), {
-      ...wordsFor(posts),
-      done: done[status],
-      failed: 'Error updating blog post',
+      ...wordsFor(posts, status),
+      failed: m.updateFailed,
       undo: (rows) =>
         void undo(
           rows.map(({ id, before }) => ({ id, status: before })),
@@ -39,41 +39,37 @@ export function usePostActions() {
     });
   const restore = (posts: Posts, ids: number[]) =>
     reportOutcome(restoreMany.mutateAsync({ ids }), {
-      ...wordsFor(posts),
-      done: 'restored',
-      one: 'Blog post restored',
-      failed: 'Error restoring blog post',
+      ...wordsFor(posts, 'restored'),
+      failed: m.restoreFailed,
     });
   return {
     publish: (posts: Posts) =>
       confirm({
-        title: `Publish ${counted(posts.length, ...noun)}?`,
-        consequences: 'Everybody can read them from now on.',
-        confirmLabel: 'Publish',
+        title: m.publishTitle({ count: posts.length }),
+        consequences: m.publishConsequences,
+        confirmLabel: labels.publish,
         act: () => setStatus(posts, 'published'),
       }),
     unpublish: (posts: Posts) =>
       confirm({
-        title: `Make ${counted(posts.length, ...noun)} ${posts.length === 1 ? 'a draft' : 'drafts'}?`,
-        consequences: 'Links to a published post lead nowhere while it is a draft.',
-        confirmLabel: 'To draft',
+        title: m.draftTitle({ count: posts.length }),
+        consequences: m.draftConsequences,
+        confirmLabel: labels.toDraft,
         act: () => setStatus(posts, 'draft'),
       }),
     remove: (posts: Posts) =>
       confirm({
         title:
           posts.length === 1
-            ? `Delete “${posts[0]?.title}”?`
-            : `Delete ${counted(posts.length, ...noun)}?`,
+            ? m.deleteOne({ title: posts[0]?.title ?? '' })
+            : m.deleteMany({ count: posts.length }),
         consequences: <WhatGoes posts={posts} />,
-        confirmLabel: 'Delete',
+        confirmLabel: labels.delete,
         tone: 'danger',
         act: () =>
           reportOutcome(removeMany.mutateAsync({ ids: posts.map(({ id }) => id) }), {
-            ...wordsFor(posts),
-            done: 'deleted',
-            one: 'Blog post deleted',
-            failed: 'Error deleting blog post',
+            ...wordsFor(posts, 'deleted'),
+            failed: m.deleteFailed,
             undo: (rows) =>
               void restore(
                 posts,
@@ -86,19 +82,14 @@ export function usePostActions() {
 }
 
 function WhatGoes({ posts }: { posts: Posts }) {
+  const m = useMessages(blogAdminMessages).actions;
   const published = posts.filter(({ status }) => status === 'published');
   const views = published.reduce((sum, { viewCount }) => sum + viewCount, 0);
   return (
     <>
-      <p>
-        Are you sure you want to delete{' '}
-        {posts.length === 1 ? 'this blog post' : `these ${counted(posts.length, ...noun)}`}?
-      </p>
+      <p>{posts.length === 1 ? m.sureOne : m.sureMany({ count: posts.length })}</p>
       <Text size="sm" c="dimmed">
-        {published.length > 0
-          ? `${counted(published.length, 'post is', 'posts are')} published and read ${counted(views, 'time')}; links will lead nowhere. `
-          : ''}
-        You can undo this in the message that follows.
+        {published.length > 0 ? m.publishedAndRead({ posts: published.length, views }) : m.canUndo}
       </Text>
     </>
   );

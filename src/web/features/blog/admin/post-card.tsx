@@ -1,17 +1,14 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
 import { RowCheckbox } from '#web/lists/row-checkbox.tsx';
 import type { Selection } from '#web/lists/selection.ts';
 import { EditAndDelete } from '#web/ui/edit-and-delete.tsx';
-import { formatCount } from '#web/ui/text/format.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { PostRow } from './api.ts';
+import { blogAdminMessages } from './messages/messages.ts';
 import classes from './post-card.module.css';
 
-const badges = {
-  published: { color: 'green', label: 'Published' },
-  draft: { color: 'yellow', label: 'Draft' },
-  archived: { color: 'gray', label: 'Archived' },
-} as const;
+const colours = { published: 'green', draft: 'yellow', archived: 'gray' } as const;
 
 interface AdminPostCardProps {
   post: PostRow;
@@ -22,7 +19,7 @@ interface AdminPostCardProps {
 
 /** A post as administrators manage it. */
 export function AdminPostCard({ post, selection, onEdit, onDelete }: AdminPostCardProps) {
-  const badge = badges[post.status];
+  const m = useMessages(blogAdminMessages);
   return (
     <Card
       component="article"
@@ -43,14 +40,14 @@ export function AdminPostCard({ post, selection, onEdit, onDelete }: AdminPostCa
           <Title order={4} dir="auto">
             {post.title}
           </Title>
-          <Badge color={badge.color}>{badge.label}</Badge>
+          <Badge color={colours[post.status]}>{m.status[post.status]}</Badge>
         </Group>
         <Text size="sm" lineClamp={2} dir="auto" mt={4}>
           {post.excerpt}
         </Text>
         <Text size="sm" c="dimmed" mt="xs" data-figures>
-          <Moment at={post.createdAt} /> · {formatCount(post.viewCount)}{' '}
-          {post.viewCount === 1 ? 'view' : 'views'} · {post.readingTimeMinutes} min read
+          <Moment at={post.createdAt} /> · {m.views({ count: post.viewCount })} ·{' '}
+          {m.minutesToRead({ count: post.readingTimeMinutes })}
         </Text>
       </div>
       <Group gap="sm" className={classes.tools}>

@@ -1,8 +1,11 @@
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
-import { Moment } from '#web/ui/text/moment.tsx';
+import { Moment, useDates } from '#web/ui/text/moment.tsx';
 import { type StoredPost, useCategoryChoices, usePostNow } from './api.ts';
+import { blogAdminMessages } from './messages/messages.ts';
 import classes from './post-conflict.module.css';
 import { draftOf, type PostDraft, postDifferences } from './post-draft.ts';
 
@@ -19,40 +22,37 @@ interface PostConflictProps {
 
 /** A post that another person has saved meanwhile: both versions, and what can be done. */
 export function PostConflict(props: PostConflictProps) {
+  const { editor, fields, hints, conflict: m } = useMessages(blogAdminMessages);
+  const dates = useDates();
   const { id, mine, pending, onKeepMine, onTakeTheirs, onSaveAsNew } = props;
   const { data: theirs, error, refetch, isFetchedAfterMount } = usePostNow(id);
   const categories = useCategoryChoices();
   if (error)
-    return (
-      <FailureAlert title="Error loading blog post" error={error} onRetry={() => void refetch()} />
-    );
+    return <FailureAlert title={editor.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!theirs || !isFetchedAfterMount) return <Skeleton h={160} />;
   const nameOf = (categoryId: number | null) =>
-    categories.data?.find((category) => category.id === categoryId)?.displayName ?? 'None';
+    categories.data?.find((category) => category.id === categoryId)?.displayName ?? hints.none;
   const differences = postDifferences(mine, draftOf(theirs), nameOf);
   return (
-    <Alert
-      color="marigold"
-      icon={<IconGitMerge aria-hidden />}
-      title="This post was changed elsewhere"
-      role="alert"
-    >
+    <Alert color="marigold" icon={<IconGitMerge aria-hidden />} title={m.title} role="alert">
       <Text size="sm">
-        It was saved at <Moment at={theirs.updatedAt} form="moment" />, after you had opened it.
-        Your text is still in the form; nothing was overwritten.
+        <Rich
+          text={m.savedAt({ time: dates.date(theirs.updatedAt, 'moment') })}
+          parts={{ time: () => <Moment key="time" at={theirs.updatedAt} form="moment" /> }}
+        />
       </Text>
       {differences.length === 0 ? (
         <Text size="sm" mt="xs">
-          Both versions are the same now.
+          {m.same}
         </Text>
       ) : (
         <ul className={classes.differences}>
           {differences.map(({ field, mine: own, theirs: other }) => (
             <li key={field}>
-              <b>{field}</b>
+              <b>{fields[field]}</b>
               <div className={classes.sides}>
-                <Side label="Yours">{own}</Side>
-                <Side label="Stored now">{other}</Side>
+                <Side label={m.yours}>{own}</Side>
+                <Side label={m.storedNow}>{other}</Side>
               </div>
             </li>
           ))}
@@ -60,13 +60,13 @@ export function PostConflict(props: PostConflictProps) {
       )}
       <Group gap="sm" mt="sm">
         <Button size="sm" loading={pending} onClick={() => onKeepMine(theirs)}>
-          Keep mine
+          {m.keepMine}
         </Button>
         <Button size="sm" variant="default" disabled={pending} onClick={() => onTakeTheirs(theirs)}>
-          Take theirs
+          {m.takeTheirs}
         </Button>
         <Button size="sm" variant="default" disabled={pending} onClick={onSaveAsNew}>
-          Save mine as a new draft
+          {m.saveAsNew}
         </Button>
       </Group>
     </Alert>
@@ -74,11 +74,12 @@ export function PostConflict(props: PostConflictProps) {
 }
 
 function Side({ label, children }: { label: string; children: string }) {
+  const m = useMessages(blogAdminMessages).conflict;
   return (
     <div className={classes.side}>
       <span className={classes.label}>{label}</span>
       <pre className={classes.text} dir="auto">
-        {children || '(empty)'}
+        {children || m.empty}
       </pre>
     </div>
   );

@@ -6,6 +6,8 @@ import {
 } from '#shared/features/blog/rules.ts';
 import { PostStatus } from '#shared/features/blog/schema.ts';
 import { cutAtWord } from '#shared/kernel/excerpt.ts';
+import { defaultLanguage } from '#shared/kernel/language/languages.ts';
+import { languageName } from '#web/language/content.ts';
 import type { StoredPost } from './api.ts';
 
 /** The values of the form of a post: every field is present. */
@@ -13,6 +15,8 @@ export const PostDraft = z.object({
   title: z.string(),
   excerpt: z.string(),
   content: z.string(),
+  // Drafts of earlier versions have none.
+  language: z.string().default(defaultLanguage),
   featuredImage: z.string(),
   featuredImageAlt: z.string(),
   categoryId: z.number().nullable(),
@@ -26,10 +30,12 @@ export const PostDraft = z.object({
 });
 export type PostDraft = z.infer<typeof PostDraft>;
 
-export const blankPost: PostDraft = {
+/** A new post. */
+export const blankPost = (language: string): PostDraft => ({
   title: '',
   excerpt: '',
   content: '',
+  language,
   featuredImage: '',
   featuredImageAlt: '',
   categoryId: null,
@@ -39,7 +45,7 @@ export const blankPost: PostDraft = {
   metaDescription: '',
   readingTimeMinutes: null,
   slug: '',
-};
+});
 
 /** A stored post as its form begins. What was only filled in for the author follows the text again. */
 export function draftOf(post: StoredPost): PostDraft {
@@ -47,6 +53,7 @@ export function draftOf(post: StoredPost): PostDraft {
     title: post.title,
     excerpt: post.excerpt,
     content: post.content,
+    language: post.language,
     featuredImage: post.featuredImage ?? '',
     featuredImageAlt: post.featuredImageAlt ?? '',
     categoryId: post.categoryId,
@@ -66,23 +73,8 @@ export function draftOf(post: StoredPost): PostDraft {
 const unlessFilledIn = (stored: string | null, filledIn: string) =>
   stored === null || stored === filledIn ? '' : stored;
 
-const labels = {
-  title: 'Title',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  featuredImage: 'Featured image URL',
-  featuredImageAlt: 'Alternative text',
-  categoryId: 'Category',
-  tags: 'Tags',
-  status: 'Status',
-  metaTitle: 'Meta title',
-  metaDescription: 'Meta description',
-  readingTimeMinutes: 'Reading time (minutes)',
-  slug: 'Address',
-} as const satisfies Record<keyof PostDraft, string>;
-
 export interface PostDifference {
-  field: string;
+  field: keyof PostDraft;
   mine: string;
   theirs: string;
 }
@@ -95,6 +87,7 @@ export function postDifferences(
 ): PostDifference[] {
   const text = (draft: PostDraft, field: keyof PostDraft): string => {
     if (field === 'categoryId') return categoryName(draft.categoryId);
+    if (field === 'language') return languageName(draft.language);
     if (field === 'tags') return draft.tags.join(', ');
     if (field === 'readingTimeMinutes')
       return String(draft.readingTimeMinutes ?? readingMinutes(draft.content));
@@ -102,6 +95,6 @@ export function postDifferences(
   };
   return PostDraft.keyof().options.flatMap((field) => {
     const [own, other] = [text(mine, field), text(theirs, field)];
-    return own === other ? [] : [{ field: labels[field], mine: own, theirs: other }];
+    return own === other ? [] : [{ field, mine: own, theirs: other }];
   });
 }

@@ -1,10 +1,13 @@
 import { Select, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { readingMinutes } from '#shared/features/blog/rules.ts';
 import { PostStatus } from '#shared/features/blog/schema.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { LanguageSelect } from '#web/ui/form/language-select.tsx';
 import { PictureField } from '#web/ui/form/picture-field.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { MarkdownEditor } from '#web/ui/markdown/markdown-editor.tsx';
 import { useCategoryChoices } from './api.ts';
+import { blogAdminMessages } from './messages/messages.ts';
 import type { PostFieldsProps } from './post-fields-props.ts';
 import classes from './post-form.module.css';
 import { ReadingTimeField } from './reading-time-field.tsx';
@@ -12,23 +15,36 @@ import { SearchEngineFields } from './search-engine-fields.tsx';
 
 /** The text of a post. */
 export function PostText({ form, values }: PostFieldsProps) {
+  const { fields, hints } = useMessages(blogAdminMessages);
+  const format = useFormat();
   return (
     <Stack className={classes.main}>
-      <TextInput label="Title" withAsterisk data-autofocus {...form.getInputProps('title')} />
+      <TextInput
+        label={fields.title}
+        withAsterisk
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
       <Textarea
-        label="Excerpt"
-        description={`${values.excerpt.length} of 500 characters`}
+        label={fields.excerpt}
+        description={hints.charactersOf({
+          count: format.count(values.excerpt.length),
+          limit: format.count(500),
+        })}
         withAsterisk
         autosize={false}
         rows={3}
         {...form.getInputProps('excerpt')}
       />
       <MarkdownEditor
-        label="Content"
+        label={fields.content}
         required
         split
         rows={12}
-        description={`${wordsIn(values.content)} words, ${readingMinutes(values.content)} min read`}
+        description={hints.wordsAndMinutes({
+          words: String(wordsIn(values.content)),
+          minutes: String(readingMinutes(values.content)),
+        })}
         value={values.content}
         error={form.errors.content}
         onChange={(content) => form.setFieldValue('content', content)}
@@ -41,23 +57,25 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== ''
 
 /** Everything else about a post. */
 export function PostSettings({ form, values, post }: PostFieldsProps) {
+  const { status, fields, hints } = useMessages(blogAdminMessages);
   const categories = useCategoryChoices();
   return (
     <Stack className={classes.aside}>
       <Select
-        label="Status"
+        label={fields.status}
         allowDeselect={false}
-        data={[
-          { value: 'draft', label: 'Draft' },
-          { value: 'published', label: 'Published' },
-          { value: 'archived', label: 'Archived' },
-        ]}
+        data={PostStatus.options.map((value) => ({ value, label: status[value] }))}
         value={values.status}
-        onChange={(status) => form.setFieldValue('status', PostStatus.parse(status))}
+        onChange={(chosen) => form.setFieldValue('status', PostStatus.parse(chosen))}
+      />
+      <LanguageSelect
+        value={values.language}
+        error={form.errors.language}
+        onChange={(language) => form.setFieldValue('language', language)}
       />
       <RowSelect
-        label="Category"
-        placeholder="None"
+        label={fields.categoryId}
+        placeholder={hints.none}
         clearable
         rows={categories.data ?? []}
         value={values.categoryId}
@@ -65,8 +83,8 @@ export function PostSettings({ form, values, post }: PostFieldsProps) {
         onChange={(id) => form.setFieldValue('categoryId', id)}
       />
       <TagsInput
-        label="Tags"
-        description="Enter or comma ends a tag"
+        label={fields.tags}
+        description={hints.endsTag}
         clearable
         {...form.getInputProps('tags')}
       />
@@ -77,13 +95,13 @@ export function PostSettings({ form, values, post }: PostFieldsProps) {
         onChange={(minutes) => form.setFieldValue('readingTimeMinutes', minutes)}
       />
       <PictureField
-        label="Featured image URL"
+        label={fields.featuredImage}
         {...form.getInputProps('featuredImage')}
         value={values.featuredImage}
       />
       <TextInput
-        label="Alternative text"
-        description="What the picture shows, for readers who do not see it"
+        label={fields.featuredImageAlt}
+        description={hints.whatPictureShows}
         disabled={values.featuredImage.trim() === ''}
         {...form.getInputProps('featuredImageAlt')}
       />

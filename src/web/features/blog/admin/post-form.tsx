@@ -5,9 +5,11 @@ import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
 import { failureOf } from '#web/failure/failure.ts';
+import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import type { StoredPost } from './api.ts';
+import { blogAdminMessages } from './messages/messages.ts';
 import { PostConflict } from './post-conflict.tsx';
 import { blankPost, draftOf, PostDraft } from './post-draft.ts';
 import { PostSettings, PostText } from './post-fields.tsx';
@@ -28,8 +30,13 @@ interface PostFormProps {
 
 /** The form of a post. The server derives fields that are left empty. */
 export function PostForm(props: PostFormProps) {
+  const m = useMessages(blogAdminMessages).editor;
   const { post, onSubmit, onSaveAsNew } = props;
-  const initialValues = useMemo(() => (post ? draftOf(post) : blankPost), [post]);
+  const language = useLanguage();
+  const initialValues = useMemo(
+    () => (post ? draftOf(post) : blankPost(language)),
+    [post, language],
+  );
   const base = useRef(post?.updatedAt);
   const [refusal, setRefusal] = useState<'stale' | 'gone'>();
   const { form, formProps, pending, changed, failure } = useZodForm({
@@ -140,7 +147,7 @@ export function PostForm(props: PostFormProps) {
         <Group justify="flex-end" gap="sm">
           <DraftNote status={draft.status} changed={changed} />
           <Button variant="default" onClick={props.onCancel} disabled={pending}>
-            Cancel
+            {m.cancel}
           </Button>
           <Button
             type="submit"

@@ -1,18 +1,16 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
+import { blogAdminMessages } from './messages/messages.ts';
 
 /** The post was deleted while it was edited; what was written need not be lost with it. */
 export function PostGone({ pending, onSaveAsNew }: { pending: boolean; onSaveAsNew: () => void }) {
+  const m = useMessages(blogAdminMessages).conflict;
   return (
-    <Alert
-      color="fail"
-      icon={<IconAlertTriangle aria-hidden />}
-      title="This post has been deleted meanwhile"
-      role="alert"
-    >
-      <Text size="sm">What you wrote is still in the form.</Text>
+    <Alert color="fail" icon={<IconAlertTriangle aria-hidden />} title={m.gone} role="alert">
+      <Text size="sm">{m.stillInForm}</Text>
       <Button size="sm" mt="sm" variant="default" loading={pending} onClick={onSaveAsNew}>
-        Save mine as a new draft
+        {m.saveAsNew}
       </Button>
     </Alert>
   );

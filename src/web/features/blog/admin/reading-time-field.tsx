@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { defaultReadingMinutes, readingMinutes } from '#shared/features/blog/rules.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { blogAdminMessages } from './messages/messages.ts';
 
 interface ReadingTimeFieldProps {
   /** Null: counted from the text. */
@@ -15,14 +17,13 @@ interface ReadingTimeFieldProps {
  * again when the field is left empty. What is typed is never changed; a wrong number is refused on saving.
  */
 export function ReadingTimeField({ value, content, error, onChange }: ReadingTimeFieldProps) {
+  const { fields, hints } = useMessages(blogAdminMessages);
   const [typed, setTyped] = useState<string>();
   const counted = content.trim() === '' ? defaultReadingMinutes : readingMinutes(content);
   return (
     <TextInput
-      label="Reading time (minutes)"
-      description={
-        value === null ? 'Counted from the text. Type a number to set your own.' : 'Set by you.'
-      }
+      label={fields.readingTimeMinutes}
+      description={value === null ? hints.counted : hints.setByYou}
       inputMode="numeric"
       value={typed ?? String(value ?? counted)}
       error={error}

@@ -1,39 +1,45 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
 import { metaDescriptionLength, metaTitleLength, slugOf } from '#shared/features/blog/rules.ts';
 import { cutAtWord } from '#shared/kernel/excerpt.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { blogAdminMessages } from './messages/messages.ts';
 import type { PostDraft } from './post-draft.ts';
 import type { PostFieldsProps } from './post-fields-props.ts';
 import classes from './post-form.module.css';
 
 /** Title, description and address for search engines, with what they make of them. */
 export function SearchEngineFields({ form, values, post }: PostFieldsProps) {
+  const { fields, hints, seo } = useMessages(blogAdminMessages);
+  const format = useFormat();
   return (
     <fieldset className={classes.search}>
-      <legend>For search engines</legend>
+      <legend>{seo.legend}</legend>
       <Text size="sm" c="dimmed">
-        Meta fields auto-fill if empty: the title and the excerpt are used.
+        {seo.autoFill}
       </Text>
       <TextInput
-        label="Meta title"
-        description={`${values.metaTitle.length} of ${metaTitleLength} characters`}
+        label={fields.metaTitle}
+        description={hints.charactersOf({
+          count: format.count(values.metaTitle.length),
+          limit: format.count(metaTitleLength),
+        })}
         placeholder={cutAtWord(values.title, metaTitleLength)}
         {...form.getInputProps('metaTitle')}
       />
       <Textarea
-        label="Meta description"
-        description={`${values.metaDescription.length} of ${metaDescriptionLength} characters`}
+        label={fields.metaDescription}
+        description={hints.charactersOf({
+          count: format.count(values.metaDescription.length),
+          limit: format.count(metaDescriptionLength),
+        })}
         placeholder={cutAtWord(values.excerpt, metaDescriptionLength)}
         autosize={false}
         rows={2}
         {...form.getInputProps('metaDescription')}
       />
       <TextInput
-        label="Address"
-        description={
-          post?.publishedAt
-            ? 'It stays as it was first published, so that no link breaks.'
-            : 'Made of the title when left empty.'
-        }
+        label={fields.slug}
+        description={post?.publishedAt ? seo.addressStays : seo.madeOfTitle}
         leftSection={<Text size="sm">/blog/</Text>}
         leftSectionWidth={60}
         disabled={Boolean(post?.publishedAt)}
@@ -47,15 +53,19 @@ export function SearchEngineFields({ form, values, post }: PostFieldsProps) {
 
 /** How the post will look among a search engine's results. */
 function SearchResult({ values }: { values: PostDraft }) {
-  const address = values.slug || slugOf(values.title) || 'made-on-saving';
+  const { fields, seo } = useMessages(blogAdminMessages);
+  const address = values.slug || slugOf(values.title) || seo.madeOnSaving;
   return (
-    <figure className={classes.result} aria-label="As a search result">
+    <figure className={classes.result} aria-label={seo.asResult}>
       <span className={classes.address}>/blog/{address}</span>
       <span className={classes.title} dir="auto">
-        {cutAtWord(values.metaTitle || values.title || 'Title', metaTitleLength)}
+        {cutAtWord(values.metaTitle || values.title || fields.title, metaTitleLength)}
       </span>
       <span className={classes.description} dir="auto">
-        {cutAtWord(values.metaDescription || values.excerpt || 'Excerpt', metaDescriptionLength)}
+        {cutAtWord(
+          values.metaDescription || values.excerpt || fields.excerpt,
+          metaDescriptionLength,
+        )}
       </span>
     </figure>
   );

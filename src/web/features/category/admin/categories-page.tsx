@@ -1,6 +1,7 @@
 import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { localPage } from '#web/lists/local-page.ts';
@@ -14,19 +15,12 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { type CategoryRow, useCategoryWrites, useFreshCategories } from './api.ts';
 import classes from './categories-page.module.css';
 import { useCategoryActions } from './category-actions.tsx';
 import { CategoryDialog, type FormTarget } from './category-form.tsx';
-
-const failed = {
-  newCategory: 'Failed to create category',
-  category: 'Failed to update category',
-  newSubCategory: 'Failed to create sub-category',
-  subCategory: 'Failed to update sub-category',
-};
+import { categoryAdminMessages } from './messages/messages.ts';
 
 interface CategoriesPageProps {
   q: string | undefined;
@@ -35,6 +29,8 @@ interface CategoriesPageProps {
 
 /** The categories as cards. A category with quizzes cannot be deleted here. */
 export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
+  const m = useMessages(categoryAdminMessages);
+  const format = useFormat();
   const categories = useFreshCategories();
   const page = localPage(
     categories,
@@ -43,6 +39,7 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
       textsOf: ({ displayName, name }) => [displayName, name],
       orders: { name: ({ displayName }) => displayName },
       usual: 'name',
+      compare: format.compare,
       pageSize: 500,
     },
   );
@@ -54,23 +51,23 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
       leftSection={<IconPlus size={18} aria-hidden />}
       onClick={() => setTarget({ kind: 'newCategory' })}
     >
-      Create Category
+      {m.kinds.category.create}
     </Button>
   );
   return (
     <Page width="full">
-      <PageHeader title="Categories" above={<BackLink />} actions={create} />
+      <PageHeader title={m.categories} above={<BackLink />} actions={create} />
       <SearchField
-        aria-label="Find a category"
-        placeholder="Find a category"
+        aria-label={m.kinds.category.find}
+        placeholder={m.kinds.category.find}
         className={classes.search}
         text={q ?? ''}
         onSearch={onSearch}
       />
       <AdminList
-        label="Categories"
+        label={m.categories}
         query={{ data: page }}
-        failed="Error loading categories"
+        failed={m.loadFailed}
         nameOf={({ displayName }) => displayName}
         bulk={(rows) => (
           <BulkButton
@@ -78,15 +75,15 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
             disabled={rows.every(({ quizCount }) => quizCount > 0)}
             onClick={() => actions.removeEmpty(rows)}
           >
-            Delete empty ones
+            {m.deleteEmpty}
           </BulkButton>
         )}
         empty={
           q ? (
-            <EmptyState title="No category matches">Try fewer or other words.</EmptyState>
+            <EmptyState title={m.kinds.category.noMatch}>{m.tryOtherWords}</EmptyState>
           ) : (
-            <EmptyState title="No categories yet" action={create}>
-              Every quiz belongs to one.
+            <EmptyState title={m.noCategories} action={create}>
+              {m.everyQuizBelongs}
             </EmptyState>
           )
         }
@@ -112,7 +109,7 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
         target={target}
         categories={categories}
         onClose={() => setTarget(undefined)}
-        failed={failed}
+        failed={m.form.failed}
       />
       {actions.dialog}
       <DeleteCategoryDialog category={toDelete} onClose={() => setToDelete(undefined)} />
@@ -128,6 +125,7 @@ interface CategoryCardProps {
 }
 
 function CategoryCard({ category, selection, onEdit, onDelete }: CategoryCardProps) {
+  const m = useMessages(categoryAdminMessages);
   return (
     <Card
       component="article"
@@ -153,8 +151,10 @@ function CategoryCard({ category, selection, onEdit, onDelete }: CategoryCardPro
         )}
       </div>
       <Text size="sm" c="dimmed" data-figures>
-        {counted(category.quizCount, 'quiz', 'quizzes')},{' '}
-        {counted(category.subCategories.length, 'sub-category', 'sub-categories')}
+        {m.facts({
+          first: m.count.quizzes({ count: category.quizCount }),
+          second: m.count.subCategories({ count: category.subCategories.length }),
+        })}
       </Text>
       <Group gap="xs" mt="sm">
         {category.quizCount > 0 && (
@@ -163,9 +163,9 @@ function CategoryCard({ category, selection, onEdit, onDelete }: CategoryCardPro
             variant="default"
             to="/admin"
             search={{ list: 'all', category: category.id }}
-            aria-label={`Quizzes in ${category.displayName}`}
+            aria-label={m.quizzesIn({ name: category.displayName })}
           >
-            Quizzes
+            {m.quizzes}
           </ButtonLink>
         )}
         <EditAndDelete name={category.displayName} onEdit={onEdit} onDelete={onDelete} />
@@ -180,23 +180,23 @@ interface DeleteCategoryDialogProps {
 }
 
 function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
+  const m = useMessages(categoryAdminMessages);
   const { remove } = useCategoryWrites();
   return (
     <DeleteDialog
       target={category}
       name={({ displayName }) => displayName}
       remove={({ id }) => remove.mutateAsync({ id })}
-      deleted="Category deleted successfully!"
-      failed="Failed to delete category"
+      deleted={m.kinds.category.deleted}
+      failed={m.deletion.failed}
       onClose={onClose}
     >
       {({ subCategories }) => (
         <>
-          <p>Are you sure you want to delete this category? This action cannot be undone.</p>
+          <p>{m.deletion.cannotUndo}</p>
           {subCategories.length > 0 && (
             <Text size="sm" c="dimmed">
-              Its {counted(subCategories.length, 'sub-category', 'sub-categories')} would go with
-              it.
+              {m.deletion.subCategoriesGo({ count: subCategories.length })}
             </Text>
           )}
         </>

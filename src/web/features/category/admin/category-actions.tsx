@@ -1,15 +1,15 @@
+import { useMessages } from '#web/language/language.tsx';
 import { eachRow } from '#web/lists/each-row.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
-import { counted } from '#web/ui/text/format.ts';
 import { type CategoryRow, useCategoryWrites } from './api.ts';
+import { categoryAdminMessages } from './messages/messages.ts';
 
 type Rows = readonly CategoryRow[];
 
-const noun = ['category', 'categories'] as const;
-
 /** What can be done with several categories at once. The server refuses those that have quizzes. */
 export function useCategoryActions() {
+  const { deletion, deleted } = useMessages(categoryAdminMessages);
   const { remove } = useCategoryWrites();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
@@ -17,21 +17,18 @@ export function useCategoryActions() {
     const empty = rows.filter(({ quizCount }) => quizCount === 0);
     const kept = rows.length - empty.length;
     confirm({
-      title: `Delete ${counted(empty.length, 'empty category', 'empty categories')}?`,
+      title: deletion.emptyTitle({ count: empty.length }),
       consequences:
-        kept === 0
-          ? 'Their sub-categories go with them. This cannot be undone.'
-          : `Their sub-categories go with them. This cannot be undone. ${counted(kept, 'category', 'categories')} with quizzes will stay.`,
-      confirmLabel: 'Delete',
+        kept === 0 ? deletion.emptyConsequences : deletion.consequencesWithKept({ kept }),
+      confirmLabel: deletion.delete,
       tone: 'danger',
       act: () =>
         reportOutcome(
           eachRow(empty, ({ id }) => remove.mutateAsync({ id })),
           {
-            noun,
+            messages: deleted,
             nameOf: (id: number) => rows.find((row) => row.id === id)?.displayName ?? '',
-            done: 'deleted',
-            failed: 'Failed to delete category',
+            failed: deletion.failed,
           },
         ),
     });

@@ -8,6 +8,9 @@ import {
   SubCategoryChanges,
 } from '#shared/features/category/schema.ts';
 import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { Rich } from '#web/language/rich.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
@@ -22,6 +25,7 @@ import {
   useCategoryWrites,
   useSubCategoryWrites,
 } from './api.ts';
+import { categoryAdminMessages } from './messages/messages.ts';
 
 /** What the dialog creates or changes. */
 export type FormTarget =
@@ -38,26 +42,17 @@ interface CategoryDialogProps {
   failed: Record<FormTarget['kind'], string>;
 }
 
-const titles = {
-  newCategory: 'Create Category',
-  category: 'Edit Category',
-  newSubCategory: 'Create Sub-Category',
-  subCategory: 'Edit Sub-Category',
-};
-
-const saved = {
-  newCategory: 'Category created successfully!',
-  category: 'Category updated successfully!',
-  newSubCategory: 'Sub-category created successfully!',
-  subCategory: 'Sub-category updated successfully!',
-};
-
 /** The dialog in which categories and sub-categories are created and changed. */
 export function CategoryDialog(props: CategoryDialogProps) {
+  const m = useMessages(categoryAdminMessages).form;
   const { target, onClose } = props;
   const shown = useLastShown(target);
   return (
-    <FormDialog opened={target !== undefined} title={shown && titles[shown.kind]} onClose={onClose}>
+    <FormDialog
+      opened={target !== undefined}
+      title={shown && m.titles[shown.kind]}
+      onClose={onClose}
+    >
       {({ cancel }) => shown && <CategoryForm {...props} target={shown} onCancel={cancel} />}
     </FormDialog>
   );
@@ -151,6 +146,12 @@ interface FormProps extends Omit<CategoryDialogProps, 'target'> {
 }
 
 function CategoryForm({ target, categories, failed, onClose, onCancel }: FormProps) {
+  const {
+    category: categoryLabel,
+    name: nameLabel,
+    deletion,
+    form: m,
+  } = useMessages(categoryAdminMessages);
   const { kind } = target;
   const save = useSave(target);
   const report = useReportSave();
@@ -159,10 +160,10 @@ function CategoryForm({ target, categories, failed, onClose, onCancel }: FormPro
     initialValues: enteredOf(target),
     onSubmit: async (entered) => {
       await report(save(entered), {
-        saved: { title: saved[kind] },
+        saved: { title: m.saved[kind] },
         failed: (error) => ({
           title: failed[kind],
-          message: messageOf(error, 'Please try again.'),
+          message: messageOf(error, deletion.tryAgain),
         }),
       });
       onClose();
@@ -178,19 +179,19 @@ function CategoryForm({ target, categories, failed, onClose, onCancel }: FormPro
         <FormFailure failure={failure} />
         {kind === 'newSubCategory' && (
           <RowSelect
-            label="Category"
+            label={categoryLabel}
             withAsterisk
             allowDeselect={false}
-            placeholder="Choose a category"
+            placeholder={m.chooseCategory}
             rows={categories}
             value={categoryId === blank.categoryId ? null : categoryId}
-            error={form.errors.categoryId && 'Category is required'}
+            error={form.errors.categoryId && m.categoryRequired}
             onChange={(id) => id !== null && form.setFieldValue('categoryId', id)}
           />
         )}
         {isNew && (
           <TextInput
-            label={isSub ? 'Name' : 'Category Name'}
+            label={isSub ? nameLabel : m.categoryName}
             withAsterisk
             data-autofocus
             description={
@@ -204,26 +205,26 @@ function CategoryForm({ target, categories, failed, onClose, onCancel }: FormPro
           />
         )}
         <TextInput
-          label="Display Name"
+          label={m.displayName}
           withAsterisk
-          {...(isNew ? {} : { 'data-autofocus': true, description: storedName(target) })}
+          {...(isNew ? {} : { 'data-autofocus': true, description: storedName(m, target) })}
           {...form.getInputProps('displayName')}
         />
         <Textarea
-          label="Description"
+          label={m.description}
           minRows={2}
           maxRows={8}
           {...form.getInputProps('description')}
         />
         {isSub && (
-          <PictureField label="Image URL" {...form.getInputProps('imageUrl')} value={imageUrl} />
+          <PictureField label={m.imageUrl} {...form.getInputProps('imageUrl')} value={imageUrl} />
         )}
         <Group justify="flex-end" mt="sm">
           <Button variant="default" onClick={onCancel} disabled={pending}>
-            Cancel
+            {m.cancel}
           </Button>
           <Button type="submit" loading={pending}>
-            {isNew ? 'Create' : 'Save'}
+            {isNew ? m.create : m.save}
           </Button>
         </Group>
       </Stack>
@@ -231,9 +232,14 @@ function CategoryForm({ target, categories, failed, onClose, onCancel }: FormPro
   );
 }
 
-function storedName(target: FormTarget): string | undefined {
-  if (target.kind === 'category') return `Internal name: ${target.category.name}`;
-  return target.kind === 'subCategory' ? `Internal name: ${target.subCategory.name}` : undefined;
+function storedName(
+  m: MessagesOf<typeof categoryAdminMessages>['form'],
+  target: FormTarget,
+): string | undefined {
+  if (target.kind === 'category') return m.internalName({ name: target.category.name });
+  return target.kind === 'subCategory'
+    ? m.internalName({ name: target.subCategory.name })
+    : undefined;
 }
 
 interface InternalNameProps {
@@ -244,12 +250,16 @@ interface InternalNameProps {
 
 /** The internal name under which a new row will be stored. */
 function InternalName({ typed, taken, fallback }: InternalNameProps) {
-  if (typed.trim() === '') return 'Lowercase with underscores; made from what you type.';
+  const m = useMessages(categoryAdminMessages).form;
+  if (typed.trim() === '') return m.howNamed;
   const names = new Set(taken.map(({ name }) => name));
   const name = freeName(internalName(typed), `${fallback}_${names.size + 1}`, names);
   return (
     <Text span size="sm">
-      Will be stored as <code>{name}</code>
+      <Rich
+        text={m.storedAs({ name })}
+        parts={{ code: (stored) => <code key="code">{stored}</code> }}
+      />
     </Text>
   );
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import type { CategoryRow } from './api.ts';
 import {
   CategoryName,
@@ -6,25 +8,27 @@ import {
   HierarchyTable,
   type TableProps,
 } from './hierarchy-table.tsx';
+import { categoryAdminMessages } from './messages/messages.ts';
 
-const columns: Column<CategoryRow>[] = [
-  { title: 'Name', sort: 'name', main: true, cell: (row) => <CategoryName {...row} /> },
-  figure('Sub-Categories', 'subCategories', ({ subCategories }) => subCategories.length),
-  figure('Quizzes', 'quizzes', ({ quizCount }) => quizCount),
-  figure('Questions', 'questions', ({ questionCount }) => questionCount),
+const columnsOf = (m: MessagesOf<typeof categoryAdminMessages>): Column<CategoryRow>[] => [
+  { title: m.name, sort: 'name', main: true, cell: (row) => <CategoryName {...row} /> },
+  figure(m.subCategories, 'subCategories', ({ subCategories }) => subCategories.length),
+  figure(m.quizzes, 'quizzes', ({ quizCount }) => quizCount),
+  figure(m.questions, 'questions', ({ questionCount }) => questionCount),
 ];
 
 /** All categories. */
 export function CategoryTable({ categories, search, onSearch, onEdit, onDelete }: TableProps) {
+  const m = useMessages(categoryAdminMessages);
   return (
     <HierarchyTable
-      label="Categories"
-      noun="category"
+      label={m.categories}
+      words={m.kinds.category}
       rows={categories}
-      columns={columns}
+      columns={columnsOf(m)}
       categoryOf={({ displayName }) => displayName}
       usual="name"
-      empty={{ title: 'No categories yet', text: 'Every quiz belongs to one.' }}
+      empty={{ title: m.noCategories, text: m.everyQuizBelongs }}
       search={search}
       onSearch={onSearch}
       onCreate={() => onEdit({ kind: 'newCategory' })}

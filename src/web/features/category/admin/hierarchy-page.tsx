@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -9,6 +10,7 @@ import { CategoryTable } from './category-table.tsx';
 import { Overview } from './hierarchy-overview.tsx';
 import classes from './hierarchy-page.module.css';
 import type { HierarchySearch } from './hierarchy-search.ts';
+import { categoryAdminMessages } from './messages/messages.ts';
 import { type CategoryToDelete, RemoveCategoryDialog } from './remove-category-dialog.tsx';
 import { SubCategoryTable } from './sub-category-table.tsx';
 
@@ -24,32 +26,22 @@ interface HierarchyPageProps {
   onSearch: (search: HierarchySearch) => void;
 }
 
-const failed = {
-  newCategory: 'Error creating category',
-  category: 'Error updating category',
-  newSubCategory: 'Error creating sub-category',
-  subCategory: 'Error updating sub-category',
-};
-
 /** Figures, the tree of categories and quizzes, and the tables in which categories are created, renamed and removed. */
 export function HierarchyPage(props: HierarchyPageProps) {
   const { tab, categoryId, onTab, onCategory, search, onSearch } = props;
+  const m = useMessages(categoryAdminMessages);
   const categories = useHierarchy();
   const [target, setTarget] = useState<FormTarget>();
   const [toDelete, setToDelete] = useState<CategoryToDelete>();
   const shared = { categories, search, onSearch, onEdit: setTarget, onDelete: setToDelete };
   return (
     <Page width="full">
-      <PageHeader
-        title="Content Hierarchy"
-        lead="Category, sub-category, quiz."
-        above={<BackLink />}
-      />
+      <PageHeader title={m.hierarchy} lead={m.hierarchyLead} above={<BackLink />} />
       <Tabs value={tab} onChange={(value) => onTab(tabOf(value))}>
         <Tabs.List mb="lg" className={classes.tabs}>
-          <Tabs.Tab value="overview">Overview</Tabs.Tab>
-          <Tabs.Tab value="categories">Categories</Tabs.Tab>
-          <Tabs.Tab value="sub-categories">Sub-Categories</Tabs.Tab>
+          <Tabs.Tab value="overview">{m.overview}</Tabs.Tab>
+          <Tabs.Tab value="categories">{m.categories}</Tabs.Tab>
+          <Tabs.Tab value="sub-categories">{m.subCategories}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="overview">
           <Overview categories={categories} />
@@ -65,7 +57,7 @@ export function HierarchyPage(props: HierarchyPageProps) {
         target={target}
         categories={categories}
         onClose={() => setTarget(undefined)}
-        failed={failed}
+        failed={m.form.failedInHierarchy}
       />
       <RemoveCategoryDialog category={toDelete} onClose={() => setToDelete(undefined)} />
     </Page>

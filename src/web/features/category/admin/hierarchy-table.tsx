@@ -1,16 +1,18 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Direction, Column as ListColumn } from '#web/lists/admin-table.tsx';
 import { localPage } from '#web/lists/local-page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
-import { formatCount } from '#web/ui/text/format.ts';
 import type { CategoryRow } from './api.ts';
 import type { FormTarget } from './category-form.tsx';
 import classes from './hierarchy-page.module.css';
 import type { HierarchySearch, HierarchySort } from './hierarchy-search.ts';
+import { categoryAdminMessages } from './messages/messages.ts';
 import type { CategoryToDelete } from './remove-category-dialog.tsx';
 
 /** The props of both tables of the hierarchy. */
@@ -36,16 +38,19 @@ export function figure<Row>(
     usual: 'desc',
     figure: true,
     inCard: title,
-    cell: (row) => formatCount(of(row)),
+    cell: (row) => <Figure>{of(row)}</Figure>,
   };
+}
+
+function Figure({ children }: { children: number }) {
+  return useFormat().count(children);
 }
 
 interface HierarchyTableProps<Row extends TableRow>
   extends Pick<TableProps, 'search' | 'onSearch'> {
   /** 'Sub-Categories' */
   label: string;
-  /** 'sub-category' */
-  noun: string;
+  words: MessagesOf<typeof categoryAdminMessages>['kinds']['category' | 'subCategory'];
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   /** What a sort by category orders by. */
@@ -71,7 +76,9 @@ interface TableRow {
 
 /** Categories or sub-categories to find, sort, create, edit and delete. */
 export function HierarchyTable<Row extends TableRow>(props: HierarchyTableProps<Row>) {
-  const { label, noun, search, onSearch, categoryOf, usual, empty } = props;
+  const m = useMessages(categoryAdminMessages);
+  const format = useFormat();
+  const { label, words, search, onSearch, categoryOf, usual, empty } = props;
   const page = localPage(props.rows, search, {
     textsOf: ({ displayName, name }) => [displayName, name],
     orders: {
@@ -82,16 +89,17 @@ export function HierarchyTable<Row extends TableRow>(props: HierarchyTableProps<
       questions: ({ questionCount }) => questionCount,
     },
     usual,
+    compare: format.compare,
   });
   return (
     <>
       <div className={classes.tools}>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={props.onCreate}>
-          Create {noun.replace(/\b[a-z]/g, (first) => first.toUpperCase())}
+          {words.create}
         </Button>
         <SearchField
-          aria-label={`Find a ${noun}`}
-          placeholder={`Find a ${noun}`}
+          aria-label={words.find}
+          placeholder={words.find}
           text={search.q ?? ''}
           onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
         />
@@ -100,7 +108,7 @@ export function HierarchyTable<Row extends TableRow>(props: HierarchyTableProps<
       <AdminList
         label={label}
         query={{ data: page }}
-        failed="Error loading categories"
+        failed={m.loadFailed}
         columns={props.columns}
         nameOf={({ displayName }) => displayName}
         sorting={{
@@ -111,8 +119,8 @@ export function HierarchyTable<Row extends TableRow>(props: HierarchyTableProps<
         }}
         onPage={(next) => onSearch({ ...search, page: next })}
         empty={
-          <EmptyState title={search.q ? `No ${noun} matches` : empty.title}>
-            {search.q ? 'Try fewer or other words.' : empty.text}
+          <EmptyState title={search.q ? words.noMatch : empty.title}>
+            {search.q ? m.tryOtherWords : empty.text}
           </EmptyState>
         }
         actions={(row) => (
@@ -148,12 +156,13 @@ interface EditOrDeleteProps {
 }
 
 function EditOrDelete({ name, onEdit, onDelete }: EditOrDeleteProps) {
+  const m = useMessages(categoryAdminMessages);
   return (
     <>
-      <ActionIcon aria-label={`Edit ${name}`} onClick={onEdit}>
+      <ActionIcon aria-label={m.edit({ name })} onClick={onEdit}>
         <IconPencil size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon color="fail" aria-label={`Delete ${name}`} onClick={onDelete}>
+      <ActionIcon color="fail" aria-label={m.delete({ name })} onClick={onDelete}>
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
     </>

@@ -1,17 +1,20 @@
 import { Badge, Skeleton, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { PageButtons } from '#web/ui/page-buttons.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { type CategoryRow, useCategoryQuizzes } from './api.ts';
 import classes from './hierarchy-tree.module.css';
+import { categoryAdminMessages } from './messages/messages.ts';
 
 /** Category, sub-category, quiz. Quizzes are fetched when their category is opened, a page at a time. */
 export function HierarchyTree({ categories }: { categories: readonly CategoryRow[] }) {
+  const m = useMessages(categoryAdminMessages);
   return (
-    <ul className={classes.tree} aria-label="Content hierarchy">
+    <ul className={classes.tree} aria-label={m.tree}>
       {categories.map((category) => (
         <CategoryNode key={category.id} category={category} />
       ))}
@@ -20,38 +23,49 @@ export function HierarchyTree({ categories }: { categories: readonly CategoryRow
 }
 
 function CategoryNode({ category }: { category: CategoryRow }) {
+  const m = useMessages(categoryAdminMessages);
   const { subCategories, unsorted } = category;
   return (
     <Branch
       name={category.displayName}
-      facts={`${counted(subCategories.length, 'sub-category', 'sub-categories')}, ${contentsOf(category)}`}
+      facts={m.threeFacts({
+        first: m.count.subCategories({ count: subCategories.length }),
+        second: m.count.quizzes({ count: category.quizCount }),
+        third: m.count.questions({ count: category.questionCount }),
+      })}
     >
       <ul className={classes.children}>
         {subCategories.map((subCategory) => (
           <Branch
             key={subCategory.id}
             name={subCategory.displayName}
-            facts={contentsOf(subCategory)}
+            facts={contentsOf(m, subCategory)}
             muted={subCategory.status === 'archived'}
           >
             <CategoryQuizzes filter={{ subCategoryId: subCategory.id }} />
           </Branch>
         ))}
         {unsorted.quizCount > 0 && (
-          <Branch name="In no sub-category" facts={contentsOf(unsorted)} muted>
+          <Branch name={m.inNone} facts={contentsOf(m, unsorted)} muted>
             <CategoryQuizzes filter={{ categoryId: category.id, unsorted: true }} />
           </Branch>
         )}
         {subCategories.length === 0 && unsorted.quizCount === 0 && (
-          <li className={classes.nothing}>Nothing in it yet</li>
+          <li className={classes.nothing}>{m.nothingInIt}</li>
         )}
       </ul>
     </Branch>
   );
 }
 
-const contentsOf = ({ quizCount, questionCount }: { quizCount: number; questionCount: number }) =>
-  `${counted(quizCount, 'quiz', 'quizzes')}, ${counted(questionCount, 'question')}`;
+const contentsOf = (
+  m: MessagesOf<typeof categoryAdminMessages>,
+  { quizCount, questionCount }: { quizCount: number; questionCount: number },
+) =>
+  m.facts({
+    first: m.count.quizzes({ count: quizCount }),
+    second: m.count.questions({ count: questionCount }),
+  });
 
 interface BranchProps {
   name: string;
@@ -87,14 +101,13 @@ function Branch({ name, facts, muted = false, children }: BranchProps) {
 }
 
 function CategoryQuizzes({ filter }: { filter: Parameters<typeof useCategoryQuizzes>[0] }) {
+  const m = useMessages(categoryAdminMessages);
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useCategoryQuizzes({ ...filter, page });
   if (error)
-    return (
-      <FailureAlert title="Error loading quizzes" error={error} onRetry={() => void refetch()} />
-    );
+    return <FailureAlert title={m.quizzesFailed} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton h={36} className={classes.children} />;
-  if (data.total === 0) return <Text className={classes.nothing}>No quizzes in it yet</Text>;
+  if (data.total === 0) return <Text className={classes.nothing}>{m.noQuizzesInIt}</Text>;
   return (
     <>
       <ul className={classes.children}>
@@ -110,11 +123,11 @@ function CategoryQuizzes({ filter }: { filter: Parameters<typeof useCategoryQuiz
             </TextLink>
             {quiz.status !== 'active' && (
               <Badge size="sm" color="gray">
-                Draft
+                {m.draft}
               </Badge>
             )}
             <span className={classes.facts} data-figures>
-              {counted(quiz.totalQuestions, 'question')}
+              {m.count.questions({ count: quiz.totalQuestions })}
             </span>
           </li>
         ))}

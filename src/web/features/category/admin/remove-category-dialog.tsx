@@ -1,12 +1,14 @@
 import { Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type CategoryRef, useCategoryContents, useRemoveCategory } from './api.ts';
+import { categoryAdminMessages } from './messages/messages.ts';
 import classes from './remove-category-dialog.module.css';
 
 export interface CategoryToDelete extends CategoryRef {
@@ -20,12 +22,13 @@ interface RemoveCategoryDialogProps {
 
 /** Deletes a category or sub-category with its content, after the name was typed. */
 export function RemoveCategoryDialog({ category: asked, onClose }: RemoveCategoryDialogProps) {
+  const m = useMessages(categoryAdminMessages);
   const category = useLastShown(asked);
   const [typed, setTyped] = useState('');
   const contents = useCategoryContents(asked && { kind: asked.kind, id: asked.id });
   const remove = useRemoveCategory();
   const toast = useToast();
-  const what = category?.kind === 'subCategory' ? 'sub-category' : 'category';
+  const words = m.kinds[category?.kind ?? 'category'];
   const found = contents.data;
   const empty = found !== undefined && found.quizzes + found.subCategories + found.series === 0;
   const named = typed.trim().normalize() === category?.displayName.trim().normalize();
@@ -42,17 +45,13 @@ export function RemoveCategoryDialog({ category: asked, onClose }: RemoveCategor
       { target: { kind, id }, typedName: empty ? displayName : typed, quizzes: found.quizzes },
       {
         onSuccess: () => {
-          const title =
-            kind === 'category'
-              ? 'Category deleted successfully!'
-              : 'Sub-category deleted successfully!';
-          toast({ title, tone: 'pass' });
+          toast({ title: words.deleted, tone: 'pass' });
           close();
         },
         onError: (error) => {
           toast({
-            title: `Error deleting ${what}`,
-            message: messageOf(error, 'Please try again.'),
+            title: words.deleteError,
+            message: messageOf(error, m.deletion.tryAgain),
             tone: 'fail',
           });
           void contents.refetch();
@@ -64,36 +63,38 @@ export function RemoveCategoryDialog({ category: asked, onClose }: RemoveCategor
   return (
     <ConfirmDialog
       opened={asked !== undefined}
-      title={`Delete “${category?.displayName ?? ''}”?`}
-      confirmLabel="Delete"
+      title={m.deletion.title({ name: category?.displayName ?? '' })}
+      confirmLabel={m.deletion.delete}
       pending={remove.isPending}
       disabled={!found || !(empty || named)}
       onConfirm={confirm}
       onCancel={close}
     >
       <Stack gap="sm">
-        <p className={classes.warning}>
-          {what === 'category'
-            ? 'Deleting this category removes its sub-categories and quizzes.'
-            : 'Deleting this sub-category removes its quizzes.'}{' '}
-          This cannot be undone.
-        </p>
+        <p className={classes.warning}>{words.removal}</p>
         {contents.isLoading && <Skeleton h={72} />}
         {contents.error && (
           <FailureAlert
-            title="Could not look up what is inside"
+            title={m.deletion.lookUpFailed}
             error={contents.error}
             onRetry={() => void contents.refetch()}
           />
         )}
         {found && <Contents {...found} />}
-        {remove.error && <FailureAlert title="Nothing was deleted" error={remove.error} />}
+        {remove.error && <FailureAlert title={m.deletion.nothingDeleted} error={remove.error} />}
         {found && !empty && (
           <TextInput
             label={
-              <>
-                Type <b dir="auto">{category?.displayName}</b> to confirm
-              </>
+              <Rich
+                text={m.deletion.typeToConfirm({ name: category?.displayName ?? '' })}
+                parts={{
+                  name: (name) => (
+                    <b key="name" dir="auto">
+                      {name}
+                    </b>
+                  ),
+                }}
+              />
             }
             autoComplete="off"
             value={typed}
@@ -114,26 +115,27 @@ interface ContentsProps {
 }
 
 function Contents({ subCategories, quizzes, questions, quizzesTaken, series }: ContentsProps) {
-  if (subCategories + quizzes + series === 0) return <Text>There is nothing in it.</Text>;
+  const m = useMessages(categoryAdminMessages);
+  if (subCategories + quizzes + series === 0) return <Text>{m.deletion.nothingInIt}</Text>;
   return (
     <div>
       <ul className={classes.contents}>
-        {subCategories > 0 && <li>{counted(subCategories, 'sub-category', 'sub-categories')}</li>}
+        {subCategories > 0 && <li>{m.count.subCategories({ count: subCategories })}</li>}
         {quizzes > 0 && (
           <li>
-            {counted(quizzes, 'quiz', 'quizzes')} with {counted(questions, 'question')}
+            {m.deletion.quizzesWithQuestions({
+              quizzes: m.count.quizzes({ count: quizzes }),
+              questions: m.count.questions({ count: questions }),
+            })}
           </li>
         )}
-        {series > 0 && (
-          <li>
-            {counted(series, 'series', 'series')} (quizzes from elsewhere stay where they are)
-          </li>
-        )}
+        {series > 0 && <li>{m.deletion.series({ count: series })}</li>}
       </ul>
       {quizzesTaken > 0 && (
         <Text size="sm" c="dimmed">
-          {quizzesTaken === quizzes ? 'All' : quizzesTaken} of these quizzes were taken: they are
-          archived, and the results of those who took them stay.
+          {quizzesTaken === quizzes
+            ? m.deletion.allTaken
+            : m.deletion.someTaken({ count: quizzesTaken })}
         </Text>
       )}
     </div>

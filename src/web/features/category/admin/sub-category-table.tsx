@@ -1,4 +1,6 @@
 import { Badge } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import type { SubCategoryRow } from './api.ts';
 import {
@@ -8,6 +10,7 @@ import {
   HierarchyTable,
   type TableProps,
 } from './hierarchy-table.tsx';
+import { categoryAdminMessages } from './messages/messages.ts';
 
 interface SubCategoryTableProps extends TableProps {
   categoryId: number | undefined;
@@ -16,34 +19,35 @@ interface SubCategoryTableProps extends TableProps {
 
 type PlacedSubCategory = SubCategoryRow & { categoryName: string };
 
-const columns: Column<PlacedSubCategory>[] = [
+const columnsOf = (m: MessagesOf<typeof categoryAdminMessages>): Column<PlacedSubCategory>[] => [
   {
-    title: 'Name',
+    title: m.name,
     sort: 'name',
     main: true,
     cell: (row) => (
       <>
         <CategoryName {...row} />
         {row.status === 'archived' && (
-          <Badge color="gray" size="md">
-            Archived
+          <Badge color="gray" size="md" miw="max-content">
+            {m.archived}
           </Badge>
         )}
       </>
     ),
   },
   {
-    title: 'Category',
+    title: m.category,
     sort: 'category',
     words: true,
     cell: ({ categoryName }) => <span dir="auto">{categoryName}</span>,
   },
-  figure('Quizzes', 'quizzes', ({ quizCount }) => quizCount),
-  figure('Questions', 'questions', ({ questionCount }) => questionCount),
+  figure(m.quizzes, 'quizzes', ({ quizCount }) => quizCount),
+  figure(m.questions, 'questions', ({ questionCount }) => questionCount),
 ];
 
 /** The sub-categories of all categories or of one. */
 export function SubCategoryTable(props: SubCategoryTableProps) {
+  const m = useMessages(categoryAdminMessages);
   const { categories, categoryId, onCategory, search, onSearch, onEdit, onDelete } = props;
   const rows = categories
     .filter(({ id }) => categoryId === undefined || id === categoryId)
@@ -52,15 +56,15 @@ export function SubCategoryTable(props: SubCategoryTableProps) {
     );
   return (
     <HierarchyTable
-      label="Sub-Categories"
-      noun="sub-category"
+      label={m.subCategories}
+      words={m.kinds.subCategory}
       rows={rows}
-      columns={columns}
+      columns={columnsOf(m)}
       categoryOf={({ categoryName, displayName }) => `${categoryName} ${displayName}`}
       usual="category"
       empty={{
-        title: 'No sub-categories here yet',
-        text: 'They sort the quizzes of a category.',
+        title: m.noSubCategories,
+        text: m.whatSubCategoriesDo,
       }}
       search={search}
       onSearch={onSearch}
@@ -69,8 +73,8 @@ export function SubCategoryTable(props: SubCategoryTableProps) {
       onDelete={(subCategory) => onDelete({ ...subCategory, kind: 'subCategory' })}
     >
       <RowSelect
-        aria-label="Category"
-        placeholder="All categories"
+        aria-label={m.category}
+        placeholder={m.allCategories}
         clearable
         rows={categories}
         value={categoryId ?? null}

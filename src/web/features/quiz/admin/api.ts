@@ -14,6 +14,9 @@ export const useRecentQuizzes = () => trpc.quiz.recent.useSuspenseQuery()[0];
 export const useCategoryTree = () =>
   trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minutes })[0];
 export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? [];
+/** The versions of a question as they are stored now. */
+export const useQuestionVersions = (id: number) =>
+  trpc.quiz.questionVersions.useQuery({ id }, { staleTime: 0 });
 export const useQuizForAuthor = (id: number) => trpc.quiz.getForAuthor.useSuspenseQuery({ id })[0];
 
 /** A page of quizzes; the page before stays on screen while the next one comes. */
@@ -47,6 +50,18 @@ export function useSaveQuiz() {
     save: save.mutateAsync,
     /** The quiz as it is stored now. */
     loadLatest: (id: number) => calls.quiz.getForAuthor.fetch({ id }, { staleTime: 0 }),
+  };
+}
+
+/** Links and separates translations; the editor shows what is stored. */
+export function useTranslationLinks() {
+  const onSuccess = useQuizzesChanged();
+  const link = trpc.quiz.linkTranslation.useMutation({ onSuccess });
+  const unlink = trpc.quiz.unlinkTranslation.useMutation({ onSuccess });
+  return {
+    link: link.mutateAsync,
+    unlink: unlink.mutateAsync,
+    isPending: link.isPending || unlink.isPending,
   };
 }
 

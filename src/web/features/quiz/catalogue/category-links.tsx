@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Category, SubCategory } from '#shared/features/category/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { PillLink, PillRow } from '#web/ui/pill.tsx';
+import { quizListMessages } from './messages/messages.ts';
 import type { QuizListSearch } from './quiz-filters.ts';
 
 interface CategoryLinksProps {
@@ -10,20 +12,21 @@ interface CategoryLinksProps {
 
 /** The categories of the quiz list; each has its own address. */
 export function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
+  const m = useMessages(quizListMessages);
   return (
-    <PillRow component="nav" label="Categories">
-      <CategoryLink change={{ category: undefined, sub: undefined }} isChosen={!chosen}>
-        All Categories
-      </CategoryLink>
+    <PillRow component="nav" label={m.categories}>
+      <FilterLink change={{ category: undefined, sub: undefined }} isChosen={!chosen}>
+        {m.allCategories}
+      </FilterLink>
       {categories.map(({ id, name, displayName, quizCount }) => (
-        <CategoryLink
+        <FilterLink
           key={id}
           change={{ category: name, sub: undefined }}
           isChosen={chosen?.id === id}
           count={quizCount}
         >
           {displayName}
-        </CategoryLink>
+        </FilterLink>
       ))}
     </PillRow>
   );
@@ -35,21 +38,22 @@ interface SubCategoryLinksProps {
 }
 
 export function SubCategoryLinks({ subCategories, chosen }: SubCategoryLinksProps) {
+  const m = useMessages(quizListMessages);
   return (
-    <PillRow component="nav" label="Sub-categories">
-      <CategoryLink size="sm" change={{ sub: undefined }} isChosen={!chosen}>
-        All
-      </CategoryLink>
+    <PillRow component="nav" label={m.subCategories}>
+      <FilterLink size="sm" change={{ sub: undefined }} isChosen={!chosen}>
+        {m.allSubCategories}
+      </FilterLink>
       {subCategories.map(({ id, name, displayName }) => (
-        <CategoryLink key={id} size="sm" change={{ sub: name }} isChosen={chosen?.id === id}>
+        <FilterLink key={id} size="sm" change={{ sub: name }} isChosen={chosen?.id === id}>
           {displayName}
-        </CategoryLink>
+        </FilterLink>
       ))}
     </PillRow>
   );
 }
 
-interface CategoryLinkProps {
+interface FilterLinkProps {
   change: Partial<QuizListSearch>;
   isChosen: boolean;
   count?: number;
@@ -57,7 +61,8 @@ interface CategoryLinkProps {
   children: ReactNode;
 }
 
-function CategoryLink({ change, isChosen, ...pill }: CategoryLinkProps) {
+/** A link to the list with another filter. */
+export function FilterLink({ change, isChosen, ...pill }: FilterLinkProps) {
   return (
     <PillLink
       {...pill}

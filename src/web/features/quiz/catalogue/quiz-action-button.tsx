@@ -1,7 +1,9 @@
+import { useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { BlockedButton, isBlocked, startLabels } from '../blocked-button.tsx';
+import { BlockedButton, isBlocked } from '../blocked-button.tsx';
 import { type RetakeStatuses, shownAction } from '../learner-api.ts';
+import { quizMessages } from '../messages/messages.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import classes from './quiz-action-button.module.css';
 
@@ -23,6 +25,7 @@ export function QuizAction(props: QuizActionProps) {
 }
 
 function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizActionProps) {
+  const m = useMessages(quizMessages);
   const user = useUser();
   const status = statuses.of(quiz.id);
   const params = { id: String(quiz.id) };
@@ -36,7 +39,7 @@ function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizActionProps) 
         className={classes.button}
         data-guest
       >
-        View Quiz Details
+        {m.viewDetails}
       </ButtonLink>
     );
   }
@@ -48,7 +51,7 @@ function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizActionProps) 
         className={classes.button}
         data-guest
       >
-        Login to Play
+        {m.loginToPlay}
       </ButtonLink>
     );
   }
@@ -60,7 +63,7 @@ function QuizActionButton({ quiz, statuses, guest = 'login' }: QuizActionProps) 
       params={params}
       className={classes.button}
     >
-      {startLabels[action]}
+      {m.action[action]}
     </ButtonLink>
   );
 }

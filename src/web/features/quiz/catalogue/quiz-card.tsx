@@ -1,7 +1,9 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
 import { excerptAround } from '#shared/kernel/excerpt.ts';
+import { useContentMark } from '#web/language/content.ts';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
+import { LanguageNote } from '#web/ui/text/language-note.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';
 import { TitleLink } from '#web/ui/text/title-link.tsx';
 import type { RetakeStatuses } from '../learner-api.ts';
@@ -14,6 +16,7 @@ type CardQuiz = Pick<
   Quiz,
   | 'id'
   | 'title'
+  | 'language'
   | 'description'
   | 'categoryName'
   | 'imageUrl'
@@ -35,20 +38,21 @@ interface QuizCardProps {
 
 /** A quiz in a grid: what it is about, what it asks, and what one can do with it now. */
 export function QuizCard({ quiz, statuses, guest = 'details', wanted, order = 2 }: QuizCardProps) {
+  const mark = useContentMark()(quiz.language);
   return (
     <Card component="article" className={classes.card} padding="lg">
       <Card.Section className={classes.cover}>
         <Cover category={quiz.categoryName} title={quiz.title} src={quiz.imageUrl} />
       </Card.Section>
       <Text size="sm" c="dimmed" mt="md">
-        {quiz.categoryName}
+        {quiz.categoryName} <LanguageNote language={quiz.language} />
       </Text>
-      <Title order={order} className={classes.title} dir="auto">
+      <Title order={order} className={classes.title} dir="auto" {...mark}>
         <TitleLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
           <Marked text={quiz.title} wanted={wanted} />
         </TitleLink>
       </Title>
-      <Text c="dimmed" lineClamp={2} className={classes.description} dir="auto">
+      <Text c="dimmed" lineClamp={2} className={classes.description} dir="auto" {...mark}>
         <Marked
           text={wanted ? excerptAround(quiz.description, wanted, 120) : quiz.description}
           wanted={wanted}

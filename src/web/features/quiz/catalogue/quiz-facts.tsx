@@ -1,36 +1,40 @@
 import { IconClock, IconListNumbers, IconUsers } from '@tabler/icons-react';
-import { formatTimeLimit } from '#shared/features/quiz/rules.ts';
-import type { QuizCard } from '#shared/features/quiz/schema.ts';
+import type { LearningLevel, QuizCard } from '#shared/features/quiz/schema.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
-import { counted } from '#web/ui/text/format.ts';
+import { quizMessages } from '../messages/messages.ts';
 import classes from './quiz-facts.module.css';
 
-const levels = new Map<string, 1 | 2 | 3>([
-  ['Beginner', 1],
-  ['Intermediate', 2],
-  ['Advanced', 3],
+const beginner = { dots: 1, name: 'beginner' } as const;
+const levels = new Map<string, { dots: 1 | 2 | 3; name: LearningLevel }>([
+  ['Beginner', beginner],
+  ['Intermediate', { dots: 2, name: 'intermediate' }],
+  ['Advanced', { dots: 3, name: 'advanced' }],
 ]);
 
 type Facts = Pick<QuizCard, 'difficulty' | 'questionCount' | 'timeLimit' | 'attemptCount'>;
 
 /** Level, number of questions, time limit and number of attempts. */
 export function QuizFacts({ quiz }: { quiz: Facts }) {
+  const m = useMessages(quizMessages);
+  const format = useFormat();
+  const { dots, name } = levels.get(quiz.difficulty) ?? beginner;
   return (
     <ul className={classes.facts} data-figures>
       <li>
-        <DifficultyDots level={levels.get(quiz.difficulty) ?? 1} label={quiz.difficulty} />
+        <DifficultyDots level={dots} label={m.level[name]} />
       </li>
       <li>
         <IconListNumbers size={16} aria-hidden />
-        {counted(quiz.questionCount, 'question')}
+        {m.questions({ count: quiz.questionCount })}
       </li>
       <li>
         <IconClock size={16} aria-hidden />
-        {formatTimeLimit(quiz.timeLimit)}
+        {format.timeLimit(quiz.timeLimit)}
       </li>
       <li>
         <IconUsers size={16} aria-hidden />
-        {counted(quiz.attemptCount, 'attempt')}
+        {m.attempts({ count: quiz.attemptCount })}
       </li>
     </ul>
   );

@@ -5,34 +5,37 @@ import type {
   QuizSort,
   QuizState,
 } from '#shared/features/quiz/schema.ts';
-import { keyOf, pageNumber, searchParams, text, trimmedText } from '#web/search-params.ts';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import {
+  keyOf,
+  languageCode,
+  pageNumber,
+  searchParams,
+  text,
+  trimmedText,
+} from '#web/search-params.ts';
+import type { quizMessages } from '../messages/messages.ts';
+import type { quizListMessages } from './messages/messages.ts';
 
-export const sortLabels = {
-  best: 'Best match first',
-  newest: 'Newest first',
-  popular: 'Most taken',
-  title: 'Title A to Z',
-  shortest: 'Shortest first',
-} as const satisfies Record<QuizSort, string>;
-
-export const levelLabels = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-} as const satisfies Record<LearningLevel, string>;
-
-export const lengthLabels = {
-  short: 'Up to 10 mins',
-  medium: '11 to 20 mins',
-  long: 'Over 20 mins',
-} as const satisfies Record<QuizLength, string>;
-
-export const stateLabels = {
-  new: 'New to you',
-  open: 'In progress',
-  mastered: 'Mastered',
-  cooldown: 'In cooldown',
-} as const satisfies Record<QuizState, string>;
+export const sorts: Record<QuizSort, true> = {
+  best: true,
+  newest: true,
+  popular: true,
+  title: true,
+  shortest: true,
+};
+export const levels: Record<LearningLevel, true> = {
+  beginner: true,
+  intermediate: true,
+  advanced: true,
+};
+export const lengths: Record<QuizLength, true> = { short: true, medium: true, long: true };
+export const states: Record<QuizState, true> = {
+  new: true,
+  open: true,
+  mastered: true,
+  cooldown: true,
+};
 
 /** What the address of the quiz list contains. */
 export const quizListSearch = searchParams({
@@ -40,12 +43,13 @@ export const quizListSearch = searchParams({
   category: text(100),
   /** A sub-category's internal name. */
   sub: text(100),
-  difficulty: keyOf<LearningLevel>(levelLabels),
-  length: keyOf<QuizLength>(lengthLabels),
+  difficulty: keyOf(levels),
+  length: keyOf(lengths),
+  language: languageCode,
   /** The learner's state; ignored for a guest. */
-  state: keyOf<QuizState>(stateLabels),
+  state: keyOf(states),
   q: trimmedText(200),
-  sort: keyOf<QuizSort>(sortLabels),
+  sort: keyOf(sorts),
   page: pageNumber,
 });
 export type QuizListSearch = ReturnType<typeof quizListSearch>;
@@ -72,6 +76,7 @@ export function quizFilterOf(
       subCategoryId: subCategory?.id,
       difficulty: search.difficulty,
       length: search.length,
+      language: search.language,
       state: isMember ? search.state : undefined,
       q: search.q || undefined,
       sort: search.sort ?? (search.q ? 'best' : 'newest'),
@@ -88,17 +93,28 @@ export interface FilterInForce {
   clear: Partial<QuizListSearch>;
 }
 
+/** The names of the filters. */
+export interface FilterMessages
+  extends Pick<MessagesOf<typeof quizListMessages>, 'quoted' | 'lengths' | 'states'> {
+  level: MessagesOf<typeof quizMessages>['level'];
+  language: (code: string) => string;
+}
+
 /** Every filter that narrows the list, in the order of the controls. */
-export function filtersInForce({ category, subCategory, filter }: QuizListFilter): FilterInForce[] {
-  const { difficulty, length, state, q } = filter;
+export function filtersInForce(
+  { category, subCategory, filter }: QuizListFilter,
+  m: FilterMessages,
+): FilterInForce[] {
+  const { difficulty, length, language, state, q } = filter;
   return [
     ...(category
       ? [{ label: category.displayName, clear: { category: undefined, sub: undefined } }]
       : []),
     ...(subCategory ? [{ label: subCategory.displayName, clear: { sub: undefined } }] : []),
-    ...(q ? [{ label: `“${q}”`, clear: { q: undefined } }] : []),
-    ...(difficulty ? [{ label: levelLabels[difficulty], clear: { difficulty: undefined } }] : []),
-    ...(length ? [{ label: lengthLabels[length], clear: { length: undefined } }] : []),
-    ...(state ? [{ label: stateLabels[state], clear: { state: undefined } }] : []),
+    ...(q ? [{ label: m.quoted({ text: q }), clear: { q: undefined } }] : []),
+    ...(difficulty ? [{ label: m.level[difficulty], clear: { difficulty: undefined } }] : []),
+    ...(length ? [{ label: m.lengths[length], clear: { length: undefined } }] : []),
+    ...(language ? [{ label: m.language(language), clear: { language: undefined } }] : []),
+    ...(state ? [{ label: m.states[state], clear: { state: undefined } }] : []),
   ];
 }

@@ -2,16 +2,20 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Category, SubCategory } from '#shared/features/category/schema.ts';
+import { languageName } from '#web/language/content.ts';
+import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { LanguagePills } from '#web/ui/language-pills.tsx';
 import { NextPageLink, Pager, PreviousPageLink } from '#web/ui/pager.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useQuizPage } from '../api.ts';
 import { useRetakeStatuses } from '../learner-api.ts';
-import { CategoryLinks, SubCategoryLinks } from './category-links.tsx';
+import { quizMessages } from '../messages/messages.ts';
+import { CategoryLinks, FilterLink, SubCategoryLinks } from './category-links.tsx';
+import { quizListMessages } from './messages/messages.ts';
 import { QuizCard } from './quiz-card.tsx';
 import {
   type FilterInForce,
@@ -40,36 +44,51 @@ export function QuizListPage({
   alsoFound,
   onSearch,
 }: QuizListPageProps) {
+  const m = useMessages(quizListMessages);
+  const { level } = useMessages(quizMessages);
   const isMember = useUser() !== null;
   const named = quizFilterOf(search, { categories, subCategories, isMember });
   const { category, subCategory, filter } = named;
-  const { items, total, page, pageSize } = useQuizPage(filter);
+  const { items, total, page, pageSize, languages } = useQuizPage(filter);
+  const reader = useLanguage();
   const statuses = useRetakeStatuses(items.map(({ id }) => id));
   const subs = category ? subCategories.filter((sub) => sub.status === 'active') : [];
-  const inForce = filtersInForce(named);
+  const inForce = filtersInForce(named, {
+    ...m,
+    level,
+    language: (code) => languageName(code, reader),
+  });
   return (
     <Page>
       <PageHeader
-        title={category ? `${category.displayName} quizzes` : 'Quizzes'}
-        lead={
-          category?.description ??
-          'Pick a topic, mind the clock, and see every answer explained afterwards.'
-        }
+        title={category ? m.titleOf({ category: category.displayName }) : m.title}
+        lead={category?.description ?? m.lead}
       />
       <CategoryLinks categories={categories} chosen={category} />
       {subs.length > 0 && <SubCategoryLinks subCategories={subs} chosen={subCategory} />}
+      <LanguagePills component="nav" languages={languages}>
+        {(code, name) => (
+          <FilterLink
+            key={code ?? 'all'}
+            size="sm"
+            change={{ language: code }}
+            isChosen={code === filter.language}
+          >
+            {name}
+          </FilterLink>
+        )}
+      </LanguagePills>
       <QuizListTools search={search} isMember={isMember} onSearch={onSearch} />
       <div className={classes.hits}>
         <Text c="dimmed" role="status">
-          {counted(total, 'quiz', 'quizzes')}
-          {filter.q && ` for “${filter.q}”`}
+          {filter.q ? m.foundFor({ count: total, text: filter.q }) : m.found({ count: total })}
         </Text>
         {inForce.map((one) => (
           <Chip key={one.label} filter={one} />
         ))}
         {inForce.length > 1 && (
           <Link to="/quizzes" search={{ sort: search.sort }} className={classes.clear}>
-            Clear all
+            {m.clearAll}
           </Link>
         )}
       </div>
@@ -78,7 +97,7 @@ export function QuizListPage({
           cols={{ base: 1, xs: 2, md: 3 }}
           spacing="lg"
           component="section"
-          aria-label="Quizzes"
+          aria-label={m.title}
         >
           {items.map((quiz) => (
             <QuizCard key={quiz.id} quiz={quiz} statuses={statuses} wanted={filter.q} />
@@ -97,7 +116,7 @@ export function QuizListPage({
               to="/quizzes"
               search={(search) => ({ ...search, page: page === 2 ? undefined : page - 1 })}
             >
-              Previous page
+              {m.previousPage}
             </PreviousPageLink>
           }
           next={
@@ -106,7 +125,7 @@ export function QuizListPage({
               to="/quizzes"
               search={(search) => ({ ...search, page: page + 1 })}
             >
-              Next page
+              {m.nextPage}
             </NextPageLink>
           }
         />
@@ -118,6 +137,7 @@ export function QuizListPage({
 
 /** A filter that is on; clicking takes it off. */
 function Chip({ filter: { label, clear } }: { filter: FilterInForce }) {
+  const m = useMessages(quizListMessages);
   return (
     <Link
       from="/quizzes"
@@ -125,7 +145,7 @@ function Chip({ filter: { label, clear } }: { filter: FilterInForce }) {
       search={(search) => ({ ...search, ...clear, page: undefined })}
       resetScroll={false}
       className={classes.chip}
-      aria-label={`Remove filter ${label}`}
+      aria-label={m.removeFilter({ filter: label })}
     >
       {label} <span aria-hidden>×</span>
     </Link>
@@ -139,10 +159,12 @@ interface NoQuizzesProps {
 }
 
 function NoQuizzes({ isNarrowed, isBeyond }: NoQuizzesProps) {
+  const m = useMessages(quizListMessages);
+  const { noneYet, noneYetHint } = useMessages(quizMessages);
   if (isBeyond) {
     return (
       <EmptyState
-        title="The list ends before this page"
+        title={m.beyondEnd}
         action={
           <ButtonLink
             from="/quizzes"
@@ -150,29 +172,25 @@ function NoQuizzes({ isNarrowed, isBeyond }: NoQuizzesProps) {
             search={(search) => ({ ...search, page: undefined })}
             variant="default"
           >
-            Go to the first page
+            {m.firstPage}
           </ButtonLink>
         }
       />
     );
   }
   if (!isNarrowed) {
-    return (
-      <EmptyState title="No quizzes yet">
-        The first quizzes are being written. Come back soon.
-      </EmptyState>
-    );
+    return <EmptyState title={noneYet}>{noneYetHint}</EmptyState>;
   }
   return (
     <EmptyState
-      title="No quiz matches"
+      title={m.noMatch}
       action={
         <ButtonLink to="/quizzes" search={{}} variant="default">
-          Clear all filters
+          {m.clearAllFilters}
         </ButtonLink>
       }
     >
-      Try fewer words, or take one of the filters off.
+      {m.noMatchHint}
     </EmptyState>
   );
 }

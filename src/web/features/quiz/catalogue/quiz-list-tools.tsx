@@ -1,13 +1,10 @@
 import { Button, CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import {
-  lengthLabels,
-  levelLabels,
-  type QuizListSearch,
-  sortLabels,
-  stateLabels,
-} from './quiz-filters.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { quizMessages } from '../messages/messages.ts';
+import { quizListMessages } from './messages/messages.ts';
+import { lengths, levels, type QuizListSearch, sorts, states } from './quiz-filters.ts';
 import classes from './quiz-list-tools.module.css';
 
 interface QuizListToolsProps {
@@ -19,29 +16,34 @@ interface QuizListToolsProps {
 
 /** Filters and order of the list, except its categories. */
 export function QuizListTools({ search, isMember, onSearch }: QuizListToolsProps) {
+  const m = useMessages(quizListMessages);
+  const { level } = useMessages(quizMessages);
   const usual = search.q ? 'best' : 'newest';
   return (
     <div className={classes.tools} data-member={isMember || undefined}>
       <TitleSearch key={search.q} text={search.q ?? ''} onSearch={(q) => onSearch({ q })} />
       <Choice
-        label="Difficulty"
-        none="All levels"
-        labels={levelLabels}
+        label={m.difficulty}
+        none={m.anyLevel}
+        known={levels}
+        labels={level}
         chosen={search.difficulty}
         onChoose={(difficulty) => onSearch({ difficulty })}
       />
       <Choice
-        label="Length"
-        none="Any length"
-        labels={lengthLabels}
+        label={m.length}
+        none={m.anyLength}
+        known={lengths}
+        labels={m.lengths}
         chosen={search.length}
         onChoose={(length) => onSearch({ length })}
       />
       {isMember ? (
         <Choice
-          label="Your state"
-          none="Any state"
-          labels={stateLabels}
+          label={m.state}
+          none={m.anyState}
+          known={states}
+          labels={m.states}
           chosen={search.state}
           onChoose={(state) => onSearch({ state })}
         />
@@ -49,8 +51,9 @@ export function QuizListTools({ search, isMember, onSearch }: QuizListToolsProps
         <div className={classes.memberChoice} />
       )}
       <Choice
-        label="Sort by"
-        labels={sortLabels}
+        label={m.sort}
+        known={sorts}
+        labels={m.sorts}
         hidden={search.q ? undefined : 'best'}
         chosen={search.sort ?? usual}
         onChoose={(sort) => onSearch({ sort: sort === usual ? undefined : sort })}
@@ -63,6 +66,8 @@ interface ChoiceProps<Key extends string> {
   label: string;
   /** The words for no choice, where there may be none. */
   none?: string;
+  /** The keys, in the order of the options. */
+  known: Readonly<Record<Key, unknown>>;
   labels: Readonly<Record<Key, string>>;
   /** One that cannot be chosen now. */
   hidden?: Key | undefined;
@@ -73,15 +78,17 @@ interface ChoiceProps<Key extends string> {
 function Choice<Key extends string>({
   label,
   none,
+  known,
   labels,
   hidden,
   chosen,
   onChoose,
 }: ChoiceProps<Key>) {
-  const isKey = (name: string): name is Key => Object.hasOwn(labels, name);
-  const options = Object.entries<string>(labels)
-    .filter(([value]) => value !== hidden)
-    .map(([value, label]) => ({ value, label }));
+  const isKey = (name: string): name is Key => Object.hasOwn(known, name);
+  const options = Object.keys(known)
+    .filter(isKey)
+    .filter((value) => value !== hidden)
+    .map((value) => ({ value, label: labels[value] }));
   return (
     <NativeSelect
       aria-label={label}
@@ -98,6 +105,7 @@ interface TitleSearchProps {
 }
 
 function TitleSearch({ text, onSearch }: TitleSearchProps) {
+  const m = useMessages(quizListMessages);
   const [typed, setTyped] = useState(text);
   useEffect(() => setTyped(text), [text]);
   return (
@@ -111,8 +119,8 @@ function TitleSearch({ text, onSearch }: TitleSearchProps) {
         <Group gap="xs" wrap="nowrap">
           <TextInput
             type="search"
-            aria-label="Search quizzes by words"
-            placeholder="Search quizzes"
+            aria-label={m.searchByWords}
+            placeholder={m.searchPlaceholder}
             flex={1}
             maxLength={200}
             leftSection={<IconSearch size={18} aria-hidden />}
@@ -121,7 +129,7 @@ function TitleSearch({ text, onSearch }: TitleSearchProps) {
             rightSection={
               typed !== '' && (
                 <CloseButton
-                  aria-label="Clear search"
+                  aria-label={m.clearSearch}
                   onClick={() => {
                     setTyped('');
                     if (text !== '') onSearch(undefined);
@@ -131,7 +139,7 @@ function TitleSearch({ text, onSearch }: TitleSearchProps) {
             }
           />
           <Button type="submit" variant="default">
-            Search
+            {m.search}
           </Button>
         </Group>
       </form>

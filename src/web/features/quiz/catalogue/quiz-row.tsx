@@ -1,5 +1,7 @@
 import { Title } from '@mantine/core';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
+import { useContentMark } from '#web/language/content.ts';
+import { LanguageNote } from '#web/ui/text/language-note.tsx';
 import { TitleLink } from '#web/ui/text/title-link.tsx';
 import type { RetakeStatuses } from '../learner-api.ts';
 import { LearnerStatus } from './learner-status.tsx';
@@ -9,16 +11,26 @@ import classes from './quiz-row.module.css';
 
 type RowQuiz = Pick<
   Quiz,
-  'id' | 'title' | 'categoryName' | 'difficulty' | 'questionCount' | 'timeLimit' | 'attemptCount'
+  | 'id'
+  | 'title'
+  | 'language'
+  | 'categoryName'
+  | 'difficulty'
+  | 'questionCount'
+  | 'timeLimit'
+  | 'attemptCount'
 >;
 
 /** A quiz in a ranking, one line on wide screens. */
 export function QuizRow({ quiz, statuses }: { quiz: RowQuiz; statuses: RetakeStatuses }) {
+  const mark = useContentMark()(quiz.language);
   return (
     <article className={classes.row}>
       <div className={classes.words}>
-        <p className={classes.category}>{quiz.categoryName}</p>
-        <Title order={3} className={classes.title} dir="auto">
+        <p className={classes.category}>
+          {quiz.categoryName} <LanguageNote language={quiz.language} />
+        </p>
+        <Title order={3} className={classes.title} dir="auto" {...mark}>
           <TitleLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
             {quiz.title}
           </TitleLink>

@@ -2,9 +2,11 @@ import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { UserProgress } from '#shared/features/attempt/schema.ts';
-import { counted, formatPercent } from '#web/ui/text/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import classes from './learner-progress.module.css';
+import { quizDetailMessages } from './messages/messages.ts';
 import { type PastScore, Sparkline } from './sparkline.tsx';
 
 interface Progress extends Pick<UserProgress, 'bestScore' | 'bestCorrect' | 'bestTotal'> {
@@ -24,20 +26,17 @@ interface LearnerProgressProps {
 
 /** How the learner did on this quiz so far. */
 export function LearnerProgress({ progress, hasLeft }: LearnerProgressProps) {
+  const m = useMessages(quizDetailMessages);
   return (
     <section aria-labelledby="progress">
       <Title order={2} size="h4" id="progress" mb="sm">
-        Your progress
+        {m.yourProgress}
       </Title>
       <Card padding="md">
         {progress.hasAttempted ? (
           <Attempted progress={progress} />
         ) : (
-          <Text c="dimmed">
-            {hasLeft
-              ? 'You left this quiz before submitting. There is no score to show yet.'
-              : 'You have not taken this quiz yet.'}
-          </Text>
+          <Text c="dimmed">{hasLeft ? m.left : m.notTaken}</Text>
         )}
       </Card>
     </section>
@@ -45,29 +44,34 @@ export function LearnerProgress({ progress, hasLeft }: LearnerProgressProps) {
 }
 
 function Attempted({ progress }: { progress: Progress }) {
+  const m = useMessages(quizDetailMessages);
+  const format = useFormat();
   const { bestScore, bestCorrect, bestTotal, attemptCount, passed, lastAttemptDate } = progress;
   return (
     <div className={classes.progress}>
       <div>
         <Group gap="xs">
           <Text className={classes.best} data-figures>
-            {bestScore === null ? '–' : formatPercent(bestScore, 100)}
+            {bestScore === null ? '–' : format.percent(bestScore, 100)}
           </Text>
           {passed && (
             <Badge color="pass" leftSection={<IconRosetteDiscountCheck size={16} aria-hidden />}>
-              Mastered
+              {m.mastered}
             </Badge>
           )}
         </Group>
-        <Text c="dimmed" size="sm">
-          Your best{bestTotal !== null && `, ${bestCorrect} of ${bestTotal}`} in{' '}
-          {counted(attemptCount, 'attempt')}
-          {lastAttemptDate !== null && (
-            <>
-              ; last on <Moment at={lastAttemptDate} relative />
-            </>
-          )}
-        </Text>
+        {bestCorrect !== null && bestTotal !== null && lastAttemptDate !== null && (
+          <Text c="dimmed" size="sm">
+            <Rich
+              text={m.best({
+                correct: format.count(bestCorrect),
+                total: format.count(bestTotal),
+                count: attemptCount,
+              })}
+              parts={{ date: () => <Moment at={lastAttemptDate} relative /> }}
+            />
+          </Text>
+        )}
       </div>
       {progress.history.length > 1 && <Sparkline scores={scoresOf(progress).slice(-20)} />}
     </div>

@@ -1,10 +1,13 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { formatTimeLimit } from '#shared/features/quiz/rules.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useNextQuiz } from '../api.ts';
+import { quizMessages } from '../messages/messages.ts';
 
 /** After a quiz: one of its category that the learner has not taken yet, where there is one. */
 export function NextQuiz({ quizId }: { quizId: number }) {
+  const m = useMessages(quizMessages);
+  const format = useFormat();
   const next = useNextQuiz(quizId);
   if (!next) return null;
   return (
@@ -18,7 +21,7 @@ export function NextQuiz({ quizId }: { quizId: number }) {
       styles={{ label: { whiteSpace: 'normal', lineHeight: 1.3 } }}
       rightSection={<IconArrowRight size={18} data-points aria-hidden />}
     >
-      Next: {next.title} ({formatTimeLimit(next.timeLimit)})
+      {m.nextQuiz({ title: next.title, timeLimit: format.timeLimit(next.timeLimit) })}
     </ButtonLink>
   );
 }

@@ -2,25 +2,29 @@ import { Alert, Card, Text, Title } from '@mantine/core';
 import { IconFlame } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { standardRules } from '#shared/features/attempt/rules.ts';
-import type { QuizCard, QuizStats } from '#shared/features/quiz/schema.ts';
+import type { QuizCard, QuizDetail, QuizStats } from '#shared/features/quiz/schema.ts';
+import type { Format } from '#shared/kernel/language/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
-import { formatCount, formatPercent } from '#web/ui/text/format.ts';
+import { LanguageNote } from '#web/ui/text/language-note.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useQuizProgress, useRefreshLearnerStatus } from '../api.ts';
 import { QuizFacts } from '../catalogue/quiz-facts.tsx';
 import { useRetakeStatuses } from '../learner-api.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';
 import { LearnerProgress } from './learner-progress.tsx';
+import { quizDetailMessages } from './messages/messages.ts';
 import classes from './quiz-detail-page.module.css';
 import { RetakePanel } from './retake-panel.tsx';
 import { StartButton } from './start-button.tsx';
+import { TranslationLinks } from './translation-links.tsx';
 
 interface QuizDetailPageProps {
-  quiz: QuizCard;
+  quiz: QuizDetail;
   stats: QuizStats;
   /** Came by a friend's challenge link. */
   isChallenge: boolean;
@@ -30,6 +34,8 @@ interface QuizDetailPageProps {
 
 /** One quiz: facts, statistics, the learner's progress and the start button. */
 export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailPageProps) {
+  const m = useMessages(quizDetailMessages);
+  const format = useFormat();
   const statuses = useRetakeStatuses([quiz.id]);
   const status = statuses.of(quiz.id);
   const progress = useQuizProgress(quiz.id);
@@ -39,23 +45,33 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
     <Page>
       <div className={classes.layout}>
         <div className={classes.words}>
-          <PageHeader title={quiz.title} lead={quiz.description} above={<Crumbs quiz={quiz} />} />
+          <PageHeader
+            title={quiz.title}
+            titleLanguage={quiz.language}
+            lead={quiz.description}
+            leadLanguage={quiz.language}
+            above={<Crumbs quiz={quiz} />}
+          />
           {isChallenge && <ChallengeBanner stats={stats} />}
           <section aria-labelledby="others">
             <Title order={2} size="h4" id="others" mb="sm">
-              {progress?.hasAttempted ? 'How everyone did' : 'How others did'}
+              {progress?.hasAttempted ? m.everyonesResults : m.othersResults}
             </Title>
             <div className={classes.stats}>
               <StatCard
-                figure={formatCount(stats.totalUsers)}
-                label={takersLabel(stats.totalUsers, progress?.hasAttempted ?? false)}
+                figure={format.count(stats.totalUsers)}
+                label={
+                  stats.totalUsers === 1 && progress?.hasAttempted
+                    ? m.onlyYou
+                    : m.takers({ count: stats.totalUsers })
+                }
               />
               <StatCard
-                figure={percentOrDash(stats.attemptCount > 0 ? stats.topScore : null)}
-                label="Top score"
+                figure={percentOrDash(stats.attemptCount > 0 ? stats.topScore : null, format)}
+                label={m.topScore}
               />
-              <StatCard figure={percentOrDash(stats.averageScore)} label="Average score" />
-              <StatCard figure={percentOrDash(stats.passRate)} label="Pass rate" />
+              <StatCard figure={percentOrDash(stats.averageScore, format)} label={m.averageScore} />
+              <StatCard figure={percentOrDash(stats.passRate, format)} label={m.passRate} />
             </div>
           </section>
           {progress && (
@@ -63,16 +79,17 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
           )}
           {series}
         </div>
-        <Card className={classes.ticket} padding="lg" component="aside" aria-label="Take this quiz">
+        <Card className={classes.ticket} padding="lg" component="aside" aria-label={m.takeThisQuiz}>
           <Card.Section className={classes.cover}>
             <Cover category={quiz.categoryName} title={quiz.title} src={quiz.imageUrl} />
           </Card.Section>
           <div className={classes.inside}>
             <QuizFacts quiz={quiz} />
+            <TranslationLinks translations={quiz.translations} />
             <Text size="sm" c="dimmed">
-              Pass mark {standardRules.passMarkPercent}%. The clock starts with the first question.{' '}
+              {m.passMark({ percent: format.percent(standardRules.passMarkPercent, 100) })}{' '}
               <TextLink to="/quiz-overview/$id" params={{ id: String(quiz.id) }}>
-                All rules
+                {m.allRules}
               </TextLink>
             </Text>
             {status && <RetakePanel status={status} onEnd={refresh} />}
@@ -87,7 +104,7 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
             </div>
             {isGuest && (
               <Text size="sm" c="dimmed" data-guest>
-                Free. Your results are saved.
+                {m.free}
               </Text>
             )}
           </div>
@@ -98,38 +115,38 @@ export function QuizDetailPage({ quiz, stats, isChallenge, series }: QuizDetailP
 }
 
 function Crumbs({ quiz }: { quiz: QuizCard }) {
+  const m = useMessages(quizDetailMessages);
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={m.breadcrumb}>
       <TextLink to="/quizzes" inherit>
-        Quizzes
+        {m.quizzes}
       </TextLink>
       {' / '}
       <TextLink to="/quizzes" inherit search={{ category: quiz.category ?? undefined }}>
         {quiz.categoryName}
       </TextLink>
       {quiz.subCategoryName && ` / ${quiz.subCategoryName}`}
+      <LanguageNote language={quiz.language} />
     </nav>
   );
 }
 
 function ChallengeBanner({ stats }: { stats: QuizStats }) {
+  const m = useMessages(quizDetailMessages);
+  const format = useFormat();
   return (
     <Alert
       color="marigold"
       className={classes.challenge}
       icon={<IconFlame aria-hidden />}
-      title="You have been challenged!"
+      title={m.challenged}
     >
-      A friend dares you to beat their score.
-      {stats.attemptCount > 0 && ` The best so far is ${formatPercent(stats.topScore, 100)}.`}
+      {stats.attemptCount > 0
+        ? m.challengeWithBest({ best: format.percent(stats.topScore, 100) })
+        : m.challenge}
     </Alert>
   );
 }
 
-function takersLabel(takers: number, includesReader: boolean): string {
-  if (takers !== 1) return 'Learners took it';
-  return includesReader ? 'Learner took it: you' : 'Learner took it';
-}
-
-const percentOrDash = (percent: number | null) =>
-  percent === null ? '–' : formatPercent(percent, 100);
+const percentOrDash = (percent: number | null, format: Format) =>
+  percent === null ? '–' : format.percent(percent, 100);

@@ -1,29 +1,37 @@
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
-import { formatCountdown, formatPercent } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { RetakeStatus } from '../learner-api.ts';
+import { quizDetailMessages } from './messages/messages.ts';
 import classes from './retake-panel.module.css';
 
 /** While a quiz is locked after an attempt: how that ended and when it opens again. */
 export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: () => void }) {
+  const m = useMessages(quizDetailMessages);
+  const format = useFormat();
   const { lastAttempt: last, canRetake, canRetakeAt } = status;
   if (canRetake || canRetakeAt === null) return null;
+  const countdown = (
+    <p className={classes.countdown}>
+      <Countdown to={canRetakeAt} onEnd={onEnd} format={(seconds) => format.countdown(seconds)} />
+    </p>
+  );
+  const opening = { at: () => <Moment at={canRetakeAt} form="moment" /> };
   if (!last) {
     return (
       <section className={classes.panel} aria-labelledby="verdict">
         <h2 id="verdict" className={classes.verdict}>
           <IconClock size={22} aria-hidden />
-          Time is up
+          {m.timeIsUp}
         </h2>
-        <Text size="sm">You left this quiz right after starting it, and its time has run out.</Text>
-        <p className={classes.countdown}>
-          <Countdown to={canRetakeAt} onEnd={onEnd} format={formatCountdown} />
-        </p>
+        <Text size="sm">{m.leftAtOnce}</Text>
+        {countdown}
         <Text size="sm">
-          until you can start it again, <Moment at={canRetakeAt} form="moment" />
+          <Rich text={m.untilStart} parts={opening} />
         </Text>
       </section>
     );
@@ -33,19 +41,21 @@ export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: ()
     <section className={classes.panel} data-passed={passed || undefined} aria-labelledby="verdict">
       <h2 id="verdict" className={classes.verdict}>
         {passed ? <IconCircleCheck size={22} aria-hidden /> : <IconCircleX size={22} aria-hidden />}
-        {passed ? 'Passed' : 'Failed - Cooldown'}
+        {passed ? m.passed : m.failedCooldown}
       </h2>
       <Text size="sm">
-        {last.score} of {last.totalQuestions}, {formatPercent(last.score, last.totalQuestions)}.{' '}
+        {m.lastResult({
+          score: format.count(last.score),
+          total: format.count(last.totalQuestions),
+          percent: format.percent(last.score, last.totalQuestions),
+        })}{' '}
         <TextLink to="/results/$id" params={{ id: String(last.id) }} c="inherit">
-          See your answers
+          {m.seeAnswers}
         </TextLink>
       </Text>
-      <p className={classes.countdown}>
-        <Countdown to={canRetakeAt} onEnd={onEnd} format={formatCountdown} />
-      </p>
+      {countdown}
       <Text size="sm">
-        until you can retake it, <Moment at={canRetakeAt} form="moment" />
+        <Rich text={m.untilRetake} parts={opening} />
       </Text>
     </section>
   );

@@ -1,6 +1,9 @@
+import type { Format } from '#shared/kernel/language/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { passMarkSegments } from '#web/ui/pass-mark-segments.ts';
 import marks from '#web/ui/score-chart.module.css';
-import { formatPercent } from '#web/ui/text/format.ts';
+import { quizDetailMessages } from './messages/messages.ts';
 import classes from './sparkline.module.css';
 
 const width = 220;
@@ -15,6 +18,8 @@ export interface PastScore {
 
 /** Results in the order of their attempts, with the pass mark. */
 export function Sparkline({ scores }: { scores: readonly PastScore[] }) {
+  const m = useMessages(quizDetailMessages);
+  const format = useFormat();
   const step = (width - 2 * margin) / Math.max(1, scores.length - 1);
   const y = (percent: number) => margin + ((100 - percent) * (height - 2 * margin)) / 100;
   const points = scores.map((score, index) => ({ ...score, x: margin + index * step }));
@@ -27,7 +32,7 @@ export function Sparkline({ scores }: { scores: readonly PastScore[] }) {
       height={height}
       role="img"
     >
-      <title>{describe(scores)}</title>
+      <title>{describe(scores, m, format)}</title>
       {segments.map(({ from, to, percent }) => (
         <line
           key={from}
@@ -55,8 +60,15 @@ export function Sparkline({ scores }: { scores: readonly PastScore[] }) {
   );
 }
 
-function describe(scores: readonly PastScore[]): string {
-  const results = scores.map(({ percent }) => formatPercent(percent, 100)).join(', ');
-  const passMarks = [...new Set(scores.map(({ passMarkPercent }) => `${passMarkPercent}%`))];
-  return `Your results, oldest first: ${results}. Pass mark ${passMarks.join(', then ')}.`;
+function describe(
+  scores: readonly PastScore[],
+  m: MessagesOf<typeof quizDetailMessages>,
+  format: Format,
+): string {
+  const percent = (value: number) => format.percent(value, 100);
+  const passMarks = [...new Set(scores.map(({ passMarkPercent }) => percent(passMarkPercent)))];
+  return m.pastResults({
+    results: scores.map((score) => percent(score.percent)).join(', '),
+    passMarks: passMarks.reduce((before, next) => m.thenPassMark({ before, percent: next })),
+  });
 }

@@ -1,8 +1,10 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { BlockedButton, isBlocked, startLabels } from '../blocked-button.tsx';
+import { BlockedButton, isBlocked } from '../blocked-button.tsx';
 import { type RetakeStatus, shownAction } from '../learner-api.ts';
+import { quizMessages } from '../messages/messages.ts';
 
 interface StartButtonProps {
   quizId: number;
@@ -24,14 +26,15 @@ export function StartButton({
   status,
   isUnknown,
   returnTo,
-  guestLabel = 'Login to Play',
-  startLabel = 'Start Quiz',
+  guestLabel,
+  startLabel,
 }: StartButtonProps) {
+  const m = useMessages(quizMessages);
   const user = useUser();
   if (!user) {
     return (
       <ButtonLink to="/auth" search={{ redirect: returnTo }} data-guest>
-        {guestLabel}
+        {guestLabel ?? m.loginToPlay}
       </ButtonLink>
     );
   }
@@ -43,7 +46,7 @@ export function StartButton({
       params={{ id: String(quizId) }}
       leftSection={<IconPlayerPlay size={18} aria-hidden />}
     >
-      {action === 'start' ? startLabel : startLabels[action]}
+      {(action === 'start' && startLabel) || m.action[action]}
     </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { QuizSuggestion } from '#shared/features/quiz/schema.ts';
+import { useContentMark } from '#web/language/content.ts';
 import { Matched } from '#web/ui/text/matched.tsx';
 import classes from './quiz-search.module.css';
 
@@ -35,6 +36,7 @@ export function SearchOptions({
   onActive,
   ...rest
 }: SearchOptionsProps) {
+  const mark = useContentMark();
   return (
     <div id={id} role="listbox" aria-label={label}>
       {options.map((option, index) => (
@@ -52,7 +54,7 @@ export function SearchOptions({
         >
           {option.kind === 'quiz' ? (
             <>
-              <span className={classes.title} dir="auto">
+              <span className={classes.title} dir="auto" {...mark(option.quiz.language)}>
                 <Matched text={option.quiz.title} part={rest.wanted} />
               </span>
               <span className={classes.category}>{option.quiz.categoryName}</span>

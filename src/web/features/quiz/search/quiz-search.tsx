@@ -1,12 +1,15 @@
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { quizSearchMessages } from './messages/messages.ts';
 import classes from './quiz-search.module.css';
 import { QuizSearchPanel } from './quiz-search-panel.tsx';
 import { type QuizSearchState, useQuizSearch } from './use-quiz-search.ts';
 
 /** The search box of the header: earlier searches, suggestions while one types, the first match on submit. */
 export function QuizSearch() {
+  const m = useMessages(quizSearchMessages);
   const search = useQuizSearch();
   const box = useRef<HTMLFormElement>(null);
   const listId = useId();
@@ -18,7 +21,7 @@ export function QuizSearch() {
         variant="subtle"
         color="gray"
         size={44}
-        aria-label="Search quizzes"
+        aria-label={m.search}
         aria-expanded={unfolded}
         onClick={search.enter}
       >
@@ -37,17 +40,20 @@ export function QuizSearch() {
         <UnstyledButton
           type="submit"
           className={classes.submit}
-          aria-label="Search"
+          aria-label={m.submit}
           disabled={wanted === '' && !search.highlighted}
         >
           <IconSearch size={20} aria-hidden />
         </UnstyledButton>
-        <UnstyledButton className={classes.fold} aria-label="Close search" onClick={search.close}>
+        <UnstyledButton className={classes.fold} aria-label={m.close} onClick={search.close}>
           <IconX size={20} aria-hidden />
         </UnstyledButton>
         <QuizSearchPanel search={search} listId={listId} />
         <VisuallyHidden role="status">
-          {shown && wanted !== '' && search.current && `${search.options.length} suggestions`}
+          {shown &&
+            wanted !== '' &&
+            search.current &&
+            m.suggestions({ count: search.options.length })}
         </VisuallyHidden>
       </form>
     </search>
@@ -55,6 +61,7 @@ export function QuizSearch() {
 }
 
 function SearchInput({ search, listId }: { search: QuizSearchState; listId: string }) {
+  const m = useMessages(quizSearchMessages);
   const { shown, options, active } = search;
   return (
     <input
@@ -65,8 +72,8 @@ function SearchInput({ search, listId }: { search: QuizSearchState; listId: stri
       enterKeyHint="search"
       maxLength={200}
       autoComplete="off"
-      placeholder="Search quizzes"
-      aria-label="Search quizzes"
+      placeholder={m.search}
+      aria-label={m.search}
       role="combobox"
       aria-autocomplete="list"
       aria-keyshortcuts="/ Control+K"

@@ -1,6 +1,8 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { IconShare3 } from '@tabler/icons-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { quizMessages } from '../messages/messages.ts';
 
 interface ShareButtonProps
   extends ActionIconProps,
@@ -11,11 +13,12 @@ interface ShareButtonProps
 
 /** What opens the share menu of a quiz. */
 export function ShareButton({ title, ...rest }: ShareButtonProps) {
+  const m = useMessages(quizMessages);
   return (
     <ActionIcon
       variant="default"
       size={44}
-      aria-label={`Share “${title}”`}
+      aria-label={m.share({ title })}
       aria-haspopup="menu"
       {...rest}
     >

@@ -1,6 +1,3 @@
-export const challengeText = (title: string): string =>
-  `I challenge you to the quiz “${title}”. How many can you get right?`;
-
 /** Where a challenge can be posted, and the page that posts it. */
 export const shareTargets = {
   Facebook: ({ link }: { text: string; link: string }) =>

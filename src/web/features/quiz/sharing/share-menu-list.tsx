@@ -6,10 +6,12 @@ import {
   IconLink,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import { useMessages } from '#web/language/language.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { useToast } from '#web/ui/toaster.tsx';
+import { sharingMessages } from './messages/messages.ts';
 import { ShareButton } from './share-button.tsx';
-import { challengeText, type ShareTarget, shareTargets } from './share-links.ts';
+import { type ShareTarget, shareTargets } from './share-links.ts';
 
 const targets = [
   { name: 'Facebook', Icon: IconBrandFacebook },
@@ -19,6 +21,7 @@ const targets = [
 
 /** The share menu itself, loaded when it is first opened. */
 export function ShareMenuList({ quiz }: { quiz: { id: number; title: string } }) {
+  const m = useMessages(sharingMessages);
   const toast = useToast();
   const router = useRouter();
   const place = router.buildLocation({
@@ -27,7 +30,7 @@ export function ShareMenuList({ quiz }: { quiz: { id: number; title: string } })
     search: { challenge: 'true' },
   });
   const challenge = () => ({
-    text: challengeText(quiz.title),
+    text: m.challenge({ title: quiz.title }),
     link: `${window.location.origin}${place.href}`,
   });
   const openWindow = (target: ShareTarget) => {
@@ -39,12 +42,8 @@ export function ShareMenuList({ quiz }: { quiz: { id: number; title: string } })
     const copied = await copyText(`${text}\n${link}`);
     toast(
       copied
-        ? {
-            title: 'Challenge link copied!',
-            message: 'Share this link with your friends to challenge them.',
-            tone: 'pass',
-          }
-        : { title: 'The link could not be copied', message: link, tone: 'fail' },
+        ? { title: m.linkCopied, message: m.linkCopiedHint, tone: 'pass' }
+        : { title: m.linkNotCopied, message: link, tone: 'fail' },
     );
   };
 
@@ -60,11 +59,11 @@ export function ShareMenuList({ quiz }: { quiz: { id: number; title: string } })
             leftSection={<Icon size={20} aria-hidden />}
             onClick={() => openWindow(name)}
           >
-            Challenge on {name}
+            {m.challengeOn({ network: name })}
           </Menu.Item>
         ))}
         <Menu.Item leftSection={<IconLink size={20} aria-hidden />} onClick={copy}>
-          Copy Challenge Link
+          {m.copyLink}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

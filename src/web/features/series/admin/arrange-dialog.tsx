@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
@@ -8,6 +9,7 @@ import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type SeriesRow, type SeriesWithQuizzes, useSeriesNow, useSeriesWrites } from './api.ts';
 import classes from './arrange-dialog.module.css';
+import { seriesAdminMessages } from './messages/messages.ts';
 import { type OrderedQuiz, QuizOrder } from './quiz-order.tsx';
 
 interface ArrangeDialogProps {
@@ -17,11 +19,12 @@ interface ArrangeDialogProps {
 
 /** Where the quizzes of a series are chosen and ordered. */
 export function ArrangeDialog({ series, onClose }: ArrangeDialogProps) {
+  const m = useMessages(seriesAdminMessages);
   const shown = useLastShown(series);
   return (
     <FormDialog
       opened={series !== undefined}
-      title={`Quizzes of ${shown?.displayName ?? ''}`}
+      title={m.quizzesOf({ name: shown?.displayName ?? '' })}
       size="lg"
       onClose={onClose}
     >
@@ -36,11 +39,10 @@ interface ArrangementProps {
 }
 
 function LoadedQuizzes({ id, ...props }: ArrangementProps & { id: number }) {
+  const m = useMessages(seriesAdminMessages);
   const { data, error, refetch, isFetchedAfterMount } = useSeriesNow(id);
   if (error)
-    return (
-      <FailureAlert title="Error loading series" error={error} onRetry={() => void refetch()} />
-    );
+    return <FailureAlert title={m.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!data || !isFetchedAfterMount) return <Skeleton h={240} />;
   return <Arrangement series={data} {...props} />;
 }
@@ -50,6 +52,7 @@ function Arrangement({
   onSaved,
   onCancel,
 }: ArrangementProps & { series: SeriesWithQuizzes }) {
+  const m = useMessages(seriesAdminMessages).dialog;
   const { arrange } = useSeriesWrites();
   // As it was when the ordering began: a save must not replace what came later.
   const [loaded] = useState(series);
@@ -65,13 +68,13 @@ function Arrangement({
       },
       {
         onSuccess: () => {
-          toast({ title: 'Series updated successfully!', tone: 'pass' });
+          toast({ title: m.updated, tone: 'pass' });
           onSaved();
         },
         onError: (error) =>
           toast({
-            title: 'Failed to update series',
-            message: messageOf(error, 'Please try again.'),
+            title: m.updateFailed,
+            message: messageOf(error, m.tryAgain),
             tone: 'fail',
           }),
       },
@@ -79,13 +82,13 @@ function Arrangement({
   return (
     <Stack>
       <QuizOrder quizzes={quizzes} onChange={setQuizzes} />
-      {arrange.error && <FailureAlert title="Not saved" error={arrange.error} />}
+      {arrange.error && <FailureAlert title={m.notSaved} error={arrange.error} />}
       <Group justify="flex-end" className={classes.bar}>
         <Button variant="default" onClick={onCancel} disabled={arrange.isPending}>
-          Cancel
+          {m.cancel}
         </Button>
         <Button onClick={save} loading={arrange.isPending}>
-          Save
+          {m.save}
         </Button>
       </Group>
     </Stack>

@@ -2,11 +2,12 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Badge, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { OptionMarker } from '#web/ui/option-marker.tsx';
 import { SortableList } from '#web/ui/sortable-list.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { useQuizzesToAdd } from './api.ts';
+import { seriesAdminMessages } from './messages/messages.ts';
 import classes from './quiz-order.module.css';
 
 export interface OrderedQuiz {
@@ -24,12 +25,20 @@ const mostQuizzes = 200;
 
 /** The quizzes of a series in their order: moved by dragging, by buttons or with Alt and arrows; more are found by title. */
 export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
+  const m = useMessages(seriesAdminMessages).quizOrder;
+  const format = useFormat();
   const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {
     const quiz = quizzes[from];
     if (!quiz || to < 0 || to >= quizzes.length || to === from) return;
     onChange(quizzes.toSpliced(from, 1).toSpliced(to, 0, quiz));
-    setSaid(`${quiz.title}: position ${to + 1} of ${quizzes.length}`);
+    setSaid(
+      m.position({
+        title: quiz.title,
+        position: format.count(to + 1),
+        total: format.count(quizzes.length),
+      }),
+    );
     const focused = document.activeElement;
     requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
   };
@@ -37,7 +46,7 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
     <Stack>
       <SortableList
         keys={quizzes.map(({ id }) => String(id))}
-        noun="Quiz"
+        noun={m.quiz}
         onMove={(key, to) =>
           move(
             quizzes.findIndex(({ id }) => String(id) === key),
@@ -58,7 +67,7 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
           ))}
         </ol>
       </SortableList>
-      {quizzes.length === 0 && <Text c="dimmed">No quizzes in it yet. Find some below.</Text>}
+      {quizzes.length === 0 && <Text c="dimmed">{m.empty}</Text>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <AddQuiz
         taken={new Set(quizzes.map(({ id }) => id))}
@@ -78,6 +87,8 @@ interface OrderedRowProps {
 }
 
 function OrderedRow({ quiz, index, count, onMove, onRemove }: OrderedRowProps) {
+  const m = useMessages(seriesAdminMessages).quizOrder;
+  const { title } = quiz;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } =
     useSortable({ id: String(quiz.id) });
   const moveByKey = (event: KeyboardEvent) => {
@@ -98,7 +109,7 @@ function OrderedRow({ quiz, index, count, onMove, onRemove }: OrderedRowProps) {
         className={classes.grip}
         {...attributes}
         {...listeners}
-        aria-label={`Drag ${quiz.title}`}
+        aria-label={m.drag({ title })}
       >
         <IconGripVertical size={18} aria-hidden />
       </button>
@@ -106,23 +117,23 @@ function OrderedRow({ quiz, index, count, onMove, onRemove }: OrderedRowProps) {
       <span className={classes.title} dir="auto">
         {quiz.title}
       </span>
-      {quiz.status !== 'active' && <Badge color="gray">Draft</Badge>}
+      {quiz.status !== 'active' && <Badge color="gray">{m.draft}</Badge>}
       <Group gap={0} wrap="nowrap" className={classes.tools}>
         <ActionIcon
-          aria-label={`Move ${quiz.title} up`}
+          aria-label={m.moveUp({ title })}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         >
           <IconArrowUp size={18} aria-hidden />
         </ActionIcon>
         <ActionIcon
-          aria-label={`Move ${quiz.title} down`}
+          aria-label={m.moveDown({ title })}
           disabled={index === count - 1}
           onClick={() => onMove(index + 1)}
         >
           <IconArrowDown size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={`Take ${quiz.title} out`} onClick={onRemove}>
+        <ActionIcon aria-label={m.takeOut({ title })} onClick={onRemove}>
           <IconX size={18} aria-hidden />
         </ActionIcon>
       </Group>
@@ -139,12 +150,13 @@ interface AddQuizProps {
 const shownAtOnce = 6;
 
 function AddQuiz({ taken, full, onAdd }: AddQuizProps) {
+  const m = useMessages(seriesAdminMessages).quizOrder;
   const [q, setQ] = useState('');
   const { data } = useQuizzesToAdd(q);
   const found = (data?.items ?? []).filter(({ id }) => !taken.has(id)).slice(0, shownAtOnce);
   return (
-    <section className={classes.add} aria-label="Add quizzes">
-      <SearchField label="Add a quiz" placeholder="Find by title" onSearch={setQ} />
+    <section className={classes.add} aria-label={m.addQuizzes}>
+      <SearchField label={m.addQuiz} placeholder={m.findByTitle} onSearch={setQ} />
       <ul className={classes.found}>
         {found.map((quiz) => (
           <li key={quiz.id}>
@@ -160,14 +172,14 @@ function AddQuiz({ taken, full, onAdd }: AddQuizProps) {
               <span className={classes.title}>
                 {quiz.title}{' '}
                 <Text span size="sm" c="dimmed" fw={400}>
-                  {quiz.categoryName}, {counted(quiz.totalQuestions, 'question')}
+                  {m.inCategory({ category: quiz.categoryName, count: quiz.totalQuestions })}
                 </Text>
               </span>
             </Button>
           </li>
         ))}
       </ul>
-      {data && found.length === 0 && <Text c="dimmed">No other quiz matches.</Text>}
+      {data && found.length === 0 && <Text c="dimmed">{m.noMatch}</Text>}
     </section>
   );
 }

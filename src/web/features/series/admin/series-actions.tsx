@@ -1,21 +1,21 @@
+import { useMessages } from '#web/language/language.tsx';
 import { eachRow } from '#web/lists/each-row.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
-import { counted } from '#web/ui/text/format.ts';
 import { type SeriesRow, useSeriesWrites } from './api.ts';
+import { seriesAdminMessages } from './messages/messages.ts';
 
 type Rows = readonly SeriesRow[];
 type Status = SeriesRow['status'];
 
-const noun = ['series', 'series'] as const;
-
 /** Actions on one or several series; a deletion can be undone. */
 export function useSeriesActions() {
+  const { actions: m, delete: deleteLabel } = useMessages(seriesAdminMessages);
   const { update, removeMany, restoreMany } = useSeriesWrites();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
-  const wordsFor = (rows: Rows) => ({
-    noun,
+  const wordsFor = (rows: Rows, did: 'archived' | 'active' | 'deleted' | 'restored') => ({
+    messages: { ...m[did], missing: m.missing },
     nameOf: (id: number) => rows.find((row) => row.id === id)?.displayName ?? '',
   });
   const setStatus = (rows: Rows, status: Status): Promise<void> => {
@@ -23,9 +23,8 @@ export function useSeriesActions() {
     return reportOutcome(
       eachRow(changing, ({ id }) => update.mutateAsync({ id, status })),
       {
-        ...wordsFor(rows),
-        done: status === 'archived' ? 'archived' : 'active again',
-        failed: 'Error updating series',
+        ...wordsFor(rows, status),
+        failed: m.updateFailed,
         undo: (done) => {
           const ids = new Set(done.map(({ id }) => id));
           const back = changing.filter(({ id }) => ids.has(id));
@@ -41,10 +40,8 @@ export function useSeriesActions() {
   };
   const restore = (rows: Rows, ids: number[]) =>
     reportOutcome(restoreMany.mutateAsync({ ids }), {
-      ...wordsFor(rows),
-      done: 'restored',
-      one: 'Series restored',
-      failed: 'Error restoring series',
+      ...wordsFor(rows, 'restored'),
+      failed: m.restoreFailed,
     });
   return {
     setStatus,
@@ -52,17 +49,15 @@ export function useSeriesActions() {
       confirm({
         title:
           rows.length === 1
-            ? `Delete “${rows[0]?.displayName}”?`
-            : `Delete ${counted(rows.length, ...noun)}?`,
-        consequences: `${rows.length === 1 ? 'Its' : 'Their'} quizzes stay. You can undo this in the message that follows. Archiving only hides a series from learners.`,
-        confirmLabel: 'Delete',
+            ? m.deleteOne({ name: rows[0]?.displayName ?? '' })
+            : m.deleteMany({ count: rows.length }),
+        consequences: rows.length === 1 ? m.consequencesOne : m.consequencesMany,
+        confirmLabel: deleteLabel,
         tone: 'danger',
         act: () =>
           reportOutcome(removeMany.mutateAsync({ ids: rows.map(({ id }) => id) }), {
-            ...wordsFor(rows),
-            done: 'deleted',
-            one: 'Series deleted',
-            failed: 'Failed to delete series',
+            ...wordsFor(rows, 'deleted'),
+            failed: m.deleteFailed,
             undo: (done) =>
               void restore(
                 rows,

@@ -11,6 +11,7 @@ import {
 } from '@mantine/core';
 import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { localPage } from '#web/lists/local-page.ts';
@@ -24,9 +25,9 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { type SeriesRow, useCategoryChoices, useSeriesList } from './api.ts';
 import { ArrangeDialog } from './arrange-dialog.tsx';
+import { seriesAdminMessages } from './messages/messages.ts';
 import { useSeriesActions } from './series-actions.tsx';
 import classes from './series-admin-page.module.css';
 import { type EditedSeries, SeriesDialog } from './series-dialog.tsx';
@@ -37,14 +38,12 @@ interface SeriesAdminPageProps {
   onSearch: (search: SeriesSearch) => void;
 }
 
-const orders = [
-  { value: 'created', label: 'Newest first' },
-  { value: 'name', label: 'By name' },
-  { value: 'quizzes', label: 'Most quizzes first' },
-] as const;
+const orders = ['created', 'name', 'quizzes'] as const;
 
 /** The series of every status: to create, change, fill, order and delete. */
 export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
+  const m = useMessages(seriesAdminMessages);
+  const format = useFormat();
   const all = useSeriesList();
   const categories = useCategoryChoices();
   const actions = useSeriesActions();
@@ -61,71 +60,67 @@ export function SeriesAdminPage({ search, onSearch }: SeriesAdminPageProps) {
       quizzes: ({ quizCount }) => quizCount,
     },
     usual: 'created',
+    compare: format.compare,
   });
   const narrow = (change: Partial<SeriesSearch>) =>
     onSearch({ ...search, ...change, page: undefined });
   const create = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>
-      Create Series
+      {m.create}
     </Button>
   );
   return (
     <Page width="full">
-      <PageHeader
-        title="Series"
-        lead="Ordered paths through quizzes."
-        above={<BackLink />}
-        actions={create}
-      />
+      <PageHeader title={m.title} lead={m.lead} above={<BackLink />} actions={create} />
       <div className={classes.filters}>
         <SearchField
-          aria-label="Find a series"
-          placeholder="Find a series"
+          aria-label={m.find}
+          placeholder={m.find}
           text={search.q ?? ''}
           onSearch={(q) => narrow({ q: q || undefined })}
         />
         <RowSelect
-          aria-label="Category"
-          placeholder="All categories"
+          aria-label={m.category}
+          placeholder={m.allCategories}
           clearable
           rows={categories}
           value={search.category ?? null}
           onChange={(id) => narrow({ category: id ?? undefined })}
         />
         <Select
-          aria-label="Order"
+          aria-label={m.order}
           allowDeselect={false}
-          data={orders}
+          data={orders.map((value) => ({ value, label: m.orders[value] }))}
           value={search.sort ?? 'created'}
           onChange={(sort) => narrow({ sort: sort ?? undefined })}
         />
       </div>
       <AdminList
-        label="Series"
+        label={m.title}
         query={{ data: page }}
-        failed="Error loading series"
+        failed={m.loadFailed}
         nameOf={({ displayName }) => displayName}
-        noun={['series', 'series']}
+        found={m.count}
         onPage={(next) => onSearch({ ...search, page: next })}
         bulk={(rows, clear) => (
           <>
             <BulkButton onClick={() => void actions.setStatus(rows, 'archived').then(clear)}>
-              Archive
+              {m.archive}
             </BulkButton>
             <BulkButton onClick={() => void actions.setStatus(rows, 'active').then(clear)}>
-              Make active
+              {m.makeActive}
             </BulkButton>
             <BulkButton tone="danger" onClick={() => actions.remove(rows)}>
-              Delete
+              {m.delete}
             </BulkButton>
           </>
         )}
         empty={
           search.q ? (
-            <EmptyState title="No series matches">Try fewer or other words.</EmptyState>
+            <EmptyState title={m.noMatch}>{m.tryOtherWords}</EmptyState>
           ) : (
-            <EmptyState title="No series here yet" action={create}>
-              A series leads learners through quizzes in an order.
+            <EmptyState title={m.noneYet} action={create}>
+              {m.whatSeriesDo}
             </EmptyState>
           )
         }
@@ -164,9 +159,10 @@ interface SeriesCardProps {
 }
 
 const dots = { beginner: 1, intermediate: 2, advanced: 3 } as const;
-const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
 
 function SeriesCard({ series, selection, onEdit, onArrange, onDelete }: SeriesCardProps) {
+  const m = useMessages(seriesAdminMessages);
+  const { displayName: name } = series;
   return (
     <Card
       component="article"
@@ -182,15 +178,15 @@ function SeriesCard({ series, selection, onEdit, onArrange, onDelete }: SeriesCa
         </Title>
         {series.status === 'archived' && (
           <Badge color="gray" ms="auto" miw="max-content">
-            Archived
+            {m.status.archived}
           </Badge>
         )}
       </Group>
       <Group gap="sm">
-        <Text size="sm" c="dimmed" dir="auto">
-          {series.categoryName}, {counted(series.quizCount, 'quiz', 'quizzes')}
+        <Text size="sm" c="dimmed">
+          {m.inCategory({ category: series.categoryName, count: series.quizCount })}
         </Text>
-        <DifficultyDots level={dots[series.difficulty]} label={levels[series.difficulty]} />
+        <DifficultyDots level={dots[series.difficulty]} label={m.levels[series.difficulty]} />
       </Group>
       {series.description && (
         <Text size="sm" lineClamp={2} dir="auto">
@@ -202,15 +198,15 @@ function SeriesCard({ series, selection, onEdit, onArrange, onDelete }: SeriesCa
           variant="default"
           me="auto"
           leftSection={<IconListNumbers size={18} aria-hidden />}
-          aria-label={`Quizzes of ${series.displayName}`}
+          aria-label={m.quizzesOf({ name })}
           onClick={onArrange}
         >
-          Quizzes
+          {m.quizzes}
         </Button>
-        <ActionIcon aria-label={`Edit ${series.displayName}`} onClick={onEdit}>
+        <ActionIcon aria-label={m.edit({ name })} onClick={onEdit}>
           <IconPencil size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon color="fail" aria-label={`Delete ${series.displayName}`} onClick={onDelete}>
+        <ActionIcon color="fail" aria-label={m.deleteNamed({ name })} onClick={onDelete}>
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
       </Group>

@@ -1,10 +1,12 @@
 import type { NewSeries } from '#shared/features/series/schema.ts';
 import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { type SeriesRow, useSeriesWrites } from './api.ts';
+import { seriesAdminMessages } from './messages/messages.ts';
 import { SeriesForm } from './series-form.tsx';
 
 /** A new series, or a stored one as it was when its editing began. */
@@ -17,6 +19,7 @@ interface SeriesDialogProps {
 
 /** Where a series is created and changed. */
 export function SeriesDialog({ editing, onClose }: SeriesDialogProps) {
+  const { create: createLabel, dialog: m } = useMessages(seriesAdminMessages);
   const { create, update } = useSeriesWrites();
   const shown = useLastShown(editing);
   const series = shown === 'new' ? undefined : shown;
@@ -28,10 +31,10 @@ export function SeriesDialog({ editing, onClose }: SeriesDialogProps) {
         ? update.mutateAsync({ ...values, id: series.id, loadedUpdatedAt: series.updatedAt })
         : once((idempotencyKey) => create.mutateAsync({ ...values, name, idempotencyKey })),
       {
-        saved: { title: `Series ${series ? 'updated' : 'created'} successfully!` },
+        saved: { title: series ? m.updated : m.created },
         failed: (error) => ({
-          title: series ? 'Failed to update series' : 'Failed to create series',
-          message: messageOf(error, 'Please try again.'),
+          title: series ? m.updateFailed : m.createFailed,
+          message: messageOf(error, m.tryAgain),
         }),
       },
     );
@@ -40,7 +43,7 @@ export function SeriesDialog({ editing, onClose }: SeriesDialogProps) {
   return (
     <FormDialog
       opened={editing !== undefined}
-      title={series ? 'Edit Series' : 'Create Series'}
+      title={series ? m.titleEdit : createLabel}
       size="lg"
       onClose={onClose}
     >

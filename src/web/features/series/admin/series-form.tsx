@@ -5,17 +5,21 @@ import { internalName } from '#shared/features/category/rules.ts';
 import { CategoryStatus } from '#shared/features/category/schema.ts';
 import { LearningLevel } from '#shared/features/quiz/schema.ts';
 import { NewSeries } from '#shared/features/series/schema.ts';
+import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
+import { LanguageSelect } from '#web/ui/form/language-select.tsx';
 import { PictureField } from '#web/ui/form/picture-field.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { type SeriesRow, useCategoryChoices } from './api.ts';
+import { seriesAdminMessages } from './messages/messages.ts';
 
 /** The values of the form: every field is present. */
 const SeriesDraft = z.object({
   name: z.string(),
   displayName: z.string(),
   description: z.string(),
+  language: z.string(),
   categoryId: z.number(),
   imageUrl: z.string(),
   difficulty: LearningLevel,
@@ -28,10 +32,11 @@ type SeriesDraft = z.infer<typeof SeriesDraft>;
 
 const noCategory = 0;
 
-const blank: SeriesDraft = {
+const blank = (language: string): SeriesDraft => ({
   name: '',
   displayName: '',
   description: '',
+  language,
   categoryId: noCategory,
   imageUrl: '',
   difficulty: 'beginner',
@@ -39,12 +44,13 @@ const blank: SeriesDraft = {
   prerequisites: '',
   learningOutcomes: '',
   status: 'active',
-};
+});
 
 const draftOf = (series: SeriesRow): SeriesDraft => ({
   name: series.name,
   displayName: series.displayName,
   description: series.description,
+  language: series.language,
   categoryId: series.categoryId,
   imageUrl: series.imageUrl ?? '',
   difficulty: series.difficulty,
@@ -63,93 +69,100 @@ interface SeriesFormProps {
 
 /** The fields of a series. */
 export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
+  const m = useMessages(seriesAdminMessages);
   const categories = useCategoryChoices();
-  const [initialValues] = useState(() => (series ? draftOf(series) : blank));
+  const language = useLanguage();
+  const [initialValues] = useState(() => (series ? draftOf(series) : blank(language)));
   const { form, formProps, pending, failure } = useZodForm({
     schema: NewSeries,
     initialValues,
     onSubmit: (values) => onSubmit({ ...values, name: internalName(values.name) || values.name }),
   });
   const values = SeriesDraft.parse(form.getValues());
+  const stored = internalName(values.name);
   return (
     <form {...formProps}>
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
-            label="Name"
+            label={m.form.name}
             withAsterisk
             data-autofocus
             disabled={series !== undefined}
             description={
               series
-                ? 'The internal name stays.'
-                : `Stored as ${internalName(values.name) || 'a made-up name'}`
+                ? m.form.nameStays
+                : stored === ''
+                  ? m.form.storedAsMadeUp
+                  : m.form.storedAs({ name: stored })
             }
             {...form.getInputProps('name')}
           />
-          <TextInput label="Display Name" withAsterisk {...form.getInputProps('displayName')} />
+          <TextInput
+            label={m.form.displayName}
+            withAsterisk
+            {...form.getInputProps('displayName')}
+          />
           <RowSelect
-            label="Category"
+            label={m.category}
             withAsterisk
             allowDeselect={false}
-            placeholder="Choose a category"
+            placeholder={m.form.chooseCategory}
             rows={categories}
             value={values.categoryId === noCategory ? null : values.categoryId}
             error={form.errors.categoryId}
             onChange={(id) => id !== null && form.setFieldValue('categoryId', id)}
           />
           <Select
-            label="Difficulty"
+            label={m.form.difficulty}
             allowDeselect={false}
-            data={[
-              { value: 'beginner', label: 'Beginner' },
-              { value: 'intermediate', label: 'Intermediate' },
-              { value: 'advanced', label: 'Advanced' },
-            ]}
+            data={LearningLevel.options.map((value) => ({ value, label: m.levels[value] }))}
             value={values.difficulty}
             onChange={(value) => form.setFieldValue('difficulty', LearningLevel.parse(value))}
           />
         </SimpleGrid>
         <Textarea
-          label="Description"
+          label={m.form.description}
           minRows={2}
           maxRows={8}
           {...form.getInputProps('description')}
         />
+        <LanguageSelect
+          value={values.language}
+          error={form.errors.language}
+          onChange={(language) => form.setFieldValue('language', language)}
+        />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <Textarea
-            label="Prerequisites"
-            description="One a line"
+            label={m.form.prerequisites}
+            description={m.form.oneALine}
             minRows={2}
             maxRows={8}
             {...form.getInputProps('prerequisites')}
           />
           <Textarea
-            label="Learning Outcomes"
-            description="One a line"
+            label={m.form.outcomes}
+            description={m.form.oneALine}
             minRows={2}
             maxRows={8}
             {...form.getInputProps('learningOutcomes')}
           />
           <TextInput
-            label="Estimated Duration"
-            description="Empty: the sum of the quizzes' time limits"
+            label={m.form.duration}
+            description={m.form.durationEmpty}
             {...form.getInputProps('estimatedDuration')}
           />
           <PictureField
-            label="Image URL"
+            label={m.form.imageUrl}
             {...form.getInputProps('imageUrl')}
             value={values.imageUrl}
           />
           {series && (
             <Select
-              label="Status"
+              label={m.form.status}
               allowDeselect={false}
-              description="An archived series is shown to administrators only."
-              data={[
-                { value: 'active', label: 'Active' },
-                { value: 'archived', label: 'Archived' },
-              ]}
+              description={m.form.whoSeesArchived}
+              data={CategoryStatus.options.map((value) => ({ value, label: m.status[value] }))}
               value={values.status}
               onChange={(value) => form.setFieldValue('status', CategoryStatus.parse(value))}
             />
@@ -158,10 +171,10 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
         <FormFailure failure={failure} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel} disabled={pending}>
-            Cancel
+            {m.dialog.cancel}
           </Button>
           <Button type="submit" loading={pending}>
-            {series ? 'Save' : 'Create Series'}
+            {series ? m.dialog.save : m.create}
           </Button>
         </Group>
       </Stack>

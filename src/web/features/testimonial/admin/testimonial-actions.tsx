@@ -1,37 +1,32 @@
+import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import type { Inputs } from '#web/trpc.ts';
-import { counted } from '#web/ui/text/format.ts';
 import { type TestimonialRow, useManyTestimonials } from './api.ts';
+import { testimonialAdminMessages } from './messages/messages.ts';
 
 type Rows = readonly TestimonialRow[];
 type Status = TestimonialRow['status'];
 type StatusChange = Inputs['testimonial']['setStatuses']['changes'][number];
 
-const words = {
-  approved: { done: 'approved', one: 'Testimonial approved' },
-  rejected: { done: 'rejected', one: 'Testimonial rejected' },
-  pending: { done: 'pending again', one: 'Testimonial pending again' },
-} as const;
-
-const noun = ['testimonial', 'testimonials'] as const;
-
 /** Actions on one or several testimonials; every decision can be undone. */
 export function useTestimonialActions() {
+  const { actions: m, delete: deleteLabel } = useMessages(testimonialAdminMessages);
   const calls = useManyTestimonials();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
-  const wordsFor = (rows: Rows) => ({
-    noun,
-    nameOf: (id: number) => rows.find((row) => row.id === id)?.name ?? 'An earlier one',
-    failed: 'Error updating testimonial',
+  const wordsFor = (
+    rows: Rows,
+    did: 'approved' | 'rejected' | 'pending' | 'undone' | 'deleted' | 'restored',
+  ) => ({
+    messages: { ...m[did], missing: m.missing },
+    nameOf: (id: number) => rows.find((row) => row.id === id)?.name ?? m.earlierOne,
+    failed: m.updateFailed,
   });
 
   const undo = (changes: StatusChange[], rows: Rows) =>
     reportOutcome(calls.setStatuses({ changes }), {
-      ...wordsFor(rows),
-      done: 'as before',
-      one: 'Decision taken back',
+      ...wordsFor(rows, 'undone'),
     });
 
   const decide = (rows: Rows, status: Status) =>
@@ -40,8 +35,7 @@ export function useTestimonialActions() {
         changes: rows.map(({ id, updatedAt }) => ({ id, status, loadedUpdatedAt: updatedAt })),
       }),
       {
-        ...wordsFor(rows),
-        ...words[status],
+        ...wordsFor(rows, status),
         undo: (done) =>
           void undo(
             done.map(({ id, before, updatedAt }) => ({
@@ -56,10 +50,8 @@ export function useTestimonialActions() {
 
   const restore = (rows: Rows, ids: number[]) =>
     reportOutcome(calls.restore({ ids }), {
-      ...wordsFor(rows),
-      done: 'restored',
-      one: 'Testimonial restored',
-      failed: 'Error restoring testimonial',
+      ...wordsFor(rows, 'restored'),
+      failed: m.restoreFailed,
     });
 
   return {
@@ -68,17 +60,15 @@ export function useTestimonialActions() {
       confirm({
         title:
           rows.length === 1
-            ? `Delete the testimonial of ${rows[0]?.name}?`
-            : `Delete ${counted(rows.length, ...noun)}?`,
-        consequences: 'It disappears for everyone. You can undo this in the message that follows.',
-        confirmLabel: 'Delete',
+            ? m.deleteOne({ name: rows[0]?.name ?? '' })
+            : m.deleteMany({ count: rows.length }),
+        consequences: m.consequences,
+        confirmLabel: deleteLabel,
         tone: 'danger',
         act: () =>
           reportOutcome(calls.remove({ ids: rows.map(({ id }) => id) }), {
-            ...wordsFor(rows),
-            done: 'deleted',
-            one: 'Testimonial deleted',
-            failed: 'Error deleting testimonial',
+            ...wordsFor(rows, 'deleted'),
+            failed: m.deleteFailed,
             undo: (done) =>
               void restore(
                 rows,

@@ -10,6 +10,8 @@ import {
 } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconTrash, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column, Direction } from '#web/lists/admin-table.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
@@ -19,7 +21,6 @@ import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
-import { formatCount } from '#web/ui/text/format.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
 import {
   type TestimonialRow,
@@ -27,6 +28,7 @@ import {
   useTestimonialCounts,
   useTestimonialPage,
 } from './api.ts';
+import { testimonialAdminMessages } from './messages/messages.ts';
 import { useTestimonialActions } from './testimonial-actions.tsx';
 import classes from './testimonials-page.module.css';
 
@@ -38,15 +40,13 @@ interface TestimonialsPageProps {
   onSearch: (search: TestimonialSearch) => void;
 }
 
-const statusWords = {
-  pending: { color: 'marigold', label: 'Pending' },
-  approved: { color: 'pass', label: 'Approved' },
-  rejected: { color: 'fail', label: 'Rejected' },
-} as const;
+const colours = { pending: 'marigold', approved: 'pass', rejected: 'fail' } as const;
 
-const columns: Column<TestimonialRow, Sort>[] = [
+const columnsOf = (
+  m: MessagesOf<typeof testimonialAdminMessages>,
+): Column<TestimonialRow, Sort>[] => [
   {
-    title: 'From',
+    title: m.from,
     sort: 'name',
     words: true,
     cell: (row) => (
@@ -61,7 +61,7 @@ const columns: Column<TestimonialRow, Sort>[] = [
     ),
   },
   {
-    title: 'Testimonial',
+    title: m.testimonial,
     main: true,
     cell: (row) => (
       <p className={classes.words} dir="auto">
@@ -70,18 +70,18 @@ const columns: Column<TestimonialRow, Sort>[] = [
     ),
   },
   {
-    title: 'Stars',
+    title: m.stars,
     sort: 'rating',
     usual: 'desc',
     cell: (row) => (
       <>
         <Rating value={row.rating} readOnly size="xs" color="marigold" aria-hidden />
-        <VisuallyHidden>{row.rating} of 5 stars</VisuallyHidden>
+        <VisuallyHidden>{m.ofFiveStars({ rating: String(row.rating) })}</VisuallyHidden>
       </>
     ),
   },
   {
-    title: 'Received',
+    title: m.received,
     secondary: true,
     sort: 'created',
     usual: 'desc',
@@ -92,11 +92,11 @@ const columns: Column<TestimonialRow, Sort>[] = [
     ),
   },
   {
-    title: 'Status',
+    title: m.statusTitle,
     sort: 'status',
     cell: (row) => (
-      <Badge size="md" color={statusWords[row.status].color} className={classes.status}>
-        {statusWords[row.status].label}
+      <Badge size="md" color={colours[row.status]} className={classes.status}>
+        {m.status[row.status]}
       </Badge>
     ),
   },
@@ -104,6 +104,8 @@ const columns: Column<TestimonialRow, Sort>[] = [
 
 /** What learners wrote, for an administrator to approve or reject; either can be taken back. */
 export function TestimonialsPage({ search, onSearch }: TestimonialsPageProps) {
+  const m = useMessages(testimonialAdminMessages);
+  const format = useFormat();
   const counts = useTestimonialCounts();
   const query = useTestimonialPage(search);
   const actions = useTestimonialActions();
@@ -111,42 +113,42 @@ export function TestimonialsPage({ search, onSearch }: TestimonialsPageProps) {
     onSearch({ ...search, ...change, page: undefined });
   return (
     <Page width="full">
-      <PageHeader title="Testimonials" above={<BackLink />} />
+      <PageHeader title={m.title} above={<BackLink />} />
       <SimpleGrid cols={3} spacing={{ base: 'xs', xs: 'md' }} mb="lg">
-        <StatCard figure={formatCount(counts.pending)} label="Pending Review" />
-        <StatCard figure={formatCount(counts.approved)} label="Approved" />
-        <StatCard figure={formatCount(counts.rejected)} label="Rejected" />
+        <StatCard figure={format.count(counts.pending)} label={m.pendingReview} />
+        <StatCard figure={format.count(counts.approved)} label={m.status.approved} />
+        <StatCard figure={format.count(counts.rejected)} label={m.status.rejected} />
       </SimpleGrid>
       <div className={classes.tools}>
         <SegmentedControl
           size="sm"
-          aria-label="Which to show"
+          aria-label={m.whichToShow}
           className={classes.filter}
           data={[
-            { value: 'all', label: 'All' },
-            { value: 'pending', label: 'Pending' },
-            { value: 'approved', label: 'Approved' },
-            { value: 'rejected', label: 'Rejected' },
+            { value: 'all', label: m.all },
+            { value: 'pending', label: m.status.pending },
+            { value: 'approved', label: m.status.approved },
+            { value: 'rejected', label: m.status.rejected },
           ]}
           value={search.status ?? 'all'}
           onChange={(shown) => narrow({ status: shown === 'all' ? undefined : shown })}
         />
         <SearchField
-          aria-label="Find a testimonial"
-          placeholder="Name or words"
+          aria-label={m.find}
+          placeholder={m.nameOrWords}
           text={search.q ?? ''}
           onSearch={(q) => narrow({ q: q || undefined })}
         />
         <Text size="sm" c="dimmed" visibleFrom="md">
-          In a row, A approves and R rejects.
+          {m.keys}
         </Text>
       </div>
       <AdminList
-        label="Testimonials"
+        label={m.title}
         query={query}
-        failed="Error loading testimonials"
-        columns={columns}
-        nameOf={({ name }) => `the testimonial of ${name}`}
+        failed={m.loadFailed}
+        columns={columnsOf(m)}
+        nameOf={({ name }) => m.testimonialOf({ name })}
         sorting={{
           by: search.sort,
           direction: search.direction,
@@ -158,29 +160,25 @@ export function TestimonialsPage({ search, onSearch }: TestimonialsPageProps) {
         bulk={(rows, clear) => (
           <>
             <BulkButton onClick={() => void actions.decide(rows, 'approved').then(clear)}>
-              Approve
+              {m.approve}
             </BulkButton>
             <BulkButton onClick={() => void actions.decide(rows, 'rejected').then(clear)}>
-              Reject
+              {m.reject}
             </BulkButton>
             <BulkButton onClick={() => void actions.decide(rows, 'pending').then(clear)}>
-              Pending again
+              {m.pendingAgain}
             </BulkButton>
             <BulkButton tone="danger" onClick={() => actions.remove(rows)}>
-              Delete
+              {m.delete}
             </BulkButton>
           </>
         )}
         empty={
           search.q ? (
-            <EmptyState title="No testimonial matches">Try fewer or other words.</EmptyState>
+            <EmptyState title={m.noMatch}>{m.tryOtherWords}</EmptyState>
           ) : (
-            <EmptyState
-              title={
-                search.status === 'pending' ? 'No testimonial to review' : 'No testimonials here'
-              }
-            >
-              What learners send in appears here.
+            <EmptyState title={search.status === 'pending' ? m.noneToReview : m.noneHere}>
+              {m.appearsHere}
             </EmptyState>
           )
         }
@@ -207,39 +205,41 @@ const decision = {
 } as const;
 
 function Decisions({ row, actions }: { row: TestimonialRow; actions: Actions }) {
+  const m = useMessages(testimonialAdminMessages);
+  const { name } = row;
   return (
     <>
       <Button
         {...decision}
         color="pass"
         leftSection={<IconCheck size={16} aria-hidden />}
-        aria-label={`Approve the testimonial of ${row.name}`}
+        aria-label={m.approveOf({ name })}
         disabled={row.status === 'approved'}
         onClick={() => void actions.decide([row], 'approved')}
       >
-        Approve
+        {m.approve}
       </Button>
       <Button
         {...decision}
         color="fail"
         leftSection={<IconX size={16} aria-hidden />}
-        aria-label={`Reject the testimonial of ${row.name}`}
+        aria-label={m.rejectOf({ name })}
         disabled={row.status === 'rejected'}
         onClick={() => void actions.decide([row], 'rejected')}
       >
-        Reject
+        {m.reject}
       </Button>
       <ActionIcon
-        aria-label={`Make the testimonial of ${row.name} pending again`}
-        title="Pending again"
+        aria-label={m.pendingAgainOf({ name })}
+        title={m.pendingAgain}
         disabled={row.status === 'pending'}
         onClick={() => void actions.decide([row], 'pending')}
       >
-        <IconArrowBackUp size={18} aria-hidden />
+        <IconArrowBackUp size={18} data-points aria-hidden />
       </ActionIcon>
       <ActionIcon
         color="fail"
-        aria-label={`Delete the testimonial of ${row.name}`}
+        aria-label={m.deleteOf({ name })}
         onClick={() => actions.remove([row])}
       >
         <IconTrash size={18} aria-hidden />

@@ -3,12 +3,14 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useAttemptCalls, useAttemptChanged } from '#web/features/attempt/api.ts';
 import { writeStoredResult } from '#web/features/attempt/summary/stored-result.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { questionStatuses } from '../player-state.ts';
 import type { AttemptSession } from '../saving/attempt-session.ts';
 import { forgetLastPosition } from '../saving/last-position.ts';
 import { useLeaveToast } from './leave-toast.ts';
+import { endingMessages } from './messages/messages.ts';
 
 /** How long "Time's up" is shown before the answers are sent, in milliseconds. */
 const autoSubmitDelay = 1000;
@@ -25,6 +27,7 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
   const changed = useAttemptChanged();
   const navigate = useNavigate();
   const toast = useToast();
+  const m = useMessages(endingMessages);
   const receipt = useLeaveToast();
   const { attempt } = session;
 
@@ -62,13 +65,13 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
         return;
       }
       toast({
-        title: 'Error submitting quiz',
-        message: 'Failed to submit quiz. Please try again.',
+        title: m.submitFailed,
+        message: m.submitFailedHint,
         tone: 'fail',
       });
     }
     showResult();
-  }, [attempt, userId, session, showResult, toast]);
+  }, [attempt, userId, session, showResult, toast, m]);
 
   useSignedInAgain(() => {
     if (waitsForSignIn.current) void submit();
@@ -80,9 +83,9 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
     isTimeUp.current = true;
     if (isEnding.current) return;
     session.runOut();
-    toast({ title: "Time's up", message: 'Your answers are being submitted.' });
+    toast({ title: m.timesUp, message: m.timesUpHint });
     setTimeout(submit, autoSubmitDelay);
-  }, [session, submit, toast]);
+  }, [session, submit, toast, m]);
 
   /** Gives the attempt up, after the learner has confirmed it. */
   const leave = async () => {

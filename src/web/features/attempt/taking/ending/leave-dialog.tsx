@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
-import { cooldownText } from '#shared/features/attempt/rules.ts';
+import { standardRules } from '#shared/features/attempt/rules.ts';
 import type { CallFailure } from '#web/failure/failure.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { endingMessages } from './messages/messages.ts';
 
 interface LeaveDialogProps {
   opened: boolean;
@@ -13,23 +15,22 @@ interface LeaveDialogProps {
 
 /** Before an attempt is given up. */
 export function LeaveDialog({ opened, pending, failure, onStay, onLeave }: LeaveDialogProps) {
+  const { leave: m } = useMessages(endingMessages);
+  const format = useFormat();
   return (
     <ConfirmDialog
       opened={opened}
-      title="Leave this quiz?"
-      confirmLabel="Leave Quiz"
-      cancelLabel="Stay & Continue"
+      title={m.title}
+      confirmLabel={m.confirm}
+      cancelLabel={m.stay}
       pending={pending}
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      <Text>
-        Leaving ends this attempt now. It counts as zero, not passed, and you can retake the quiz in{' '}
-        {cooldownText.failed}.
-      </Text>
+      <Text>{m.follows({ wait: format.wait(standardRules.cooldownHours.failed) })}</Text>
       {failure && (
         <Text c="fail" mt="sm" role="alert">
-          {failure.message} You have not left yet.
+          {m.failed({ reason: failure.message })}
         </Text>
       )}
     </ConfirmDialog>

@@ -1,42 +1,41 @@
 import { useMemo } from 'react';
 import type { LeaveOutcome } from '#shared/features/attempt/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
-import { formatDate, formatTime } from '#web/ui/text/format.ts';
-import { useTimeZone } from '#web/ui/text/moment.tsx';
+import { useDates } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
+import { endingMessages } from './messages/messages.ts';
 
 /** The message after leaving a quiz: when it was received, whether it counts, when the quiz opens again. */
 export function useLeaveToast() {
   const toast = useToast();
-  const zone = useTimeZone();
+  const m = useMessages(endingMessages);
+  const dates = useDates();
   const clock = useServerClock();
   return useMemo(
     () => ({
       left: (title: string, outcome: LeaveOutcome) => {
-        const at = formatTime(new Date(clock.now()).toISOString(), zone);
+        const time = dates.date(new Date(clock.now()).toISOString(), 'seconds');
         if (outcome.kind === 'void') {
-          toast({
-            title: `You left “${title}”`,
-            message: `Received ${at}. It does not count: you left within the first seconds.`,
-          });
+          toast({ title: m.left.title({ quiz: title }), message: m.left.void({ time }) });
         } else {
           const opens = outcome.result.canRetakeAt;
           toast({
-            title: `You left “${title}”`,
-            message: `Received ${at}. The attempt counts as not passed.${
-              opens ? ` You can retake the quiz on ${formatDate(opens, 'moment', zone)}.` : ''
-            }`,
+            title: m.left.title({ quiz: title }),
+            message: opens
+              ? m.left.countsUntil({ time, opens: dates.date(opens, 'moment') })
+              : m.left.counts({ time }),
             duration: 8000,
           });
         }
       },
       stillOpen: (title: string) =>
         toast({
-          title: `“${title}” is still open`,
-          message: 'The server could not be reached. You can resume it until its time is up.',
+          title: m.stillOpen.title({ quiz: title }),
+          message: m.stillOpen.reason,
           tone: 'fail',
         }),
     }),
-    [toast, zone, clock],
+    [toast, m, dates, clock],
   );
 }

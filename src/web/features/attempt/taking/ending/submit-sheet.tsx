@@ -1,8 +1,9 @@
-import { Button, Modal, VisuallyHidden } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { IconFlagFilled } from '@tabler/icons-react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
-import { counted, formatClock } from '#web/ui/text/format.ts';
 import type { QuestionStatus } from '../player-state.ts';
+import { endingMessages } from './messages/messages.ts';
 import { questionRanges } from './question-ranges.ts';
 import classes from './submit-sheet.module.css';
 
@@ -20,6 +21,7 @@ interface SubmitSheetProps {
 
 /** Asks before the submit, with links to unanswered and flagged questions. "Keep working" has the focus. */
 export function SubmitSheet(props: SubmitSheetProps) {
+  const m = useMessages(endingMessages);
   const { opened, pending, onClose } = props;
   return (
     <Modal
@@ -27,8 +29,8 @@ export function SubmitSheet(props: SubmitSheetProps) {
       onClose={() => {
         if (!pending) onClose();
       }}
-      title="Ready to submit?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={m.ready}
+      closeButtonProps={{ 'aria-label': m.close }}
       size="lg"
     >
       <SheetContent {...props} />
@@ -38,6 +40,8 @@ export function SubmitSheet(props: SubmitSheetProps) {
 
 function SheetContent(props: SubmitSheetProps) {
   const { statuses, deadline, account, pending, onGo, onSubmit, onClose } = props;
+  const m = useMessages(endingMessages);
+  const format = useFormat();
   const secondsLeft = useSecondsUntil(deadline);
   const answered = statuses.filter(({ isAnswered }) => isAnswered);
   const unanswered = statuses.filter(({ isAnswered }) => !isAnswered);
@@ -45,32 +49,35 @@ function SheetContent(props: SubmitSheetProps) {
   return (
     <>
       <dl className={classes.counts}>
-        <Count figure={answered.length} label="Answered" />
-        <Count figure={unanswered.length} label="Unanswered" attention={unanswered.length > 0} />
-        <Count figure={flagged.length} label="Flagged" />
-        <Count figure={formatClock(secondsLeft)} label="Time left" />
+        <Count figure={answered.length} label={m.counts.answered} />
+        <Count
+          figure={unanswered.length}
+          label={m.counts.unanswered}
+          attention={unanswered.length > 0}
+        />
+        <Count figure={flagged.length} label={m.counts.flagged} />
+        <Count figure={format.clock(secondsLeft)} label={m.counts.timeLeft} />
       </dl>
       {unanswered.length > 0 && (
         <QuestionLinks
-          title={`${counted(unanswered.length, 'question')} without an answer`}
-          note="Unanswered questions count as wrong."
+          title={m.withoutAnswer({ count: unanswered.length })}
+          note={m.countAsWrong}
           statuses={unanswered}
           onGo={onGo}
         />
       )}
       {flagged.length > 0 && (
-        <QuestionLinks title="Flagged to look at again" statuses={flagged} onGo={onGo} flagged />
+        <QuestionLinks title={m.flagged} statuses={flagged} onGo={onGo} flagged />
       )}
       <p className={classes.note}>
-        {unanswered.length === 0 && 'All answered. '}
-        You can't change answers after submitting. Submitted as {account}.
+        {unanswered.length === 0 ? m.finalNoteAllAnswered({ account }) : m.finalNote({ account })}
       </p>
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
-          Keep working
+          {m.keepWorking}
         </Button>
         <Button onClick={onSubmit} loading={pending}>
-          Submit Quiz
+          {m.submit}
         </Button>
       </div>
     </>
@@ -107,6 +114,7 @@ function QuestionLinks({
   flagged?: boolean;
   onGo: (index: number) => void;
 }) {
+  const m = useMessages(endingMessages);
   return (
     <section className={classes.group}>
       <h3 className={classes.title}>{title}</h3>
@@ -114,11 +122,17 @@ function QuestionLinks({
       <ul className={classes.links}>
         {questionRanges(statuses.map(({ index }) => index)).map(({ from, to }) => (
           <li key={from}>
-            <button type="button" className={classes.link} onClick={() => onGo(from)}>
+            <button
+              type="button"
+              className={classes.link}
+              aria-label={
+                from === to
+                  ? m.goTo({ number: from + 1 })
+                  : m.goToRange({ from: from + 1, to: to + 1 })
+              }
+              onClick={() => onGo(from)}
+            >
               {flagged && <IconFlagFilled size={14} aria-hidden />}
-              <VisuallyHidden>
-                {from === to ? 'Go to question ' : 'Go to questions '}
-              </VisuallyHidden>
               {from === to ? from + 1 : `${from + 1}–${to + 1}`}
             </button>
           </li>

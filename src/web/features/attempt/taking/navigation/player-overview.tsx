@@ -1,4 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { playerMessages } from '../messages/messages.ts';
 import { type PlayerSettings, PlayerSwitches } from '../player-settings.tsx';
 import type { QuestionStatus } from '../player-state.ts';
 import classes from './player-overview.module.css';
@@ -19,32 +21,31 @@ interface PlayerOverviewProps {
 /** All questions at a glance, the way to what is left to do and to the end. Only the grid scrolls. */
 export function PlayerOverview(props: PlayerOverviewProps) {
   const { title, account, statuses, locked, settings, onGo, onReview, onHelp } = props;
+  const m = useMessages(playerMessages);
   const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
   const firstLeft = statuses.find(({ isAnswered }) => !isAnswered);
   return (
     <div className={classes.overview}>
       <p className={classes.head}>
-        <b>
-          {answered} of {statuses.length} answered
-        </b>
+        <b>{m.answeredOf({ answered, total: statuses.length })}</b>
         <span>
-          {title} · {account}
+          <bdi>{title}</bdi> · <bdi>{account}</bdi>
         </span>
       </p>
       <QuestionGrid statuses={statuses} hasPace={!settings.hidesTime} onGo={onGo} />
       <div className={classes.ways}>
         {firstLeft && (
           <Button variant="subtle" onClick={() => onGo(firstLeft.index)}>
-            First unanswered
+            {m.firstUnanswered}
           </Button>
         )}
         <Button variant="default" disabled={locked} onClick={onReview}>
-          Review and submit
+          {m.reviewAndSubmit}
         </Button>
       </div>
       <PlayerSwitches settings={settings} />
       <UnstyledButton className={classes.help} aria-haspopup="dialog" onClick={onHelp}>
-        Keyboard shortcuts
+        {m.shortcuts}
       </UnstyledButton>
     </div>
   );

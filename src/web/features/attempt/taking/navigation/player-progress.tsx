@@ -1,5 +1,7 @@
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
+import { playerMessages } from '../messages/messages.ts';
 import type { QuestionStatus } from '../player-state.ts';
 import classes from './player-progress.module.css';
 
@@ -15,17 +17,18 @@ interface PlayerProgressProps {
 
 /** A segment per question, filled when answered, and a mark at the index that an even pace would have reached. */
 export function PlayerProgress({ attempt, statuses, hasPace }: PlayerProgressProps) {
+  const m = useMessages(playerMessages);
   const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
   const isFine = statuses.length <= segmentsAtMost;
   return (
     <div
       className={classes.progress}
       role="progressbar"
-      aria-label="Questions answered"
+      aria-label={m.progress}
       aria-valuemin={0}
       aria-valuemax={statuses.length}
       aria-valuenow={answered}
-      aria-valuetext={`${answered} of ${statuses.length}`}
+      aria-valuetext={m.progressOf({ answered, total: statuses.length })}
     >
       <div className={classes.segments} data-dense={statuses.length > 24 || undefined}>
         {isFine ? (

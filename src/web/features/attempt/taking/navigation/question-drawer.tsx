@@ -1,5 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { playerMessages } from '../messages/messages.ts';
 import classes from './question-drawer.module.css';
 
 interface QuestionDrawerProps {
@@ -11,6 +13,7 @@ interface QuestionDrawerProps {
 
 /** A sheet from the bottom, as high as its content, with a maximum. */
 export function QuestionDrawer({ opened, onClose, title, children }: QuestionDrawerProps) {
+  const m = useMessages(playerMessages);
   return (
     <Drawer
       opened={opened}
@@ -18,7 +21,7 @@ export function QuestionDrawer({ opened, onClose, title, children }: QuestionDra
       position="bottom"
       classNames={classes}
       title={title}
-      closeButtonProps={{ 'aria-label': 'Close', size: 'xl' }}
+      closeButtonProps={{ 'aria-label': m.close, size: 'xl' }}
     >
       {children}
     </Drawer>

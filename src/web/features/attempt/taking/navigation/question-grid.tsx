@@ -1,6 +1,9 @@
 import { IconFlagFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import base from '#web/features/attempt/bubble.module.css';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { playerMessages } from '../messages/messages.ts';
 import type { QuestionStatus } from '../player-state.ts';
 import classes from './question-grid.module.css';
 
@@ -13,9 +16,10 @@ interface QuestionGridProps {
 
 /** A tile per question: filled when answered, ringed when on screen, with a flag when flagged. The list scrolls on its own. */
 export function QuestionGrid({ statuses, hasPace, onGo }: QuestionGridProps) {
+  const m = useMessages(playerMessages);
   const list = useCurrentInView(statuses.findIndex(({ isCurrent }) => isCurrent));
   return (
-    <nav aria-label="Questions" className={classes.nav}>
+    <nav aria-label={m.questions} className={classes.nav}>
       <ol className={classes.grid} ref={list}>
         {statuses.map((status) => (
           <li key={status.index}>
@@ -26,7 +30,7 @@ export function QuestionGrid({ statuses, hasPace, onGo }: QuestionGridProps) {
               data-flagged={status.isFlagged || undefined}
               data-refused={status.refusal !== undefined || undefined}
               aria-current={status.isCurrent ? 'step' : undefined}
-              aria-label={tileLabel(status)}
+              aria-label={tileLabel(status, m.tile)}
               onClick={() => onGo(status.index)}
             >
               {status.index + 1}
@@ -39,20 +43,20 @@ export function QuestionGrid({ statuses, hasPace, onGo }: QuestionGridProps) {
       </ol>
       <ul className={classes.legend} aria-hidden>
         <li>
-          <span className={classes.sample} data-answered /> Answered
+          <span className={classes.sample} data-answered /> {m.legend.answered}
         </li>
         <li>
-          <span className={classes.sample} /> Unanswered
+          <span className={classes.sample} /> {m.legend.unanswered}
         </li>
         <li>
-          <IconFlagFilled className={classes.flagSample} size={14} /> Flagged
+          <IconFlagFilled className={classes.flagSample} size={14} /> {m.legend.flagged}
         </li>
         <li>
-          <span className={classes.sample} data-current /> Current
+          <span className={classes.sample} data-current /> {m.legend.current}
         </li>
         {hasPace && (
           <li>
-            <span className={classes.paceSample} /> Even pace
+            <span className={classes.paceSample} /> {m.legend.evenPace}
           </li>
         )}
       </ul>
@@ -72,12 +76,15 @@ function useCurrentInView(current: number) {
   return list;
 }
 
-function tileLabel({ index, isAnswered, isFlagged, isCurrent, refusal }: QuestionStatus): string {
+function tileLabel(
+  { index, isAnswered, isFlagged, isCurrent, refusal }: QuestionStatus,
+  m: MessagesOf<typeof playerMessages>['tile'],
+): string {
   return [
-    `Question ${index + 1}`,
-    isAnswered ? 'answered' : 'unanswered',
-    ...(refusal === undefined ? [] : ['not accepted']),
-    ...(isFlagged ? ['flagged'] : []),
-    ...(isCurrent ? ['current'] : []),
-  ].join(', ');
+    m.question({ number: index + 1 }),
+    isAnswered ? m.answered : m.unanswered,
+    ...(refusal === undefined ? [] : [m.refused]),
+    ...(isFlagged ? [m.flagged] : []),
+    ...(isCurrent ? [m.current] : []),
+  ].join(m.separator);
 }

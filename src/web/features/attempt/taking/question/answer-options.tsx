@@ -1,10 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconStrikethrough } from '@tabler/icons-react';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { isChosen } from '#shared/features/quiz/question-types/registry.ts';
+import { isChosen } from '#shared/features/question/question-types/registry.ts';
+import { reviewMessages } from '#web/features/attempt/review/messages/messages.ts';
+import { optionText } from '#web/features/attempt/review/option-text.ts';
 import { textDirection } from '#web/features/attempt/text-direction.ts';
+import { useContentMark } from '#web/language/content.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
+import { playerMessages } from '../messages/messages.ts';
 import classes from './answer-options.module.css';
 
 /** What the part of a question that takes the answer gets. */
@@ -30,18 +35,35 @@ export const CheckboxOptions = (props: AnswerPartProps) => (
   <AnswerOptions {...props} input="checkbox" />
 );
 
+/** Items to choose one after the other; each chosen one has its number. */
+export const OrderedOptions = (props: AnswerPartProps) => (
+  <AnswerOptions {...props} input="checkbox" isOrdered />
+);
+
+interface AnswerOptionsProps extends AnswerPartProps {
+  input: 'radio' | 'checkbox';
+  isOrdered?: boolean;
+}
+
 function AnswerOptions({
   question,
   answer,
   input,
+  isOrdered = false,
   ...props
-}: AnswerPartProps & { input: 'radio' | 'checkbox' }) {
+}: AnswerOptionsProps) {
+  const m = useMessages(playerMessages);
+  const review = useMessages(reviewMessages);
+  const mark = useContentMark();
+  // True and False are in the reader's language.
+  const written = question.type === 'true_false' ? {} : mark();
   return (
     <div className={classes.options} dir={textDirection(question.text)}>
       {question.options.map(({ index, text }, position) => {
         const letter = optionLetter(position);
         const chosen = isChosen(answer, index);
         const struck = props.isStruck(index);
+        const number = isOrdered && chosen ? answer.selectedOptions.indexOf(index) + 1 : undefined;
         return (
           <div
             key={index}
@@ -58,15 +80,19 @@ function AnswerOptions({
                 onChange={() => props.onChoose(index)}
                 onClick={({ detail }) => isTap(detail) && props.onTap()}
               />
-              <span className={classes.marker} data-many={input === 'checkbox' || undefined}>
-                <OptionMarker label={letter} state={chosen ? 'filled' : 'empty'} />
+              <span
+                className={classes.marker}
+                data-many={(input === 'checkbox' && !isOrdered) || undefined}
+              >
+                <OptionMarker label={number ?? letter} state={chosen ? 'filled' : 'empty'} />
               </span>
               <span className={classes.text}>
-                <bdi>
-                  <Markdown inline>{text}</Markdown>
+                <bdi {...written}>
+                  <Markdown inline>{optionText(question.type, index, text, review)}</Markdown>
                 </bdi>
               </span>
-              {struck && <VisuallyHidden>, struck out</VisuallyHidden>}
+              {number !== undefined && <VisuallyHidden>{m.placedAt({ number })}</VisuallyHidden>}
+              {struck && <VisuallyHidden>{m.struckOut}</VisuallyHidden>}
             </label>
             {props.canStrike && (
               <StrikeButton letter={letter} struck={struck} onClick={() => props.onStrike(index)} />
@@ -88,7 +114,8 @@ interface StrikeButtonProps {
 }
 
 function StrikeButton({ letter, struck, onClick }: StrikeButtonProps) {
-  const label = struck ? `Bring back option ${letter}` : `Strike out option ${letter}`;
+  const m = useMessages(playerMessages);
+  const label = struck ? m.bringBack({ letter }) : m.strikeOut({ letter });
   const Icon = struck ? IconArrowBackUp : IconStrikethrough;
   return (
     // The browser's own tooltip: Mantine's would add a sixth to the code of the player.

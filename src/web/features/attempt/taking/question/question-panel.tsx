@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { questionTypes } from '#shared/features/quiz/question-types/registry.ts';
 import { learnerParts } from '#web/features/attempt/question-types.ts';
 import { QuestionPicture } from '#web/features/attempt/review/question-picture.tsx';
+import { useContentMark } from '#web/language/content.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { playerMessages } from '../messages/messages.ts';
 import type { AnswerPartProps } from './answer-options.tsx';
 import classes from './question-panel.module.css';
 
@@ -24,6 +27,8 @@ interface QuestionPanelProps extends AnswerPartProps {
 /** One question with what can be answered: a group of radios or checkboxes, or a line to write on. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { question, answer, index, total, locked, headingRef, onFlag, onClear } = props;
+  const m = useMessages(playerMessages);
+  const mark = useContentMark();
   const { Answer } = learnerParts[question.type];
   const canClear =
     answer.selectedOption >= 0 || answer.selectedOptions.length > 0 || Boolean(answer.answerText);
@@ -31,7 +36,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
     <article className={classes.panel}>
       <header className={classes.head}>
         <h2 ref={headingRef} tabIndex={-1} className={classes.number}>
-          Question {index + 1} <span className={classes.of}>of {total}</span>
+          <Rich
+            text={m.questionOf({ number: index + 1, total })}
+            parts={{ of: (text) => <span className={classes.of}>{text}</span> }}
+          />
         </h2>
         <Button
           variant={answer.flagged ? 'light' : 'subtle'}
@@ -47,11 +55,11 @@ export function QuestionPanel(props: QuestionPanelProps) {
           disabled={locked}
           onClick={onFlag}
         >
-          {answer.flagged ? 'Flagged' : 'Flag'}
+          {answer.flagged ? m.flagged : m.flag}
         </Button>
       </header>
       <fieldset className={classes.question} disabled={locked}>
-        <legend className={classes.stem} dir="auto">
+        <legend className={classes.stem} dir="auto" {...mark()}>
           <Markdown>{question.text}</Markdown>
         </legend>
         {question.imageUrl && (
@@ -67,10 +75,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
         )}
         <div className={classes.answer}>
           <div className={classes.instruction}>
-            <span>{questionTypes[question.type].instruction}</span>
+            <span>{m.instruction[question.type]}</span>
             {canClear && (
               <Button variant="subtle" color="gray" onClick={onClear}>
-                Clear answer
+                {m.clear}
               </Button>
             )}
           </div>

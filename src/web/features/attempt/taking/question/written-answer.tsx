@@ -1,16 +1,19 @@
 import { TextInput } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { playerMessages } from '../messages/messages.ts';
 import type { AnswerPartProps } from './answer-options.tsx';
 import classes from './question-panel.module.css';
 
 /** A line for the answer. */
 export function WrittenAnswer({ question, answer, onType }: AnswerPartProps) {
+  const m = useMessages(playerMessages);
   return (
     <TextInput
       key={question.questionId}
       className={classes.written}
       size="lg"
-      aria-label="Your answer"
-      placeholder="Your answer"
+      aria-label={m.yourAnswer}
+      placeholder={m.yourAnswer}
       value={answer.answerText ?? ''}
       maxLength={1000}
       autoComplete="off"

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attempt/schema.ts';
-import { isAnswered } from '#shared/features/quiz/question-types/registry.ts';
+import { isAnswered } from '#shared/features/question/question-types/registry.ts';
 
 /** Which question of an attempt this browser showed last, the latest attempt first. */
 const Positions = z.array(z.object({ attemptId: z.int(), index: z.int().min(0) }));

@@ -1,7 +1,8 @@
 import { Badge, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { counted } from '#web/ui/text/format.ts';
+import { useMessages } from '#web/language/language.tsx';
 import classes from './conflict-dialog.module.css';
+import { quizEditorMessages } from './messages/messages.ts';
 import type { Difference, Side } from './quiz-conflict.ts';
 
 interface ConflictDialogProps {
@@ -17,33 +18,27 @@ interface ConflictDialogProps {
 
 /** A save was refused because the quiz has changed: both versions, and what can be done. */
 export function ConflictDialog(props: ConflictDialogProps) {
+  const m = useMessages(quizEditorMessages);
   const { opened, differences, pending, onClose, onSaveAsNew } = props;
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       size="60rem"
-      title={
-        differences
-          ? 'This quiz has been changed since you opened it'
-          : 'This quiz has been deleted since you opened it'
-      }
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={differences ? m.conflict.changed : m.conflict.deleted}
+      closeButtonProps={{ 'aria-label': m.close }}
     >
       {differences ? (
         <Choices {...props} differences={differences} />
       ) : (
         <Stack>
-          <Text>
-            Your version is still here. It can be saved as a new quiz; results of the deleted one
-            stay as they are.
-          </Text>
+          <Text>{m.conflict.deletedText}</Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Back to the editor
+              {m.conflict.back}
             </Button>
             <Button onClick={onSaveAsNew} loading={pending}>
-              Save as a new quiz
+              {m.saveAsNew}
             </Button>
           </Group>
         </Stack>
@@ -55,6 +50,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 type ChoicesProps = ConflictDialogProps & { differences: readonly Difference[] };
 
 function Choices({ differences, pending, onClose, onSave, onSaveAsNew }: ChoicesProps) {
+  const m = useMessages(quizEditorMessages).conflict;
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(
     () => new Map(differences.map(({ id, suggested }) => [id, suggested])),
   );
@@ -63,16 +59,16 @@ function Choices({ differences, pending, onClose, onSave, onSaveAsNew }: Choices
   return (
     <Stack>
       <Text>
-        Nothing was overwritten. {counted(differences.length, 'part')} of the quiz{' '}
-        {differences.length === 1 ? 'differs' : 'differ'} from the saved version
-        {contested > 0 && `, ${contested} changed on both sides`}. Choose what to keep.
+        {contested > 0
+          ? m.partsContested({ count: differences.length, contested })
+          : m.parts({ count: differences.length })}
       </Text>
       <Group gap="sm">
         <Button size="sm" variant="default" onClick={() => all('mine')}>
-          Keep all of mine
+          {m.keepMine}
         </Button>
         <Button size="sm" variant="default" onClick={() => all('theirs')}>
-          Take all of theirs
+          {m.takeTheirs}
         </Button>
       </Group>
       {differences.map((difference) => (
@@ -85,13 +81,13 @@ function Choices({ differences, pending, onClose, onSave, onSaveAsNew }: Choices
       ))}
       <Group justify="flex-end" className={classes.bar}>
         <Button variant="subtle" onClick={onSaveAsNew} disabled={pending}>
-          Save mine as a new quiz
+          {m.saveMineAsNew}
         </Button>
         <Button variant="default" onClick={onClose} disabled={pending}>
-          Back to the editor
+          {m.back}
         </Button>
         <Button onClick={() => onSave(choices)} loading={pending}>
-          Save these choices
+          {m.saveChoices}
         </Button>
       </Group>
     </Stack>
@@ -105,18 +101,19 @@ interface DifferenceRowProps {
 }
 
 function DifferenceRow({ difference, side, onChoose }: DifferenceRowProps) {
+  const m = useMessages(quizEditorMessages).conflict;
   const { label, mine, theirs, contested } = difference;
   return (
     <fieldset className={classes.difference}>
       <legend className={classes.label}>
-        {label} {contested && <Badge color="marigold">Changed on both sides</Badge>}
+        {label} {contested && <Badge color="marigold">{m.onBothSides}</Badge>}
       </legend>
       <div className={classes.sides}>
         {(['mine', 'theirs'] as const).map((name) => (
           <div key={name} className={classes.side} data-chosen={side === name || undefined}>
             <Radio
               name={`side-${difference.id}`}
-              label={name === 'mine' ? 'Mine' : 'Theirs'}
+              label={m[name]}
               checked={side === name}
               onChange={() => onChoose(name)}
             />
@@ -133,15 +130,16 @@ function DifferenceRow({ difference, side, onChoose }: DifferenceRowProps) {
 
 /** The lines of one version; those that the other does not have are marked. */
 function Version(props: { lines: readonly string[] | undefined; others: readonly string[] }) {
+  const m = useMessages(quizEditorMessages).conflict;
   const { lines, others } = props;
-  if (!lines) return <p className={classes.absent}>Not in this version</p>;
+  if (!lines) return <p className={classes.absent}>{m.absent}</p>;
   return (
     <span className={classes.lines} dir="auto">
       {lines.map((line, index) =>
         others.includes(line) ? (
           <span key={index}>{line}</span>
         ) : (
-          <ins key={index}>{line || 'Empty'}</ins>
+          <ins key={index}>{line || m.empty}</ins>
         ),
       )}
     </span>

@@ -1,20 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useCategoryTree, useCreateQuiz, useQuizForAuthor, useSaveQuiz } from '../api.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
+import { quizEditorMessages } from './messages/messages.ts';
 import { storedQuiz } from './quiz-draft.ts';
 import { QuizEditor } from './quiz-editor.tsx';
+import { QuizTranslations } from './quiz-translations.tsx';
 import { asNewQuiz, isConflict, type QuizToSend } from './use-saving.ts';
 
 /** A stored quiz and its questions. A save over another author's newer one is refused and leads to a comparison. */
 export function EditQuizPage({ id, learnerView }: { id: number; learnerView: LearnerView }) {
+  const m = useMessages(quizEditorMessages);
   const loaded = useQuizForAuthor(id);
   // As it was when the editing began: what is fetched later is compared, not taken over.
   const [{ initial, loadedAt }] = useState(() => ({
@@ -35,19 +38,19 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
     // Both versions are shown in a dialog.
     isConflict(failureOf(error))
       ? undefined
-      : { title: 'Error updating quiz', message: messageOf(error, 'An error occurred') };
+      : { title: m.updateFailed, message: messageOf(error, m.errorOccurred) };
   const send = ({ quiz, questions, removedIds }: QuizToSend, base: string | null) => {
     const input = { id, quiz, questions, removedIds };
     return report(save(base ? { ...input, loadedUpdatedAt: base } : input), {
       saved: ({ updatedQuestions, createdQuestions }) => ({
-        title: 'Quiz updated',
-        message: `${counted(updatedQuestions, 'question')} updated, ${createdQuestions} created`,
+        title: m.updated,
+        message: m.updatedCounts({ updated: updatedQuestions, created: createdQuestions }),
       }),
       failed,
     });
   };
   const sendAsNew = (quiz: QuizToSend) =>
-    report(create(asNewQuiz(quiz)), { saved: { title: 'Saved as a new quiz' }, failed });
+    report(create(asNewQuiz(quiz)), { saved: { title: m.savedAsNew }, failed });
   const loadStored = async () => {
     try {
       const latest = await loadLatest(id);
@@ -61,14 +64,20 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
   return (
     <Page width="full">
       <PageHeader
-        title="Edit Quiz"
+        title={m.editQuiz}
         above={<BackLink />}
         actions={
-          <TextLink to="/quiz/$id" params={{ id: String(id) }}>
-            See the saved quiz
-          </TextLink>
+          <>
+            <TextLink to="/quiz/$id" params={{ id: String(id) }}>
+              {m.seeSaved}
+            </TextLink>
+            <TextLink to="/admin/export" search={{ quiz: id }}>
+              {m.exportQuiz}
+            </TextLink>
+          </>
         }
       />
+      <QuizTranslations quiz={loaded} />
       <QuizEditor
         screen="edit"
         documentId={id}
@@ -77,7 +86,7 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
         categories={categories}
         counts={counts}
         learnerView={learnerView}
-        saveLabel="Save Changes"
+        saveLabel={m.saveChanges}
         onSave={send}
         onSaveAsNew={sendAsNew}
         loadStored={loadStored}

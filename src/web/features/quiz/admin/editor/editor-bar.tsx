@@ -8,6 +8,9 @@ import {
   IconFlask,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { quizEditorMessages } from './messages/messages.ts';
 import classes from './quiz-editor.module.css';
 import type { Saving } from './use-saving.ts';
 
@@ -28,6 +31,7 @@ interface EditorBarProps {
 
 /** The bar at the bottom of the editor: one line, on a phone too. */
 export function EditorBar(props: EditorBarProps) {
+  const m = useMessages(quizEditorMessages);
   const { saving, saveLabel } = props;
   return (
     <div className={classes.bar} data-save-bar>
@@ -43,7 +47,7 @@ export function EditorBar(props: EditorBarProps) {
             onClick={props.onCancel}
             disabled={saving.pending}
           >
-            Cancel
+            {m.bar.cancel}
           </Button>
           <Button type="submit" loading={saving.pending} title="Ctrl + S">
             {saveLabel}
@@ -55,6 +59,7 @@ export function EditorBar(props: EditorBarProps) {
 }
 
 function SaveFailure({ saving }: { saving: Saving }) {
+  const m = useMessages(quizEditorMessages);
   const { failure } = saving;
   if (!failure || failure.fields) return null;
   return (
@@ -63,13 +68,13 @@ function SaveFailure({ saving }: { saving: Saving }) {
       tabIndex={-1}
       color="fail"
       role="alert"
-      title="Not saved"
+      title={m.bar.notSaved}
       icon={<IconAlertTriangle aria-hidden />}
     >
-      {failure.message} Everything you typed is still here.
+      {m.bar.stillHere({ reason: failure.message })}
       {saving.canCompare && (
         <Button size="compact-sm" variant="light" color="fail" ms="sm" onClick={saving.compare}>
-          Compare both versions
+          {m.bar.compare}
         </Button>
       )}
     </Alert>
@@ -84,30 +89,34 @@ interface Tool {
   onClick: (() => void) | undefined;
 }
 
-function toolsOf({ canUndo, canRedo, onUndo, onRedo, onPreview, onTry }: EditorBarProps) {
+function toolsOf(
+  { canUndo, canRedo, onUndo, onRedo, onPreview, onTry }: EditorBarProps,
+  m: MessagesOf<typeof quizEditorMessages>,
+) {
   const history: Tool[] = [
     {
-      label: 'Undo',
-      icon: <IconArrowBackUp size={18} aria-hidden />,
+      label: m.bar.undo,
+      icon: <IconArrowBackUp size={18} data-points aria-hidden />,
       keys: 'Ctrl + Z',
       onClick: canUndo ? onUndo : undefined,
     },
     {
-      label: 'Redo',
-      icon: <IconArrowForwardUp size={18} aria-hidden />,
+      label: m.bar.redo,
+      icon: <IconArrowForwardUp size={18} data-points aria-hidden />,
       keys: 'Ctrl + Shift + Z',
       onClick: canRedo ? onRedo : undefined,
     },
   ];
   const views: Tool[] = [
-    { label: 'Preview', icon: <IconEye size={18} aria-hidden />, onClick: onPreview },
-    { label: 'Try it', icon: <IconFlask size={18} aria-hidden />, onClick: onTry },
+    { label: m.preview, icon: <IconEye size={18} aria-hidden />, onClick: onPreview },
+    { label: m.bar.tryIt, icon: <IconFlask size={18} aria-hidden />, onClick: onTry },
   ];
   return { history, views };
 }
 
 function WideTools(props: EditorBarProps) {
-  const { history, views } = toolsOf(props);
+  const m = useMessages(quizEditorMessages);
+  const { history, views } = toolsOf(props, m);
   return (
     <Group gap="xs" wrap="nowrap" visibleFrom="md">
       {[...history, ...views].map(({ label, icon, keys, onClick }) => (
@@ -129,7 +138,8 @@ function WideTools(props: EditorBarProps) {
 
 /** The same where there is less room, with the views in a menu. */
 function NarrowTools(props: EditorBarProps) {
-  const { history, views } = toolsOf(props);
+  const m = useMessages(quizEditorMessages);
+  const { history, views } = toolsOf(props, m);
   return (
     <Group gap={0} wrap="nowrap" hiddenFrom="md">
       {history.map(({ label, icon, onClick }) => (
@@ -139,7 +149,7 @@ function NarrowTools(props: EditorBarProps) {
       ))}
       <Menu position="top-start">
         <Menu.Target>
-          <ActionIcon size={44} aria-label="More">
+          <ActionIcon size={44} aria-label={m.bar.more}>
             <IconDots size={20} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -150,7 +160,7 @@ function NarrowTools(props: EditorBarProps) {
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Item onClick={props.onCancel}>Cancel</Menu.Item>
+          <Menu.Item onClick={props.onCancel}>{m.bar.cancel}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </Group>

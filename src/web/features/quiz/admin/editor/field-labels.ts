@@ -1,21 +1,30 @@
 import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
+import { languageName } from '#web/language/content.ts';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import type { CategoryTree } from '../api.ts';
+import type { quizEditorMessages } from './messages/messages.ts';
 
 /** The quiz's own fields in words, for the comparison of two versions. */
 export function describeFields(
   fields: QuizFormValues,
   categories: CategoryTree,
+  m: MessagesOf<typeof quizEditorMessages>,
 ): Record<string, readonly string[]> {
   const category = categories.find(({ id }) => id === fields.categoryId);
   const sub = category?.subCategories.find(({ id }) => id === fields.subCategoryId);
+  const { difficultyOverride } = fields;
   return {
     title: [fields.title],
     description: fields.description.split('\n'),
-    category: [category?.displayName ?? 'No category', sub?.displayName ?? 'No sub-category'],
-    timeLimit: [`${fields.timeLimit} minutes`],
-    status: [fields.status === 'active' ? 'Active' : 'Draft'],
+    language: [languageName(fields.language)],
+    category: [
+      category?.displayName ?? m.lines.noCategory,
+      sub?.displayName ?? m.lines.noSubCategory,
+    ],
+    timeLimit: [m.lines.minutes({ minutes: String(fields.timeLimit) })],
+    status: [m.statuses[fields.status]],
     questionsPerAttempt: [String(fields.questionsPerAttempt)],
     imageUrl: [fields.imageUrl],
-    difficultyOverride: [fields.difficultyOverride ?? 'By the questions'],
+    difficultyOverride: [difficultyOverride ? m.levels[difficultyOverride] : m.byQuestions],
   };
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
+import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { useCategoryTree, useCreateQuiz } from '../api.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
+import { quizEditorMessages } from './messages/messages.ts';
 import { newQuiz } from './quiz-draft.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 import { asNewQuiz, type QuizToSend } from './use-saving.ts';
@@ -20,14 +22,16 @@ interface NewQuizEditorProps {
 
 /** The editor of a quiz that is not stored: it and its questions are created in one call. */
 export function NewQuizEditor({ saved, ...editor }: NewQuizEditorProps) {
-  const [initial] = useState(newQuiz);
+  const m = useMessages(quizEditorMessages);
+  const language = useLanguage();
+  const [initial] = useState(() => newQuiz(language));
   const categories = useCategoryTree();
   const create = useCreateQuiz();
   const report = useReportSave();
   const send = (quiz: QuizToSend) =>
     report(create(asNewQuiz(quiz)), {
       saved: { title: saved },
-      failed: (error) => ({ title: 'Error', message: messageOf(error, 'Failed to create quiz') }),
+      failed: (error) => ({ title: m.error, message: messageOf(error, m.createFailed) }),
     });
   return (
     <QuizEditor

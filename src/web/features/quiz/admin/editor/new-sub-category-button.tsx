@@ -2,7 +2,9 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useCreateSubCategory } from '../api.ts';
+import { quizEditorMessages } from './messages/messages.ts';
 
 interface NewSubCategoryButtonProps {
   category: { id: number; displayName: string };
@@ -11,6 +13,7 @@ interface NewSubCategoryButtonProps {
 
 /** Creates a sub-category without leaving the form. */
 export function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButtonProps) {
+  const m = useMessages(quizEditorMessages);
   const [opened, setOpened] = useState(false);
   const [name, setName] = useState('');
   const create = useCreateSubCategory();
@@ -38,17 +41,17 @@ export function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButt
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >
-        New sub-category
+        {m.newSub.button}
       </Button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title={`New sub-category in ${category.displayName}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={m.newSub.title({ category: category.displayName })}
+        closeButtonProps={{ 'aria-label': m.close }}
       >
         <form onSubmit={submit} noValidate>
           <TextInput
-            label="Name"
+            label={m.newSub.name}
             withAsterisk
             data-autofocus
             value={name}
@@ -57,10 +60,10 @@ export function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButt
           />
           <Group justify="flex-end" mt="lg">
             <Button variant="default" onClick={() => setOpened(false)}>
-              Cancel
+              {m.newSub.cancel}
             </Button>
             <Button type="submit" loading={create.isPending}>
-              Create
+              {m.newSub.create}
             </Button>
           </Group>
         </form>

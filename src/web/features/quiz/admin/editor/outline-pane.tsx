@@ -1,7 +1,8 @@
 import { Group, Text, Title } from '@mantine/core';
 import { memo } from 'react';
-import { counted } from '#web/ui/text/format.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { Outline, type OutlineProps } from '../questions/outline.tsx';
+import { quizEditorMessages } from './messages/messages.ts';
 import classes from './quiz-editor.module.css';
 import { fieldId } from './quiz-fields.tsx';
 
@@ -12,14 +13,15 @@ interface OutlinePaneProps extends OutlineProps {
 
 /** The outline with its heading and the number of questions. */
 export const OutlinePane = memo(function OutlinePane({ problem, ...outline }: OutlinePaneProps) {
+  const m = useMessages(quizEditorMessages);
   return (
     <section className={classes.outline} aria-labelledby="the-questions">
       <Group justify="space-between" align="baseline">
         <Title order={2} size="h4" id="the-questions">
-          Questions
+          {m.questions}
         </Title>
         <Text c="dimmed" size="sm" data-figures>
-          {counted(outline.questions.length, 'question')}
+          {m.questionCount({ count: outline.questions.length })}
         </Text>
       </Group>
       {problem && (

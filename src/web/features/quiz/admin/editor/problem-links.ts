@@ -1,53 +1,64 @@
-import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
+import type { Problem } from '#shared/features/question/question-types/definition.ts';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import type { ListedProblem } from '#web/ui/form/problem-summary.tsx';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import { questionPrefix } from '../questions/question-prefix.ts';
+import type { quizEditorMessages } from './messages/messages.ts';
 import type { CheckedQuiz } from './quiz-draft.ts';
 import { fieldId } from './quiz-fields.tsx';
 
-const quizLabels: Record<string, string> = {
-  title: 'Title',
-  description: 'Description',
-  timeLimit: 'Time limit',
-  questionsPerAttempt: 'Questions per attempt',
-  imageUrl: 'Image URL',
-};
-
-const questionLabels: Record<string, string> = {
-  text: 'text',
-  explanation: 'explanation',
-  imageUrl: 'image URL',
-  imageAlt: 'text for the picture',
-};
-
-/** Messages of this form do not say what they are about. */
-const isNameless = (message: string) => /^(At most|Contains|Must)/.test(message);
+type Messages = MessagesOf<typeof quizEditorMessages>;
 
 /** All problems in the order of the page, each with the way to its field and with words that name it. */
 export function problemLinks(
   { fields, questions }: Omit<CheckedQuiz, 'ready'>,
   order: readonly { key: string }[],
+  m: Messages,
 ): ListedProblem[] {
   const ofQuiz = Object.entries(fields).map(([name, message]) => {
-    const label = isNameless(message) ? quizLabels[name] : undefined;
-    return { target: fieldId(name), message, ...(label ? { where: label } : {}) };
+    const label = quizField(name, m);
+    const where = label && !includesText(message, label) ? { where: label } : {};
+    return { target: fieldId(name), message, ...where };
   });
   const ofQuestions = order.flatMap(({ key }, index) =>
     (questions.get(key) ?? []).map((problem) => ({
       target: `${questionPrefix(key)}-${targetOf(problem)}`,
-      where: `Question ${index + 1}${partOf(problem)}`,
+      where: placeOf(problem, String(index + 1), m.problems),
       message: problem.message,
     })),
   );
   return [...ofQuiz, ...ofQuestions];
 }
 
+/** Both in the reader's language: `Title is required` includes `Title`. */
+const includesText = (message: string, label: string) =>
+  message.toLowerCase().includes(label.toLowerCase());
+
 const targetOf = ({ field }: Problem) => (field.startsWith('correct') ? 'options' : field);
 
-function partOf({ field, message }: Problem): string {
-  if (!isNameless(message)) return '';
+function quizField(name: string, { fields }: Messages): string | undefined {
+  const { title, description, language, timeLimit, questionsPerAttempt, imageUrl } = fields;
+  const labels: Record<string, string> = {
+    title,
+    description,
+    language,
+    timeLimit,
+    questionsPerAttempt,
+    imageUrl,
+  };
+  return labels[name];
+}
+
+/** The question and its field. */
+function placeOf({ field }: Problem, number: string, m: Messages['problems']): string {
   const [, option] = /^options\.(\d+)$/.exec(field) ?? [];
-  const label =
-    option === undefined ? questionLabels[field] : `option ${optionLetter(Number(option))}`;
-  return label ? `, ${label}` : '';
+  if (option !== undefined) return m.option({ number, letter: optionLetter(Number(option)) });
+  const { text, explanation, imageUrl, imageAlt } = m;
+  const places: Record<string, Messages['problems']['question']> = {
+    text,
+    explanation,
+    imageUrl,
+    imageAlt,
+  };
+  return (places[field] ?? m.question)({ number });
 }

@@ -20,16 +20,20 @@ export function orderLines(mine: QuizWork, theirs: QuizWork): (version: QuizWork
       .map((text, index) => `${index + 1}. ${text.trim().split('\n')[0] ?? ''}`);
 }
 
-/** Only the lines between the first and the last difference of two orders of the same questions. */
+/**
+ * Only the lines between the first and the last difference of two orders of the same questions.
+ * @param more says how many further lines there are
+ */
 export function changedLines(
   lines: readonly string[],
   others: readonly string[],
+  more: (values: { count: number }) => string,
 ): readonly string[] {
   const first = lines.findIndex((line, index) => line !== others[index]);
   const last = lines.findLastIndex((line, index) => line !== others[index]);
   const changed = first < 0 ? [] : lines.slice(first, last + 1);
   if (changed.length <= mostLines) return changed;
-  return [...changed.slice(0, mostLines), `and ${changed.length - mostLines} more`];
+  return [...changed.slice(0, mostLines), more({ count: changed.length - mostLines })];
 }
 
 /** Sorts questions as `order` has them. A question that `order` lacks stays after its neighbour. */

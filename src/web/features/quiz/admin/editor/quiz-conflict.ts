@@ -1,7 +1,7 @@
-import { isMarked } from '#shared/features/quiz/question.ts';
-import { questionTypes } from '#shared/features/quiz/question-types/registry.ts';
-import { optionLetter } from '#web/ui/option-marker.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { type QuestionWording, questionLines } from '../questions/question-lines.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
+import type { quizEditorMessages } from './messages/messages.ts';
 import { changedLines, inOrderOf, orderLines } from './question-order.ts';
 import type { QuizWork } from './quiz-draft.ts';
 
@@ -28,14 +28,18 @@ interface Versions {
   base: QuizWork | undefined;
 }
 
-type Describe = (work: QuizWork) => Record<string, readonly string[]>;
+/** How differences are put into words. */
+interface Wording {
+  m: MessagesOf<typeof quizEditorMessages> & QuestionWording;
+  /** The quiz's own fields in words, by their names on the page. */
+  describe: (work: QuizWork) => Record<string, readonly string[]>;
+}
 
-/** @param describe the quiz's own fields in words, by their names on the page */
-export function differencesOf(versions: Versions, describe: Describe): Difference[] {
+export function differencesOf(versions: Versions, wording: Wording): Difference[] {
   return [
-    ...fieldDifferences(versions, describe),
-    ...orderDifferences(versions),
-    ...questionDifferences(versions),
+    ...fieldDifferences(versions, wording),
+    ...orderDifferences(versions, wording),
+    ...questionDifferences(versions, wording),
   ];
 }
 
@@ -80,6 +84,7 @@ function mergedFields(
   return {
     title: pick('title').title,
     description: pick('description').description,
+    language: pick('language').language,
     categoryId: chosen.categoryId,
     subCategoryId: chosen.subCategoryId,
     timeLimit: pick('timeLimit').timeLimit,
@@ -90,37 +95,41 @@ function mergedFields(
   };
 }
 
-const fieldLabels: Record<string, string> = {
-  title: 'Title',
-  description: 'Description',
-  category: 'Category',
-  timeLimit: 'Time limit',
-  status: 'Status',
-  questionsPerAttempt: 'Questions per attempt',
-  imageUrl: 'Image URL',
-  difficultyOverride: 'Level',
-};
+const labelsOf = ({ fields }: Wording['m']): Record<string, string> => ({
+  title: fields.title,
+  description: fields.description,
+  language: fields.language,
+  category: fields.category,
+  timeLimit: fields.timeLimit,
+  status: fields.status,
+  questionsPerAttempt: fields.questionsPerAttempt,
+  imageUrl: fields.imageUrl,
+  difficultyOverride: fields.level,
+});
 
-function fieldDifferences({ mine, theirs, base }: Versions, describe: Describe): Difference[] {
+function fieldDifferences(
+  { mine, theirs, base }: Versions,
+  { m, describe }: Wording,
+): Difference[] {
   const [ours, stored, before] = [describe(mine), describe(theirs), base && describe(base)];
-  return Object.keys(fieldLabels).flatMap((id) => {
+  return Object.entries(labelsOf(m)).flatMap(([id, label]) => {
     const sides = { mine: ours[id] ?? [], theirs: stored[id] ?? [] };
-    return difference({ id, label: fieldLabels[id] ?? id, ...sides, base: before?.[id] }, before);
+    return difference({ id, label, ...sides, base: before?.[id] }, before);
   });
 }
 
-function orderDifferences({ mine, theirs, base }: Versions): Difference[] {
+function orderDifferences({ mine, theirs, base }: Versions, { m }: Wording): Difference[] {
   const linesOf = orderLines(mine, theirs);
   const [ours, stored] = [linesOf(mine), linesOf(theirs)];
-  const sides = { id: orderId, label: 'Order of questions', mine: ours, theirs: stored };
+  const sides = { id: orderId, label: m.conflict.order, mine: ours, theirs: stored };
   return difference({ ...sides, base: base && linesOf(base) }, base).map((found) => ({
     ...found,
-    mine: changedLines(ours, stored),
-    theirs: changedLines(stored, ours),
+    mine: changedLines(ours, stored, m.conflict.more),
+    theirs: changedLines(stored, ours, m.conflict.more),
   }));
 }
 
-function questionDifferences({ mine, theirs, base }: Versions): Difference[] {
+function questionDifferences({ mine, theirs, base }: Versions, { m }: Wording): Difference[] {
   const [ours, stored] = [questionsById(mine), questionsById(theirs)];
   const before = base && questionsById(base);
   const ids = [...new Set([...stored.keys(), ...ours.keys()])];
@@ -129,13 +138,13 @@ function questionDifferences({ mine, theirs, base }: Versions): Difference[] {
     const position = number || mine.questions.findIndex((question) => question.id === id) + 1;
     const lines = (questions: Map<number, EditedQuestion> | undefined) => {
       const question = questions?.get(id);
-      return question && questionLines(question);
+      return question && questionLines(question, m);
     };
     const sides = { mine: lines(ours), theirs: lines(stored), base: lines(before) };
     // Without the base: what only they have is new, unless I have removed it.
     const isTheirs = !base && !sides.mine && !mine.removedIds.includes(id);
     const found = difference(
-      { id: questionId(id), label: `Question ${position}`, ...sides },
+      { id: questionId(id), label: m.conflict.question({ number: String(position) }), ...sides },
       before,
     );
     return isTheirs ? found.map((one) => ({ ...one, suggested: 'theirs' as const })) : found;
@@ -168,25 +177,3 @@ const isSame = (a: readonly string[] | undefined, b: readonly string[] | undefin
 
 const questionsById = ({ questions }: QuizWork) =>
   new Map(questions.flatMap((question) => (question.id ? [[question.id, question] as const] : [])));
-
-/** Everything about a question, line by line. */
-function questionLines(question: EditedQuestion): string[] {
-  const { type, options } = question;
-  const { label, optionsShown, describeSettings } = questionTypes[type];
-  const extras = [
-    ['Explanation', question.explanation],
-    ['Picture', question.imageUrl],
-    ['Text for the picture', question.imageAlt],
-  ];
-  return [
-    ...question.text.trim().split('\n'),
-    ...options.map((option, index) =>
-      optionsShown === 'never'
-        ? `Answer: ${option}`
-        : `${optionLetter(index)}. ${option}${isMarked(question, index) ? ' ✓' : ''}`,
-    ),
-    ...extras.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
-    ...(describeSettings?.(question) ?? []),
-    `${label}, ${question.difficulty}`,
-  ];
-}

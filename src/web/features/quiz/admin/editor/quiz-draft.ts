@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Problem } from '#shared/features/question/question-types/definition.ts';
+import { QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
 import {
   isBlankQuestion,
   isValidQuestion,
@@ -6,13 +8,13 @@ import {
   quizForm,
   withoutEmptyOptions,
 } from '#shared/features/quiz/editor.ts';
-import { QuestionInput, whatIsMissing } from '#shared/features/quiz/question.ts';
-import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
 import {
   EditableQuizStatus,
   LearningLevel,
   type QuizForAuthor,
 } from '#shared/features/quiz/schema.ts';
+import { defaultLanguage } from '#shared/kernel/language/languages.ts';
+import type { Translate } from '#shared/kernel/refusals/translate.ts';
 import {
   EditedQuestion,
   type QuestionListState,
@@ -33,6 +35,8 @@ export const QuizWork: z.ZodType<QuizWork> = z.object({
   fields: z.object({
     title: z.string(),
     description: z.string(),
+    // Drafts of earlier versions have none.
+    language: z.string().default(defaultLanguage),
     categoryId: z.number().nullable(),
     subCategoryId: z.number().nullable(),
     timeLimit: numberOrText,
@@ -48,11 +52,12 @@ export const QuizWork: z.ZodType<QuizWork> = z.object({
 const defaultTimeLimit = { create: 30, edit: 10 };
 
 /** An empty quiz. */
-export function newQuiz(): QuizWork {
+export function newQuiz(language: string): QuizWork {
   return {
     fields: {
       title: '',
       description: '',
+      language,
       categoryId: null,
       subCategoryId: null,
       timeLimit: defaultTimeLimit.create,
@@ -71,6 +76,7 @@ export function storedQuiz(quiz: z.output<typeof QuizForAuthor>): QuizWork {
     fields: {
       title: quiz.title,
       description: quiz.description,
+      language: quiz.language,
       categoryId: quiz.categoryId,
       subCategoryId: quiz.subCategoryId,
       timeLimit: quiz.timeLimit ?? defaultTimeLimit.edit,
@@ -160,6 +166,27 @@ export function checkQuestion(
   }));
   return { found: [...found, ...shapes] };
 }
+
+/** In the reader's language; problems that the server found are translated already. */
+export const translatedProblem = ({ field, message }: Problem, translate: Translate): Problem => ({
+  field,
+  message: translate(message),
+});
+
+export const translatedProblems = (
+  { fields, questions }: Omit<CheckedQuiz, 'ready'>,
+  translate: Translate,
+): Omit<CheckedQuiz, 'ready'> => ({
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name, translate(message)]),
+  ),
+  questions: new Map(
+    Array.from(questions, ([key, problems]) => [
+      key,
+      problems.map((problem) => translatedProblem(problem, translate)),
+    ]),
+  ),
+});
 
 /** The server's messages, brought from places in what was sent to fields and questions. */
 export function placeProblems(

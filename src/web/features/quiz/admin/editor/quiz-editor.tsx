@@ -8,10 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
+import type { Problem } from '#shared/features/question/question-types/definition.ts';
 import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { type ListedProblem, ProblemSummary } from '#web/ui/form/problem-summary.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import type { LearnerView } from '../preview/learner-view.ts';
@@ -25,6 +26,7 @@ import type { QuestionCounts } from '../questions/question-stats.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { editorState, reduceEditor, sameWork } from './editor-state.ts';
+import { quizEditorMessages } from './messages/messages.ts';
 import { OutlinePane } from './outline-pane.tsx';
 import { problemLinks } from './problem-links.ts';
 import { QuizWork } from './quiz-draft.ts';
@@ -51,6 +53,7 @@ const noProblems: readonly Problem[] = [];
  * Nothing that was typed is lost by a failure, a reload, a wrong click or another author's save.
  */
 export function QuizEditor(props: QuizEditorProps) {
+  const m = useMessages(quizEditorMessages);
   const { categories, learnerView } = props;
   const { state, saving, draft, changed, actions, ...editor } = useQuizEditor(props);
   const { work, openKey } = state;
@@ -93,7 +96,7 @@ export function QuizEditor(props: QuizEditorProps) {
           />
           <ProblemSummary
             ref={saving.summary}
-            problems={problemLinks(problems, questions)}
+            problems={problemLinks(problems, questions, m)}
             onGo={goTo}
           />
         </div>
@@ -110,7 +113,7 @@ export function QuizEditor(props: QuizEditorProps) {
         <div className={classes.main}>
           <section className={classes.part} aria-labelledby="about-the-quiz">
             <Title order={2} size="h4" id="about-the-quiz">
-              About the quiz
+              {m.about}
             </Title>
             <QuizFields
               fields={work.fields}
@@ -131,7 +134,7 @@ export function QuizEditor(props: QuizEditorProps) {
             />
           )}
         </div>
-        <section className={classes.preview} aria-label="Preview">
+        <section className={classes.preview} aria-label={m.preview}>
           {open ? (
             <QuestionPreview
               question={open}
@@ -140,7 +143,7 @@ export function QuizEditor(props: QuizEditorProps) {
               learnerView={learnerView}
             />
           ) : (
-            <Text c="dimmed">Open a question to see it as learners do.</Text>
+            <Text c="dimmed">{m.openQuestion}</Text>
           )}
         </section>
         <EditorBar
@@ -158,8 +161,7 @@ export function QuizEditor(props: QuizEditorProps) {
       </form>
       {/* Outside the form, which would otherwise get their events. */}
       <UnsavedGuard isUnsaved={editor.isUnsaved} onLeave={() => void draft.flush()}>
-        What you changed here has not been saved. A draft of it is kept for you; learners see
-        nothing of it.
+        {m.leaving}
       </UnsavedGuard>
       {open && (
         <learnerView.PreviewDialog

@@ -1,27 +1,19 @@
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
-import type { EditableQuizStatus, LearningLevel } from '#shared/features/quiz/schema.ts';
+import { EditableQuizStatus, LearningLevel } from '#shared/features/quiz/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
+import { LanguageSelect } from '#web/ui/form/language-select.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import type { CategoryTree } from '../api.ts';
 import { TypedNumber } from '../questions/typed-number.tsx';
+import { quizEditorMessages } from './messages/messages.ts';
 import { NewSubCategoryButton } from './new-sub-category-button.tsx';
 import classes from './quiz-fields.module.css';
 
 /** The ids of the inputs: `quiz-title`. */
 export const fieldId = (name: string) => `quiz-${name}`;
-
-const statuses: { value: EditableQuizStatus; label: string }[] = [
-  { value: 'active', label: 'Active' },
-  { value: 'draft', label: 'Draft' },
-];
-const levels: { value: LearningLevel; label: string }[] = [
-  { value: 'beginner', label: 'Beginner' },
-  { value: 'intermediate', label: 'Intermediate' },
-  { value: 'advanced', label: 'Advanced' },
-];
 
 interface QuizFieldsProps {
   fields: QuizFormValues;
@@ -40,13 +32,14 @@ export const QuizFields = memo(function QuizFields({
   categories,
   questionCount,
 }: QuizFieldsProps) {
+  const m = useMessages(quizEditorMessages);
   const { status } = fields;
   const needed = status === 'active';
   return (
     <Stack gap="md">
       <TextInput
         id={fieldId('title')}
-        label="Title"
+        label={m.fields.title}
         withAsterisk
         value={fields.title}
         error={problems.title}
@@ -54,7 +47,7 @@ export const QuizFields = memo(function QuizFields({
       />
       <GrowingTextarea
         id={fieldId('description')}
-        label="Description"
+        label={m.fields.description}
         withAsterisk={needed}
         minRows={2}
         maxRows={12}
@@ -64,9 +57,15 @@ export const QuizFields = memo(function QuizFields({
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <CategoryFields {...{ fields, problems, onChange, categories }} />
+        <LanguageSelect
+          id={fieldId('language')}
+          value={fields.language}
+          error={problems.language}
+          onChange={(language) => onChange({ language })}
+        />
         <TypedNumber
           id={fieldId('timeLimit')}
-          label="Time limit (minutes)"
+          label={m.fields.timeLimitMinutes}
           withAsterisk
           value={fields.timeLimit}
           error={problems.timeLimit}
@@ -74,15 +73,11 @@ export const QuizFields = memo(function QuizFields({
         />
         <Select
           id={fieldId('status')}
-          label="Status"
+          label={m.fields.status}
           withAsterisk
           allowDeselect={false}
-          description={
-            status === 'draft'
-              ? 'Only administrators see a draft. It needs a title, nothing else.'
-              : undefined
-          }
-          data={statuses}
+          description={status === 'draft' ? m.draftHint : undefined}
+          data={EditableQuizStatus.options.map((value) => ({ value, label: m.statuses[value] }))}
           value={status}
           onChange={(chosen) => chosen && onChange({ status: chosen })}
         />
@@ -95,6 +90,7 @@ export const QuizFields = memo(function QuizFields({
 type CategoryFieldsProps = Omit<QuizFieldsProps, 'questionCount'>;
 
 function CategoryFields({ fields, problems, onChange, categories }: CategoryFieldsProps) {
+  const m = useMessages(quizEditorMessages);
   const { categoryId, subCategoryId, status } = fields;
   const category = categories.find(({ id }) => id === categoryId);
   const needed = status === 'active';
@@ -102,10 +98,10 @@ function CategoryFields({ fields, problems, onChange, categories }: CategoryFiel
     <>
       <RowSelect
         id={fieldId('categoryId')}
-        label="Category"
+        label={m.fields.category}
         withAsterisk={needed}
-        placeholder="Choose a category"
-        nothingFoundMessage="No such category"
+        placeholder={m.chooseCategory}
+        nothingFoundMessage={m.noSuchCategory}
         allowDeselect={false}
         clearable={!needed}
         rows={categories}
@@ -119,10 +115,10 @@ function CategoryFields({ fields, problems, onChange, categories }: CategoryFiel
         <RowSelect
           key={categoryId}
           id={fieldId('subCategoryId')}
-          label="Sub-category"
+          label={m.fields.subCategory}
           withAsterisk={needed}
-          placeholder={category ? 'Choose a sub-category' : 'Choose a category first'}
-          nothingFoundMessage="No such sub-category"
+          placeholder={category ? m.chooseSubCategory : m.chooseCategoryFirst}
+          nothingFoundMessage={m.noSuchSubCategory}
           clearable={!needed}
           disabled={!category}
           rows={category?.subCategories ?? []}
@@ -144,31 +140,32 @@ function CategoryFields({ fields, problems, onChange, categories }: CategoryFiel
 type MoreSettingsProps = Omit<QuizFieldsProps, 'categories'>;
 
 function MoreSettings({ fields, problems, onChange, questionCount }: MoreSettingsProps) {
+  const m = useMessages(quizEditorMessages);
   return (
     <details className={classes.more}>
-      <summary>More settings</summary>
+      <summary>{m.moreSettings}</summary>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md" mt="sm">
         <TypedNumber
           id={fieldId('questionsPerAttempt')}
-          label="Questions per attempt"
-          description={`Drawn from ${counted(questionCount, 'question')}. Empty: all of them.`}
+          label={m.fields.questionsPerAttempt}
+          description={m.drawnFrom({ count: questionCount })}
           value={fields.questionsPerAttempt}
           error={problems.questionsPerAttempt}
           onChange={(questionsPerAttempt) => onChange({ questionsPerAttempt })}
         />
         <Select
           id={fieldId('difficultyOverride')}
-          label="Level"
-          description="Otherwise it follows from how learners do."
-          placeholder="By the questions"
+          label={m.fields.level}
+          description={m.levelHint}
+          placeholder={m.byQuestions}
           clearable
-          data={levels}
+          data={LearningLevel.options.map((value) => ({ value, label: m.levels[value] }))}
           value={fields.difficultyOverride}
           onChange={(difficultyOverride) => onChange({ difficultyOverride })}
         />
         <TextInput
           id={fieldId('imageUrl')}
-          label="Image URL"
+          label={m.fields.imageUrl}
           type="url"
           placeholder="https://"
           value={fields.imageUrl}

@@ -1,9 +1,19 @@
 import { useRef, useState } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useRefusals } from '#web/language/refusals.ts';
 import type { CategoryTree } from '../api.ts';
+import { questionMessages } from '../questions/messages/messages.ts';
 import { describeFields } from './field-labels.ts';
+import { quizEditorMessages } from './messages/messages.ts';
 import { type Difference, differencesOf, mergedWork, type Side } from './quiz-conflict.ts';
-import { type CheckedQuiz, checkQuiz, placeProblems, type QuizWork } from './quiz-draft.ts';
+import {
+  type CheckedQuiz,
+  checkQuiz,
+  placeProblems,
+  type QuizWork,
+  translatedProblems,
+} from './quiz-draft.ts';
 
 export type QuizToSend = NonNullable<CheckedQuiz['ready']>;
 
@@ -50,6 +60,9 @@ const noProblems: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map(
 
 /** Checking, sending, and what follows when a save is refused. */
 export function useSaving(store: QuizStore, options: SavingOptions) {
+  const m = useMessages(quizEditorMessages);
+  const { types } = useMessages(questionMessages);
+  const translate = useRefusals();
   const { screen, initial, categories, loadStored } = store;
   const { work, onMerged, onRebased, onSaved } = options;
   const [problems, setProblems] = useState(noProblems);
@@ -71,13 +84,17 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
     const base = loadedAt.current === store.loadedAt ? initial : undefined;
     const versions = stored && { mine, theirs: stored.work, base };
     const differences =
-      versions && differencesOf(versions, ({ fields }) => describeFields(fields, categories));
+      versions &&
+      differencesOf(versions, {
+        m: { ...m, types },
+        describe: ({ fields }) => describeFields(fields, categories, m),
+      });
     setConflict({ stored, differences });
     setComparing(true);
   };
   const run = async (mine: QuizWork, send: (quiz: QuizToSend) => Promise<unknown>) => {
     const { ready, ...found } = checkQuiz(mine, screen);
-    show(found);
+    show(translatedProblems(found, translate));
     if (!ready) {
       setComparing(false);
       return;

@@ -9,42 +9,45 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import classes from './dashboard-page.module.css';
+import { quizListMessages } from './messages/messages.ts';
 
 /** The pages on which everything else is managed. */
 export function Manage() {
+  const m = useMessages(quizListMessages);
   return (
     <section className={classes.section} id="manage" aria-labelledby="manage-title">
       <Title order={2} id="manage-title">
-        Manage
+        {m.manage}
       </Title>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
         <ManageLink
           to="/admin/categories"
           icon={<IconCategory aria-hidden />}
-          title="Categories"
-          text="Names and descriptions"
+          title={m.pages.categories}
+          text={m.pages.categoriesHint}
         />
         <ManageLink
           to="/admin/content-hierarchy"
           icon={<IconHierarchy2 aria-hidden />}
-          title="Content Hierarchy"
-          text="Categories, sub-categories and their quizzes"
+          title={m.pages.hierarchy}
+          text={m.pages.hierarchyHint}
         />
         <ManageLink
           to="/admin/series"
           icon={<IconListNumbers aria-hidden />}
-          title="Learning Series"
-          text="Ordered paths through quizzes"
+          title={m.pages.series}
+          text={m.pages.seriesHint}
         />
         <ManageLink
           to="/admin/testimonials"
           icon={<IconMessageStar aria-hidden />}
-          title="Testimonials"
-          text="What learners say, approved or not"
+          title={m.pages.testimonials}
+          text={m.pages.testimonialsHint}
         />
-        <ComingSoon icon={<IconSettings aria-hidden />} title="System Settings" />
-        <ComingSoon icon={<IconUsers aria-hidden />} title="Users" />
+        <ComingSoon icon={<IconSettings aria-hidden />} title={m.pages.settings} />
+        <ComingSoon icon={<IconUsers aria-hidden />} title={m.pages.users} />
       </SimpleGrid>
     </section>
   );
@@ -70,12 +73,13 @@ function ManageLink({ to, icon, title, text }: ManageLinkProps) {
 }
 
 function ComingSoon({ icon, title }: { icon: ReactNode; title: string }) {
+  const m = useMessages(quizListMessages);
   return (
     <div className={classes.tile} data-soon>
       <span className={classes.icon}>{icon}</span>
       <span>
         <span className={classes.tileTitle}>{title}</span>
-        <Badge color="gray">Coming Soon</Badge>
+        <Badge color="gray">{m.comingSoon}</Badge>
       </span>
     </div>
   );

@@ -1,14 +1,15 @@
 import { SimpleGrid } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
-import { formatCount } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useTotals } from '../api.ts';
 import { Manage } from './dashboard-links.tsx';
 import { DashboardQuizzes } from './dashboard-quizzes.tsx';
 import { type DashboardSearch, rememberDashboard } from './dashboard-search.ts';
+import { quizListMessages } from './messages/messages.ts';
 
 interface DashboardPageProps {
   search: DashboardSearch;
@@ -19,28 +20,33 @@ interface DashboardPageProps {
 
 /** The start page of the administration: figures, links, and the quizzes that were worked on last. */
 export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps) {
+  const m = useMessages(quizListMessages);
+  const format = useFormat();
   const totals = useTotals();
   useEffect(() => rememberDashboard(search), [search]);
   return (
     <Page width="full">
       <PageHeader
-        title="Admin Dashboard"
+        title={m.dashboard}
         actions={
           <>
-            <ButtonLink to="/admin/create-quiz">Create Quiz</ButtonLink>
+            <ButtonLink to="/admin/create-quiz">{m.createQuiz}</ButtonLink>
             <ButtonLink to="/admin/create-question" variant="default">
-              Add Questions
+              {m.addQuestions}
+            </ButtonLink>
+            <ButtonLink to="/admin/import" variant="default">
+              {m.importQuestions}
             </ButtonLink>
             <ButtonLink to="/admin/series" variant="default">
-              Series
+              {m.series}
             </ButtonLink>
           </>
         }
       />
       <SimpleGrid cols={3} spacing={{ base: 'xs', xs: 'md' }}>
-        <StatCard figure={formatCount(totals.totalQuizzes)} label="Total Quizzes" />
-        <StatCard figure={formatCount(totals.activeQuizzes)} label="Active Quizzes" />
-        <StatCard figure={formatCount(totals.totalQuestions)} label="Total Questions" />
+        <StatCard figure={format.count(totals.totalQuizzes)} label={m.totals.quizzes} />
+        <StatCard figure={format.count(totals.activeQuizzes)} label={m.totals.active} />
+        <StatCard figure={format.count(totals.totalQuestions)} label={m.totals.questions} />
       </SimpleGrid>
       {waiting}
       <DashboardQuizzes search={search} onSearch={onSearch} />

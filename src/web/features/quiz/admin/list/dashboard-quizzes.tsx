@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useMessages } from '#web/language/language.tsx';
 import type { Direction, Sorting } from '#web/lists/admin-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListFilters } from '#web/ui/form/list-filters.tsx';
@@ -8,6 +9,7 @@ import { ButtonLink } from '#web/ui/text/links.tsx';
 import { type QuizSort, useCategoryChoices, useQuizSearch, useRecentQuizzes } from '../api.ts';
 import classes from './dashboard-page.module.css';
 import type { DashboardSearch } from './dashboard-search.ts';
+import { quizListMessages } from './messages/messages.ts';
 import { QuizList } from './quiz-list.tsx';
 
 interface DashboardQuizzesProps {
@@ -17,6 +19,7 @@ interface DashboardQuizzesProps {
 
 /** The quizzes worked on last, all of them, or the deleted ones. */
 export function DashboardQuizzes({ search, onSearch }: DashboardQuizzesProps) {
+  const m = useMessages(quizListMessages);
   const recent = useRecentQuizzes();
   const categories = useCategoryChoices();
   const { list, q, status, category, sort } = search;
@@ -31,21 +34,21 @@ export function DashboardQuizzes({ search, onSearch }: DashboardQuizzesProps) {
     <section className={classes.section} aria-labelledby="quizzes">
       <div className={classes.bar}>
         <Title order={2} id="quizzes" size="h3">
-          {isRecent ? 'Recent Quizzes' : list === 'deleted' ? 'Deleted Quizzes' : 'Quizzes'}
+          {isRecent ? m.recentQuizzes : list === 'deleted' ? m.deletedQuizzes : m.quizzes}
         </Title>
         <ListFilters
-          label="Find a quiz by its title or questions"
-          placeholder="Title or question"
+          label={m.find}
+          placeholder={m.titleOrQuestion}
           statuses={[
-            { value: 'active', label: 'Active' },
-            { value: 'draft', label: 'Draft' },
+            { value: 'active', label: m.status.active },
+            { value: 'draft', label: m.status.draft },
           ]}
           search={search}
           onSearch={onSearch}
         >
           <RowSelect
-            aria-label="Category"
-            placeholder="All categories"
+            aria-label={m.category}
+            placeholder={m.allCategories}
             clearable
             rows={categories}
             value={category ?? null}
@@ -53,31 +56,31 @@ export function DashboardQuizzes({ search, onSearch }: DashboardQuizzesProps) {
           />
         </ListFilters>
       </div>
-      <nav className={classes.views} aria-label="Which quizzes">
+      <nav className={classes.views} aria-label={m.views.label}>
         <ViewLink search={{}} active={isRecent}>
-          Recent
+          {m.views.recent}
         </ViewLink>
         <ViewLink search={{ list: 'all' }} active={!isRecent && list !== 'deleted'}>
-          All
+          {m.views.all}
         </ViewLink>
         <ViewLink search={{ list: 'deleted' }} active={list === 'deleted'}>
-          Deleted
+          {m.views.deleted}
         </ViewLink>
       </nav>
       {isRecent ? (
         <QuizList
-          label="Recent Quizzes"
+          label={m.recentQuizzes}
           sorting={sorting}
           query={{
             data: { items: recent, total: recent.length, page: 1, pageSize: recent.length },
           }}
           empty={
             <EmptyState
-              title="No quizzes yet"
+              title={m.none}
               order={3}
-              action={<ButtonLink to="/admin/create-quiz">Create Quiz</ButtonLink>}
+              action={<ButtonLink to="/admin/create-quiz">{m.createQuiz}</ButtonLink>}
             >
-              Quizzes that you create appear here.
+              {m.noneHint}
             </EmptyState>
           }
         />
@@ -99,6 +102,7 @@ interface FoundQuizzesProps {
 }
 
 function FoundQuizzes({ search, sorting, onPage }: FoundQuizzesProps) {
+  const m = useMessages(quizListMessages);
   const { list, category, sort = 'updated', ...narrowed } = search;
   const deleted = list === 'deleted';
   const query = useQuizSearch({
@@ -110,22 +114,20 @@ function FoundQuizzes({ search, sorting, onPage }: FoundQuizzesProps) {
   const isNarrowed = Boolean(search.q || search.status || category);
   return (
     <QuizList
-      label={deleted ? 'Deleted quizzes' : 'Quizzes found'}
+      label={deleted ? m.deletedList : m.foundList}
       query={query}
       sorting={sorting}
       deleted={deleted}
-      noun={['quiz found', 'quizzes found']}
+      found={m.found}
       onPage={onPage}
       empty={
         isNarrowed ? (
-          <EmptyState title="No quiz matches" order={3}>
-            Try fewer or other words.
+          <EmptyState title={m.noMatch} order={3}>
+            {m.noMatchHint}
           </EmptyState>
         ) : (
-          <EmptyState title={deleted ? 'No deleted quizzes' : 'No quizzes yet'} order={3}>
-            {deleted
-              ? 'A deleted quiz with attempts can be restored at any time, one without for 30 days.'
-              : 'Quizzes that you create appear here.'}
+          <EmptyState title={deleted ? m.noDeleted : m.none} order={3}>
+            {deleted ? m.noDeletedHint : m.noneHint}
           </EmptyState>
         )
       }

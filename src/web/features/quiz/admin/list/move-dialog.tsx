@@ -1,9 +1,10 @@
 import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { type QuizRow, useCategoryTree } from '../api.ts';
+import { quizListMessages } from './messages/messages.ts';
 
 interface CategoryChoice {
   categoryId: number;
@@ -18,13 +19,14 @@ interface MoveDialogProps {
 
 /** Where the category is chosen that quizzes are moved to. */
 export function MoveDialog({ quizzes, onMove, onClose }: MoveDialogProps) {
+  const m = useMessages(quizListMessages);
   const shown = useLastShown(quizzes) ?? [];
   return (
     <Modal
       opened={quizzes !== undefined}
       onClose={onClose}
-      title={`Move ${counted(shown.length, 'quiz', 'quizzes')}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={m.moveTitle({ count: shown.length })}
+      closeButtonProps={{ 'aria-label': m.close }}
     >
       <Suspense fallback={<Skeleton h={160} />}>
         <MoveForm onMove={onMove} onClose={onClose} />
@@ -34,6 +36,7 @@ export function MoveDialog({ quizzes, onMove, onClose }: MoveDialogProps) {
 }
 
 function MoveForm({ onMove, onClose }: Omit<MoveDialogProps, 'quizzes'>) {
+  const m = useMessages(quizListMessages);
   const categories = useCategoryTree();
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [subCategoryId, setSubCategoryId] = useState<number | null>(null);
@@ -48,8 +51,8 @@ function MoveForm({ onMove, onClose }: Omit<MoveDialogProps, 'quizzes'>) {
   return (
     <Stack>
       <RowSelect
-        label="Category"
-        placeholder="Choose a category"
+        label={m.category}
+        placeholder={m.chooseCategory}
         data-autofocus
         allowDeselect={false}
         rows={categories}
@@ -60,8 +63,8 @@ function MoveForm({ onMove, onClose }: Omit<MoveDialogProps, 'quizzes'>) {
         }}
       />
       <RowSelect
-        label="Sub-category"
-        placeholder="None"
+        label={m.subCategory}
+        placeholder={m.noSubCategory}
         clearable
         disabled={!category}
         rows={category?.subCategories ?? []}
@@ -70,10 +73,10 @@ function MoveForm({ onMove, onClose }: Omit<MoveDialogProps, 'quizzes'>) {
       />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} disabled={pending}>
-          Cancel
+          {m.cancel}
         </Button>
         <Button onClick={() => void move()} loading={pending} disabled={categoryId === null}>
-          Move
+          {m.move}
         </Button>
       </Group>
     </Stack>

@@ -1,35 +1,35 @@
 import { Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import type { OutcomeMessages } from '#web/lists/outcome-toast.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
-import { counted } from '#web/ui/text/format.ts';
 import { type QuizMoves, type QuizRow, useManyQuizzes } from '../api.ts';
+import { quizListMessages } from './messages/messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 type Quizzes = readonly QuizRow[];
 type Status = 'active' | 'draft';
 type Moves = QuizMoves['moves'];
 
-const noun = ['quiz', 'quizzes'] as const;
-const quizzesOf = (quizzes: Quizzes) => counted(quizzes.length, ...noun);
 const idsOf = (quizzes: Quizzes) => quizzes.map(({ id }) => id);
 
 /** Actions on one or several quizzes of a list. Each is confirmed before, or can be undone after. */
 export function useQuizActions() {
+  const m = useMessages(quizListMessages);
   const calls = useManyQuizzes();
   const reportOutcome = useReportOutcome();
   const { confirm, dialog } = useConfirm();
   const [moving, setMoving] = useState<Quizzes>();
-  const wordsFor = (quizzes: Quizzes) => ({
-    noun,
+  const wordsFor = (quizzes: Quizzes, ended: Omit<OutcomeMessages, 'missing'>) => ({
+    messages: { ...ended, missing: m.missing },
     nameOf: (id: number) => quizzes.find((quiz) => quiz.id === id)?.title ?? '',
   });
 
   const setStatus = (quizzes: Quizzes, status: Status) =>
     reportOutcome(calls.setStatuses({ changes: idsOf(quizzes).map((id) => ({ id, status })) }), {
-      ...wordsFor(quizzes),
-      done: status === 'active' ? 'published' : 'made drafts',
-      failed: 'Error updating quizzes',
+      ...wordsFor(quizzes, status === 'active' ? m.published : m.madeDrafts),
+      failed: m.failed.updating,
       undo: (done) => {
         const before = new Set(done.map(({ id }) => id));
         const back = quizzes.filter(({ id }) => before.has(id));
@@ -39,18 +39,14 @@ export function useQuizActions() {
 
   const restore = (quizzes: Quizzes) =>
     reportOutcome(calls.restore({ ids: idsOf(quizzes) }), {
-      ...wordsFor(quizzes),
-      done: 'restored',
-      one: 'Quiz restored',
-      failed: 'Error restoring quiz',
+      ...wordsFor(quizzes, m.restored),
+      failed: m.failed.restoring,
     });
 
   const remove = (quizzes: Quizzes) =>
     reportOutcome(calls.remove({ ids: idsOf(quizzes) }), {
-      ...wordsFor(quizzes),
-      done: 'deleted',
-      one: 'Quiz deleted',
-      failed: 'Error deleting quiz',
+      ...wordsFor(quizzes, m.deleted),
+      failed: m.failed.deleting,
       undo: (done) => {
         const gone = new Set(done.map(({ id }) => id));
         void restore(quizzes.filter(({ id }) => gone.has(id)));
@@ -59,9 +55,8 @@ export function useQuizActions() {
 
   const moveEach = (quizzes: Quizzes, moves: Moves) =>
     reportOutcome(calls.move({ moves }), {
-      ...wordsFor(quizzes),
-      done: 'moved',
-      failed: 'Error moving quizzes',
+      ...wordsFor(quizzes, m.moved),
+      failed: m.failed.moving,
       undo: (done) =>
         void moveEach(
           quizzes,
@@ -77,16 +72,16 @@ export function useQuizActions() {
   return {
     publish: (quizzes: Quizzes) =>
       confirm({
-        title: `Publish ${quizzesOf(quizzes)}?`,
-        consequences: 'Learners find and take them from now on. One with a gap stays a draft.',
-        confirmLabel: 'Publish',
+        title: m.publishTitle({ count: quizzes.length }),
+        consequences: m.publishHint,
+        confirmLabel: m.publish,
         act: () => setStatus(quizzes, 'active'),
       }),
     unpublish: (quizzes: Quizzes) =>
       confirm({
-        title: `Make ${quizzesOf(quizzes)} ${quizzes.length === 1 ? 'a draft' : 'drafts'}?`,
-        consequences: 'Learners do not find them any more. Results stay.',
-        confirmLabel: 'To draft',
+        title: m.unpublishTitle({ count: quizzes.length }),
+        consequences: m.unpublishHint,
+        confirmLabel: m.toDraft,
         act: () => setStatus(quizzes, 'draft'),
       }),
     move: setMoving,
@@ -94,9 +89,11 @@ export function useQuizActions() {
     remove: (quizzes: Quizzes) =>
       confirm({
         title:
-          quizzes.length === 1 ? `Delete “${quizzes[0]?.title}”?` : `Delete ${quizzesOf(quizzes)}?`,
+          quizzes.length === 1
+            ? m.deleteOne({ title: quizzes[0]?.title ?? '' })
+            : m.deleteSeveral({ count: quizzes.length }),
         consequences: <WhatGoes quizzes={quizzes} />,
-        confirmLabel: 'Delete',
+        confirmLabel: m.delete,
         tone: 'danger',
         act: () => remove(quizzes),
       }),
@@ -114,27 +111,20 @@ export function useQuizActions() {
 }
 
 function WhatGoes({ quizzes }: { quizzes: Quizzes }) {
+  const m = useMessages(quizListMessages);
   const sum = (of: (quiz: QuizRow) => number) =>
     quizzes.reduce((total, quiz) => total + of(quiz), 0);
+  const questions = sum(({ totalQuestions }) => totalQuestions);
   const attempts = sum(({ attemptCount }) => attemptCount);
-  const [it, they] =
-    quizzes.length === 1 ? (['It has', 'was'] as const) : (['They have', 'were'] as const);
+  const [sure, contents, taken] =
+    quizzes.length === 1
+      ? [m.sureOne, m.contentsOne, m.takenOne]
+      : [m.sureSeveral({ count: quizzes.length }), m.contentsSeveral, m.takenSeveral];
   return (
     <Stack gap="xs">
-      <p>
-        Are you sure you want to delete{' '}
-        {quizzes.length === 1 ? 'this quiz' : `these ${quizzesOf(quizzes)}`}?
-      </p>
+      <p>{sure}</p>
       <Text c="dimmed" size="sm">
-        {it}{' '}
-        {counted(
-          sum(({ totalQuestions }) => totalQuestions),
-          'question',
-        )}
-        {attempts > 0
-          ? ` and ${they} taken ${counted(attempts, 'time')}; the results of those who took ${quizzes.length === 1 ? 'it' : 'them'} stay.`
-          : '.'}{' '}
-        It can be undone for 30 days, under “Deleted”.
+        {attempts > 0 ? taken({ questions, attempts }) : contents({ questions })} {m.undoHint}
       </Text>
     </Stack>
   );

@@ -1,16 +1,19 @@
 import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconFileExport, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Format } from '#shared/kernel/language/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList, type ListQuery } from '#web/lists/admin-list.tsx';
 import type { Column, Sorting } from '#web/lists/admin-table.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
 import { rememberRow } from '#web/lists/list-return.ts';
-import { formatCount } from '#web/ui/text/format.ts';
 import { IconLink } from '#web/ui/text/icon-link.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { QuizRow, QuizSort } from '../api.ts';
 import { leaveDashboard } from './dashboard-search.ts';
+import { quizListMessages } from './messages/messages.ts';
 import { useQuizActions } from './quiz-actions.tsx';
 
 interface QuizListProps {
@@ -19,13 +22,16 @@ interface QuizListProps {
   sorting: Sorting<QuizSort>;
   /** Whether these are deleted ones, which can only be restored. */
   deleted?: boolean;
-  noun?: readonly [string, string];
+  /** '3 quizzes found'; without it the number is not shown. */
+  found?: (values: { count: number }) => string;
   empty: ReactNode;
   onPage?: (page: number) => void;
 }
 
 /** Quizzes as administrators manage them, one or several at once. */
 export function QuizList({ label, deleted = false, ...list }: QuizListProps) {
+  const m = useMessages(quizListMessages);
+  const format = useFormat();
   const actions = useQuizActions();
   const left = (quiz: QuizRow) => {
     rememberRow(label, quiz.id);
@@ -36,19 +42,19 @@ export function QuizList({ label, deleted = false, ...list }: QuizListProps) {
       <AdminList
         {...list}
         label={label}
-        failed="Error loading quizzes"
-        columns={columnsFor(deleted ? undefined : left)}
+        failed={m.loadFailed}
+        columns={columnsFor({ m, format, onLeave: deleted ? undefined : left })}
         nameOf={({ title }) => title}
         actions={(quiz) =>
           deleted ? (
             <Button
               variant="subtle"
               size="compact-sm"
-              leftSection={<IconArrowBackUp size={16} aria-hidden />}
-              aria-label={`Restore ${quiz.title}`}
+              leftSection={<IconArrowBackUp size={16} data-points aria-hidden />}
+              aria-label={m.restoreNamed({ title: quiz.title })}
               onClick={() => void actions.restore([quiz])}
             >
-              Restore
+              {m.restore}
             </Button>
           ) : (
             <EditOrDelete quiz={quiz} onLeave={left} onDelete={() => actions.remove([quiz])} />
@@ -57,15 +63,15 @@ export function QuizList({ label, deleted = false, ...list }: QuizListProps) {
         bulk={(quizzes, clear) =>
           deleted ? (
             <BulkButton onClick={() => void actions.restore(quizzes).then(clear)}>
-              Restore
+              {m.restore}
             </BulkButton>
           ) : (
             <>
-              <BulkButton onClick={() => actions.publish(quizzes)}>Publish</BulkButton>
-              <BulkButton onClick={() => actions.unpublish(quizzes)}>To draft</BulkButton>
-              <BulkButton onClick={() => actions.move(quizzes)}>Move…</BulkButton>
+              <BulkButton onClick={() => actions.publish(quizzes)}>{m.publish}</BulkButton>
+              <BulkButton onClick={() => actions.unpublish(quizzes)}>{m.toDraft}</BulkButton>
+              <BulkButton onClick={() => actions.move(quizzes)}>{m.moveTo}</BulkButton>
               <BulkButton tone="danger" onClick={() => actions.remove(quizzes)}>
-                Delete
+                {m.delete}
               </BulkButton>
             </>
           )
@@ -76,10 +82,17 @@ export function QuizList({ label, deleted = false, ...list }: QuizListProps) {
   );
 }
 
-function columnsFor(onLeave: ((quiz: QuizRow) => void) | undefined): Column<QuizRow, QuizSort>[] {
+interface ColumnsProps {
+  m: MessagesOf<typeof quizListMessages>;
+  format: Format;
+  /** Called when the editor of a quiz is opened; absent where it cannot be. */
+  onLeave: ((quiz: QuizRow) => void) | undefined;
+}
+
+function columnsFor({ m, format, onLeave }: ColumnsProps): Column<QuizRow, QuizSort>[] {
   return [
     {
-      title: 'Name',
+      title: m.columns.name,
       sort: 'title',
       main: true,
       cell: (quiz) =>
@@ -102,7 +115,7 @@ function columnsFor(onLeave: ((quiz: QuizRow) => void) | undefined): Column<Quiz
         ),
     },
     {
-      title: 'Category',
+      title: m.category,
       sort: 'category',
       words: true,
       cell: (quiz) => (
@@ -112,25 +125,29 @@ function columnsFor(onLeave: ((quiz: QuizRow) => void) | undefined): Column<Quiz
         </span>
       ),
     },
-    { title: 'Status', sort: 'status', cell: (quiz) => <StatusBadge status={quiz.status} /> },
     {
-      title: 'Questions',
+      title: m.columns.status,
+      sort: 'status',
+      cell: (quiz) => <StatusBadge status={quiz.status} />,
+    },
+    {
+      title: m.columns.questions,
       sort: 'questions',
       usual: 'desc',
       figure: true,
-      inCard: 'Questions',
-      cell: (quiz) => formatCount(quiz.totalQuestions),
+      inCard: m.columns.questions,
+      cell: (quiz) => format.count(quiz.totalQuestions),
     },
     {
-      title: 'Attempts',
+      title: m.columns.attempts,
       sort: 'popular',
       usual: 'desc',
       figure: true,
-      inCard: 'Attempts',
-      cell: (quiz) => formatCount(quiz.attemptCount),
+      inCard: m.columns.attempts,
+      cell: (quiz) => format.count(quiz.attemptCount),
     },
     {
-      title: 'Updated',
+      title: m.columns.updated,
       sort: 'updated',
       usual: 'desc',
       secondary: true,
@@ -150,17 +167,26 @@ interface EditOrDeleteProps {
 }
 
 function EditOrDelete({ quiz, onLeave, onDelete }: EditOrDeleteProps) {
+  const m = useMessages(quizListMessages);
   return (
     <>
       <IconLink
         to="/admin/edit-quiz/$id"
         params={{ id: String(quiz.id) }}
-        aria-label={`Edit ${quiz.title}`}
+        aria-label={m.editNamed({ title: quiz.title })}
         onClick={() => onLeave(quiz)}
       >
         <IconPencil size={18} aria-hidden />
       </IconLink>
-      <ActionIcon color="fail" aria-label={`Delete ${quiz.title}`} onClick={onDelete}>
+      <IconLink
+        to="/admin/export"
+        search={{ quiz: quiz.id }}
+        aria-label={m.exportNamed({ title: quiz.title })}
+        onClick={() => onLeave(quiz)}
+      >
+        <IconFileExport size={18} aria-hidden />
+      </IconLink>
+      <ActionIcon color="fail" aria-label={m.deleteNamed({ title: quiz.title })} onClick={onDelete}>
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
     </>
@@ -168,20 +194,17 @@ function EditOrDelete({ quiz, onLeave, onDelete }: EditOrDeleteProps) {
 }
 
 function StatusBadge({ status }: { status: QuizRow['status'] }) {
+  const m = useMessages(quizListMessages);
   if (status === 'active')
     return (
-      <Badge color="pass" size="md">
-        Active
+      <Badge color="pass" size="md" miw="max-content">
+        {m.status.active}
       </Badge>
     );
   const badge = (
-    <Badge color="gray" size="md">
-      Draft
+    <Badge color="gray" size="md" miw="max-content">
+      {m.status.draft}
     </Badge>
   );
-  return status === 'archived' ? (
-    <Tooltip label="Archived: only administrators see it">{badge}</Tooltip>
-  ) : (
-    badge
-  );
+  return status === 'archived' ? <Tooltip label={m.archivedHint}>{badge}</Tooltip> : badge;
 }

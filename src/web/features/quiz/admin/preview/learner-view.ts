@@ -12,6 +12,7 @@ interface Trial {
   opened: boolean;
   draw: () => {
     title: string;
+    language: string;
     timeLimitMinutes: number;
     questions: readonly PaperQuestion[];
   };

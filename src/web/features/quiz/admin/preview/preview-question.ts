@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { bodyOf, optionsForTaker } from '#shared/features/question/question-types/registry.ts';
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
-import { bodyOf, optionsForTaker } from '#shared/features/quiz/question-types/registry.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 
 /** A question as learners would get it now, finished or not. Options stay in the author's order. */

@@ -1,5 +1,7 @@
-import { counted } from '#web/ui/text/format.ts';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
+import { questionMessages } from '../questions/messages/messages.ts';
 import type { LearnerView } from './learner-view.ts';
 import { tryPaper } from './try-paper.ts';
 
@@ -15,23 +17,25 @@ interface TrialProps {
 
 /** Lets an author take what is on the screen, saved or not. */
 export function Trial({ opened, work, learnerView, onClose }: TrialProps) {
+  const m = useMessages(questionMessages);
   const { fields } = work;
   return (
     <learnerView.TrialDialog
       opened={opened}
       draw={() => ({
-        title: fields.title.trim() || 'Untitled quiz',
+        title: fields.title.trim() || m.trial.untitled,
+        language: fields.language,
         timeLimitMinutes: Number(fields.timeLimit) || usualTimeLimit,
         questions: tryPaper(work, Math.random).questions,
       })}
-      note={opened ? noteOn(work) : ''}
+      note={opened ? noteOn(work, m.trial) : ''}
       onClose={onClose}
     />
   );
 }
 
-function noteOn(work: QuizWork): string {
+function noteOn(work: QuizWork, m: MessagesOf<typeof questionMessages>['trial']): string {
   const { unfinished } = tryPaper(work, Math.random);
-  if (unfinished === 0) return 'Nothing is saved or counted.';
-  return `${counted(unfinished, 'unfinished question')} left out.`;
+  if (unfinished === 0) return m.nothingSaved;
+  return m.leftOut({ count: unfinished });
 }

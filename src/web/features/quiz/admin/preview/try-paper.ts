@@ -1,7 +1,7 @@
-import { drawQuestions, optionOrder, type PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { asked, drawQuestions, type PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { bodyOf } from '#shared/features/question/question-types/registry.ts';
+import { QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
-import { QuestionInput, whatIsMissing } from '#shared/features/quiz/question.ts';
-import { bodyOf } from '#shared/features/quiz/question-types/registry.ts';
 import { questionCount } from '#shared/features/quiz/rules.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
 
@@ -24,10 +24,7 @@ export function tryPaper({ fields, questions }: QuizWork, chance: () => number):
   const wanted = Number(fields.questionsPerAttempt) || ready.length;
   const drawn = drawQuestions(ready, questionCount(wanted, ready.length), chance);
   return {
-    questions: drawn.map(({ timesSeen: _, ...question }) => ({
-      ...question,
-      order: optionOrder(question, chance),
-    })),
+    questions: drawn.map(({ timesSeen: _, ...question }) => asked(question, chance)),
     unfinished: questions.length - ready.length,
   };
 }

@@ -2,14 +2,18 @@ import { ActionIcon, Button, Checkbox, Radio } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { optionsInText, withOptionsPasted } from '#shared/features/quiz/pasted.ts';
-import { withOptionMoved, withoutOption } from '#shared/features/quiz/question.ts';
-import { mostOptions, type Problem } from '#shared/features/quiz/question-types/definition.ts';
+import { optionsInText, withOptionsPasted } from '#shared/features/question/pasted.ts';
+import { mostOptions, type Problem } from '#shared/features/question/question-types/definition.ts';
+import { withOptionMoved, withoutOption } from '#shared/features/question/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
-import { optionLetter } from '#web/ui/option-marker.tsx';
+import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
+import { questionMessages } from './messages/messages.ts';
 import classes from './option-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
 import { focusSoon } from './question-prefix.ts';
+import { shownOptions } from './shown-options.ts';
 
 /** What the part of the editor for options or answer gets. */
 export interface AnswerEditorProps {
@@ -29,15 +33,22 @@ export const SeveralKeysEditor = (props: AnswerEditorProps) => <OptionEditor {..
 /** Options that cannot be changed, one of which is marked. */
 export const FixedOptionsEditor = (props: AnswerEditorProps) => <OptionEditor {...props} fixed />;
 
+/** Items in the right order. */
+export const OrderEditor = (props: AnswerEditorProps) => <OptionEditor {...props} ordered />;
+
 interface OptionEditorProps extends AnswerEditorProps {
   /** Several options may be marked. */
   several?: boolean;
   /** The texts of the options are given. */
   fixed?: boolean;
+  /** Their order is the key: there are no marks. */
+  ordered?: boolean;
 }
 
 /** The options of a choice question with the marks of the right ones; a mark moves with its option. */
-function OptionEditor({ question, onChange, problems, prefix, several, fixed }: OptionEditorProps) {
+function OptionEditor(props: OptionEditorProps) {
+  const { question, onChange, problems, prefix, several, fixed, ordered } = props;
+  const m = useMessages(questionMessages);
   const { options } = question;
   const ofOptions = /^(options$|correctOption)/;
   const message = problems.find(({ field }) => ofOptions.test(field))?.message;
@@ -87,19 +98,20 @@ function OptionEditor({ question, onChange, problems, prefix, several, fixed }: 
       tabIndex={-1}
     >
       <legend className={classes.legend}>
-        {fixed ? 'Which is correct?' : 'Options'}
-        <span className={classes.hint}>
-          {several ? 'Mark every correct one.' : 'Mark the correct one.'}
-          {!fixed && ' A pasted list fills several; a * marks the key.'}
-        </span>
+        {fixed ? m.whichIsCorrect : m.options}
+        <span className={classes.hint}>{optionHint(m, props)}</span>
       </legend>
-      {options.map((option, index) => (
+      {shownOptions(question, m).map((option, index) => (
         <div key={index} className={classes.option}>
-          <KeyMark {...{ question, index, prefix, onChange, several }} />
+          {ordered ? (
+            <OptionMarker label={index + 1} size="sm" />
+          ) : (
+            <KeyMark {...{ question, index, prefix, onChange, several }} />
+          )}
           <GrowingTextarea
             id={`${prefix}-options.${index}`}
-            aria-label={`Option ${optionLetter(index)}`}
-            placeholder={fixed ? undefined : `Option ${optionLetter(index)}`}
+            aria-label={m.option({ letter: optionLetter(index) })}
+            placeholder={fixed ? undefined : m.option({ letter: optionLetter(index) })}
             value={option}
             readOnly={fixed}
             minRows={1}
@@ -115,7 +127,7 @@ function OptionEditor({ question, onChange, problems, prefix, several, fixed }: 
             <div className={classes.tools}>
               <ActionIcon
                 tabIndex={-1}
-                aria-label={`Move option ${optionLetter(index)} up`}
+                aria-label={m.moveOptionUp({ letter: optionLetter(index) })}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
@@ -123,7 +135,7 @@ function OptionEditor({ question, onChange, problems, prefix, several, fixed }: 
               </ActionIcon>
               <ActionIcon
                 tabIndex={-1}
-                aria-label={`Move option ${optionLetter(index)} down`}
+                aria-label={m.moveOptionDown({ letter: optionLetter(index) })}
                 disabled={index === options.length - 1}
                 onClick={() => move(index, index + 1)}
               >
@@ -132,7 +144,7 @@ function OptionEditor({ question, onChange, problems, prefix, several, fixed }: 
               {options.length > 2 && (
                 <ActionIcon
                   tabIndex={-1}
-                  aria-label={`Remove option ${optionLetter(index)}`}
+                  aria-label={m.removeOption({ letter: optionLetter(index) })}
                   onClick={() => onChange(withoutOption(question, index))}
                 >
                   <IconX size={18} aria-hidden />
@@ -155,11 +167,20 @@ function OptionEditor({ question, onChange, problems, prefix, several, fixed }: 
           disabled={options.length >= mostOptions}
           onClick={addOption}
         >
-          Add option
+          {m.addOption}
         </Button>
       )}
     </fieldset>
   );
+}
+
+function optionHint(
+  m: MessagesOf<typeof questionMessages>,
+  { several, fixed, ordered }: OptionEditorProps,
+): string {
+  if (ordered) return m.orderHint;
+  const mark = several ? m.markEvery : m.markOne;
+  return fixed ? mark : `${mark} ${m.pasteHint}`;
 }
 
 interface KeyMarkProps {
@@ -175,13 +196,14 @@ interface KeyMarkProps {
  * the way from option to option stays short.
  */
 function KeyMark({ question, several, index, prefix, onChange }: KeyMarkProps) {
+  const m = useMessages(questionMessages);
   const { options, correctOption, correctOptions } = question;
   const id = (mark: number) => `${prefix}-mark.${mark}`;
   const tabbable = index === ((several ? correctOptions[0] : correctOption) ?? 0);
   const shared = {
     id: id(index),
     className: classes.mark,
-    'aria-label': `Option ${optionLetter(index)} is correct`,
+    'aria-label': m.optionIsCorrect({ letter: optionLetter(index) }),
     color: 'pass',
     tabIndex: tabbable ? 0 : -1,
   };

@@ -9,9 +9,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
-import { questionTypes } from '#shared/features/quiz/question-types/registry.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { questionMessages } from './messages/messages.ts';
 import classes from './outline.module.css';
-import { answerOf } from './outline-search.ts';
+import { keyOf } from './outline-search.ts';
 import type { QuestionActions } from './question-actions.ts';
 import type { EditedQuestion } from './question-list-state.ts';
 import { questionPrefix } from './question-prefix.ts';
@@ -36,6 +37,7 @@ interface OutlineRowProps {
 
 /** One question as a line: number, text, type and answer. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
+  const m = useMessages(questionMessages);
   const { question, index, row, total, opened, tabbable, hasProblem, onFocusMove, actions } = props;
   const sortable = useSortable({ id: question.key, disabled: !props.draggable });
   const { transform, transition, isDragging } = sortable;
@@ -71,7 +73,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         {...sortable.attributes}
         {...sortable.listeners}
         tabIndex={-1}
-        aria-label={`Drag question ${number}`}
+        aria-label={m.numbered.drag({ number: String(number) })}
       >
         <IconGripVertical size={16} aria-hidden />
       </button>
@@ -89,14 +91,17 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         </span>{' '}
         <span className={classes.words}>
           <span className={classes.text} dir="auto">
-            {question.text.trim().slice(0, 200) || 'New question'}
+            {question.text.trim().slice(0, 200) || m.newQuestion}
           </span>
           <span className={classes.answer} dir="auto">
-            {questionTypes[question.type].label}: {answerOf(question).slice(0, 100)}
+            {m.typeAndKey({
+              type: m.types[question.type],
+              key: keyOf(question, m).slice(0, 100) || m.noKey,
+            })}
           </span>
         </span>
         {hasProblem && (
-          <IconAlertTriangle className={classes.warning} size={18} aria-label="Has a problem" />
+          <IconAlertTriangle className={classes.warning} size={18} aria-label={m.hasProblem} />
         )}
       </button>
       <RowTools {...props} />
@@ -106,12 +111,13 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
 
 /** For the pointer: the keyboard has Alt and arrows, Delete, and the tools of the open question. */
 function RowTools({ question, index, total, actions }: OutlineRowProps) {
-  const number = index + 1;
+  const m = useMessages(questionMessages);
+  const number = String(index + 1);
   return (
     <div className={classes.tools}>
       <ActionIcon
         tabIndex={-1}
-        aria-label={`Move question ${number} up`}
+        aria-label={m.numbered.moveUp({ number })}
         disabled={index === 0}
         onClick={() => actions.onMove(question.key, -1)}
       >
@@ -119,22 +125,22 @@ function RowTools({ question, index, total, actions }: OutlineRowProps) {
       </ActionIcon>
       <ActionIcon
         tabIndex={-1}
-        aria-label={`Move question ${number} down`}
-        disabled={number === total}
+        aria-label={m.numbered.moveDown({ number })}
+        disabled={index === total - 1}
         onClick={() => actions.onMove(question.key, 1)}
       >
         <IconArrowDown size={16} aria-hidden />
       </ActionIcon>
       <ActionIcon
         tabIndex={-1}
-        aria-label={`Duplicate question ${number}`}
+        aria-label={m.numbered.duplicate({ number })}
         onClick={() => actions.onDuplicate(question.key)}
       >
         <IconCopy size={16} aria-hidden />
       </ActionIcon>
       <ActionIcon
         tabIndex={-1}
-        aria-label={`Delete question ${number}`}
+        aria-label={m.numbered.delete({ number })}
         color="fail"
         disabled={total === 1}
         onClick={() => actions.onRemove(question.key)}

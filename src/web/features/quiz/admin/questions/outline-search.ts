@@ -1,5 +1,8 @@
-import { questionTypes } from '#shared/features/quiz/question-types/registry.ts';
+import { questionTypes } from '#shared/features/question/question-types/registry.ts';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import type { questionMessages } from './messages/messages.ts';
 import type { EditedQuestion } from './question-list-state.ts';
+import { shownOptions } from './shown-options.ts';
 
 export interface OutlineEntry {
   question: EditedQuestion;
@@ -21,7 +24,11 @@ export function matchingQuestions(
   });
 }
 
-/** The key of a question in a few words: `Oslo`, `2, 5`, `No key yet`. */
-export function answerOf({ type, ...key }: EditedQuestion): string {
-  return questionTypes[type].describeKey(key).join(', ') || 'No key yet';
+/** The key of a question in a few words: `Oslo`, `2, 5`; empty while it has none. */
+export function keyOf(
+  question: EditedQuestion,
+  m: Pick<MessagesOf<typeof questionMessages>, 'true' | 'false'>,
+): string {
+  const key = { ...question, options: shownOptions(question, m) };
+  return questionTypes[question.type].describeKey(key).join(', ');
 }

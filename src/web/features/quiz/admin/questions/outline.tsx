@@ -9,10 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
+import type { Problem } from '#shared/features/question/question-types/definition.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { SortableList } from '#web/ui/sortable-list.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { useLatest } from '#web/use-latest.ts';
+import { questionMessages } from './messages/messages.ts';
 import classes from './outline.module.css';
 import { OutlineRow, rowSize } from './outline-row.tsx';
 import { matchingQuestions } from './outline-search.ts';
@@ -36,6 +37,7 @@ export interface OutlineProps {
 
 /** All questions of the quiz, one line each; only the lines in view are drawn. */
 export const Outline = memo(function Outline(props: OutlineProps) {
+  const m = useMessages(questionMessages);
   const { questions, openKey, problems, actions, said, removals, onUndo } = props;
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
@@ -76,13 +78,11 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     <>
       <TextInput
         type="search"
-        aria-label="Filter questions"
-        placeholder="Filter questions and answers"
+        aria-label={m.filter}
+        placeholder={m.filterHint}
         leftSection={<IconSearch size={18} aria-hidden />}
         rightSection={
-          filter !== '' && (
-            <CloseButton aria-label="Show all questions" onClick={() => setFilter('')} />
-          )
+          filter !== '' && <CloseButton aria-label={m.showAll} onClick={() => setFilter('')} />
         }
         value={filter}
         onChange={(event) => setFilter(event.currentTarget.value)}
@@ -93,18 +93,18 @@ export const Outline = memo(function Outline(props: OutlineProps) {
       />
       {wanted !== '' && (
         <Text size="sm" c="dimmed" role="status">
-          {rows.length} of {counted(questions.length, 'question')}
+          {m.filtered({ shown: rows.length, count: questions.length })}
         </Text>
       )}
       <div className={classes.frame} ref={frame}>
         <SortableList
           keys={rows.map(({ question }) => question.key)}
-          noun="Question"
+          noun={m.question}
           onMove={(key, to) => wanted === '' && actions.onMoveTo(key, to)}
         >
           <ol
             className={classes.list}
-            aria-label="Questions"
+            aria-label={m.questions}
             style={{ blockSize: rows.length * rowSize }}
           >
             {rows.slice(first, last).map(({ question, index }, offset) => (
@@ -128,9 +128,9 @@ export const Outline = memo(function Outline(props: OutlineProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {removals > 0 && (
         <Group gap="xs" justify="space-between">
-          <Text size="sm">{counted(removals, 'question')} removed</Text>
+          <Text size="sm">{m.removed({ count: removals })}</Text>
           <Button size="compact-sm" variant="subtle" onClick={onUndo}>
-            Undo
+            {m.undo}
           </Button>
         </Group>
       )}
@@ -141,7 +141,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={actions.onAdd}
         >
-          Add Question
+          {m.addQuestion}
         </Button>
       </Group>
     </>

@@ -1,7 +1,9 @@
 import { type Dispatch, useMemo } from 'react';
-import type { PastedQuestion } from '#shared/features/quiz/pasted.ts';
+import type { PastedQuestion } from '#shared/features/exchange/pasted-questions.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useLatest } from '#web/use-latest.ts';
 import type { EditorAction, EditorState } from '../editor/editor-state.ts';
+import { questionMessages } from './messages/messages.ts';
 import type { EditedQuestion, QuestionListAction } from './question-list-state.ts';
 import { focusSoon, questionPrefix } from './question-prefix.ts';
 
@@ -28,6 +30,7 @@ export function useQuestionActions(
   dispatch: Dispatch<EditorAction>,
   say: (text: string) => void,
 ): QuestionActions {
+  const m = useMessages(questionMessages);
   const latest = useLatest(state);
   return useMemo(() => {
     const act = (action: QuestionListAction) => dispatch({ type: 'list', action, at: Date.now() });
@@ -36,7 +39,7 @@ export function useQuestionActions(
     const moveTo = (key: string, to: number) => {
       if (to < 0 || to >= questions().length) return;
       act({ type: 'move', key, to });
-      say(`Moved to position ${to + 1} of ${questions().length}.`);
+      say(m.said.moved({ position: String(to + 1), total: String(questions().length) }));
     };
     return {
       onOpen: (key) => {
@@ -61,12 +64,12 @@ export function useQuestionActions(
         const next = questions()[index + 1] ?? questions()[index - 1];
         if (index < 0 || !next) return;
         act({ type: 'remove', key });
-        say(`Question ${index + 1} was removed.`);
+        say(m.said.removed({ number: String(index + 1) }));
         focusSoon(`${questionPrefix(next.key)}-head`);
       },
       onPaste: (key, pasted) => {
         act({ type: 'paste', key, pasted });
-        if (pasted.length > 1) say(`${pasted.length} questions were pasted.`);
+        if (pasted.length > 1) say(m.said.pasted({ count: pasted.length }));
       },
       onAdd: () => {
         const added = `new-${latest.current.nextKey}`;
@@ -74,5 +77,5 @@ export function useQuestionActions(
         focusSoon(`${questionPrefix(added)}-text`);
       },
     };
-  }, [dispatch, say, latest]);
+  }, [dispatch, say, latest, m]);
 }

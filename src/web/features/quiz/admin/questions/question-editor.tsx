@@ -1,21 +1,19 @@
 import { Select, TextInput } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
-import { type PastedQuestion, questionsInText } from '#shared/features/quiz/pasted.ts';
-import { QuestionDifficulty, withType } from '#shared/features/quiz/question.ts';
-import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
-import { QuestionType, questionTypes } from '#shared/features/quiz/question-types/registry.ts';
+import {
+  type PastedQuestion,
+  questionsInText,
+} from '#shared/features/exchange/pasted-questions.ts';
+import type { Problem } from '#shared/features/question/question-types/definition.ts';
+import { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import { QuestionDifficulty, withType } from '#shared/features/question/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
+import { questionMessages } from './messages/messages.ts';
 import { PictureCheck } from './picture-check.tsx';
 import classes from './question-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
 import { answerEditors } from './question-types.ts';
-
-const types = QuestionType.options.map((value) => ({ value, label: questionTypes[value].label }));
-const difficulties = [
-  { value: 'easy', label: 'Easy' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'hard', label: 'Hard' },
-];
 
 interface QuestionEditorProps {
   question: EditedQuestion;
@@ -29,6 +27,7 @@ interface QuestionEditorProps {
 
 /** One question with everything that belongs to it: the same form in the wizard and in both editors. */
 export function QuestionEditor(props: QuestionEditorProps) {
+  const m = useMessages(questionMessages);
   const { question, onChange, onPasteQuestions, problems, prefix } = props;
   const AnswerEditor = answerEditors[question.type];
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
@@ -44,8 +43,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
     <div className={classes.editor}>
       <div className={classes.pair}>
         <Select
-          label="Type"
-          data={types}
+          label={m.type}
+          data={QuestionType.options.map((value) => ({ value, label: m.types[value] }))}
           value={question.type}
           allowDeselect={false}
           onChange={(value) => {
@@ -54,8 +53,11 @@ export function QuestionEditor(props: QuestionEditorProps) {
           }}
         />
         <Select
-          label="Difficulty"
-          data={difficulties}
+          label={m.difficulty}
+          data={QuestionDifficulty.options.map((value) => ({
+            value,
+            label: m.difficulties[value],
+          }))}
           value={question.difficulty}
           allowDeselect={false}
           onChange={(value) => set({ difficulty: QuestionDifficulty.parse(value) })}
@@ -63,8 +65,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
       </div>
       <GrowingTextarea
         id={`${prefix}-text`}
-        label="Question"
-        description="Markdown works: **bold**, `code`, lists. A question pasted in Aiken or GIFT form fills everything."
+        label={m.question}
+        description={m.questionHint}
         withAsterisk
         minRows={2}
         maxRows={16}
@@ -76,8 +78,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
       <AnswerEditor {...{ question, onChange, problems, prefix }} />
       <GrowingTextarea
         id={`${prefix}-explanation`}
-        label="Explanation"
-        description="Shown with the result, never before."
+        label={m.explanation}
+        description={m.explanationHint}
         minRows={2}
         maxRows={12}
         value={question.explanation}
@@ -87,7 +89,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       <div className={classes.pair}>
         <TextInput
           id={`${prefix}-imageUrl`}
-          label="Image URL"
+          label={m.imageUrl}
           type="url"
           placeholder="https://"
           value={question.imageUrl}
@@ -97,8 +99,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
         {(question.imageUrl !== '' || question.imageAlt !== '') && (
           <TextInput
             id={`${prefix}-imageAlt`}
-            label="Text for the picture"
-            placeholder="What it shows, for those who cannot see it"
+            label={m.imageText}
+            placeholder={m.imageTextHint}
             value={question.imageAlt}
             error={problem('imageAlt')}
             onChange={(event) => set({ imageAlt: event.currentTarget.value })}

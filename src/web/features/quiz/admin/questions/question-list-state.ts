@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { PastedQuestion } from '#shared/features/quiz/pasted.ts';
-import { QuestionDifficulty } from '#shared/features/quiz/question.ts';
-import { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import type { PastedQuestion } from '#shared/features/exchange/pasted-questions.ts';
+import { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
 
 const Text = z

@@ -5,15 +5,24 @@ import {
   IconChevronLeft,
   IconChevronRight,
   IconCopy,
+  IconHistory,
   IconTrash,
 } from '@tabler/icons-react';
-import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
+import { Suspense, useState } from 'react';
+import type { Problem } from '#shared/features/question/question-types/definition.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import classes from '../editor/quiz-editor.module.css';
+import { questionMessages } from './messages/messages.ts';
 import type { QuestionActions } from './question-actions.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import type { EditedQuestion } from './question-list-state.ts';
 import { questionPrefix } from './question-prefix.ts';
 import { type QuestionCounts, QuestionStats } from './question-stats.tsx';
+
+const QuestionHistory = lazyPart(() =>
+  import('./question-history.tsx').then((file) => file.QuestionHistory),
+);
 
 interface QuestionPaneProps {
   questions: readonly EditedQuestion[];
@@ -27,7 +36,9 @@ interface QuestionPaneProps {
 
 /** The open question with what can be done with it. */
 export function QuestionPane(props: QuestionPaneProps) {
+  const m = useMessages(questionMessages);
   const { questions, index, question, problems, counts, actions } = props;
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { key } = question;
   const [before, after] = [questions[index - 1], questions[index + 1]];
   return (
@@ -35,44 +46,49 @@ export function QuestionPane(props: QuestionPaneProps) {
       <div className={classes.questionHead}>
         <div>
           <Title order={2} size="h4" id="open-question">
-            Question {index + 1} of {questions.length}
+            {m.position({ number: String(index + 1), total: String(questions.length) })}
           </Title>
           {counts && <QuestionStats {...counts} />}
         </div>
         <Group gap={0} wrap="nowrap" className={classes.questionTools}>
           <ActionIcon
-            aria-label="Previous question"
+            aria-label={m.open.previous}
             disabled={!before}
             onClick={() => before && actions.onOpen(before.key)}
           >
-            <IconChevronLeft size={20} aria-hidden />
+            <IconChevronLeft size={20} data-points aria-hidden />
           </ActionIcon>
           <ActionIcon
-            aria-label="Next question"
+            aria-label={m.open.next}
             disabled={!after}
             onClick={() => after && actions.onOpen(after.key)}
           >
-            <IconChevronRight size={20} aria-hidden />
+            <IconChevronRight size={20} data-points aria-hidden />
           </ActionIcon>
           <ActionIcon
-            aria-label="Move this question up"
+            aria-label={m.open.moveUp}
             disabled={!before}
             onClick={() => actions.onMove(key, -1)}
           >
             <IconArrowUp size={18} aria-hidden />
           </ActionIcon>
           <ActionIcon
-            aria-label="Move this question down"
+            aria-label={m.open.moveDown}
             disabled={!after}
             onClick={() => actions.onMove(key, 1)}
           >
             <IconArrowDown size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon aria-label="Duplicate this question" onClick={() => actions.onDuplicate(key)}>
+          {question.id !== undefined && (
+            <ActionIcon aria-label={m.history.open} onClick={() => setHistoryOpen(true)}>
+              <IconHistory size={18} aria-hidden />
+            </ActionIcon>
+          )}
+          <ActionIcon aria-label={m.open.duplicate} onClick={() => actions.onDuplicate(key)}>
             <IconCopy size={18} aria-hidden />
           </ActionIcon>
           <ActionIcon
-            aria-label="Delete this question"
+            aria-label={m.open.delete}
             color="fail"
             disabled={questions.length === 1}
             onClick={() => actions.onRemove(key)}
@@ -81,6 +97,15 @@ export function QuestionPane(props: QuestionPaneProps) {
           </ActionIcon>
         </Group>
       </div>
+      {isHistoryOpen && question.id !== undefined && (
+        <Suspense>
+          <QuestionHistory
+            question={{ ...question, id: question.id }}
+            onChange={actions.onChange}
+            onClose={() => setHistoryOpen(false)}
+          />
+        </Suspense>
+      )}
       <QuestionEditor
         key={key}
         question={question}

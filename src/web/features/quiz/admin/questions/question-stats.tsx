@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
-import { formatCount, formatPercent } from '#web/ui/text/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { questionMessages } from './messages/messages.ts';
 
 export type QuestionCounts = Pick<
   QuestionForAuthor,
@@ -8,17 +9,23 @@ export type QuestionCounts = Pick<
 >;
 
 /** How learners did with a stored question, on one line. */
-export function QuestionStats({ timesAnswered, timesCorrect, timesSkipped }: QuestionCounts) {
-  const asked = timesAnswered + timesSkipped;
-  if (asked === 0) return <Text {...note}>Not asked yet</Text>;
+export function QuestionStats(counts: QuestionCounts) {
   return (
-    <Text {...note}>
-      Answered {formatCount(timesAnswered)} times
-      {timesAnswered > 0 &&
-        `, ${formatCount(timesCorrect)} correct (${formatPercent(timesCorrect, timesAnswered)})`}
-      , skipped {formatCount(timesSkipped)} times
+    <Text size="sm" c="dimmed" data-figures>
+      <Counts {...counts} />
     </Text>
   );
 }
 
-const note = { size: 'sm', c: 'dimmed', 'data-figures': true } as const;
+function Counts({ timesAnswered, timesCorrect, timesSkipped }: QuestionCounts) {
+  const { stats } = useMessages(questionMessages);
+  const format = useFormat();
+  if (timesAnswered === 0 && timesSkipped === 0) return stats.notAsked;
+  if (timesAnswered === 0) return stats.skippedOnly({ skipped: timesSkipped });
+  return stats.answered({
+    answered: timesAnswered,
+    correct: timesCorrect,
+    percent: format.percent(timesCorrect, timesAnswered),
+    skipped: timesSkipped,
+  });
+}

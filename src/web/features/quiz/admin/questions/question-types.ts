@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import {
   type AnswerEditorProps,
   FixedOptionsEditor,
   OneKeyEditor,
+  OrderEditor,
   SeveralKeysEditor,
 } from './option-editor.tsx';
 import { WrittenAnswerEditor } from './written-answer-editor.tsx';
@@ -14,4 +15,5 @@ export const answerEditors: Record<QuestionType, ComponentType<AnswerEditorProps
   multiple_choice: SeveralKeysEditor,
   true_false: FixedOptionsEditor,
   fill_blank: WrittenAnswerEditor,
+  ordering: OrderEditor,
 };

@@ -1,17 +1,20 @@
 import { Switch, TextInput } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { questionMessages } from './messages/messages.ts';
 import type { AnswerEditorProps } from './option-editor.tsx';
 import classes from './question-editor.module.css';
 import { TypedNumber } from './typed-number.tsx';
 
 /** The accepted answers, and how answers are compared with them. */
 export function WrittenAnswerEditor({ question, onChange, problems, prefix }: AnswerEditorProps) {
+  const m = useMessages(questionMessages);
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
   return (
     <>
       <TextInput
         id={`${prefix}-options.0`}
-        label="Answer"
-        description="Separate answers that count as well with |"
+        label={m.answer}
+        description={m.answerHint}
         withAsterisk
         value={question.options[0] ?? ''}
         error={problem('options.0')}
@@ -22,8 +25,8 @@ export function WrittenAnswerEditor({ question, onChange, problems, prefix }: An
       <div className={classes.pair}>
         <TypedNumber
           id={`${prefix}-numericTolerance`}
-          label="Tolerance"
-          description="For numbers: how far off an answer may be"
+          label={m.tolerance}
+          description={m.toleranceHint}
           value={question.numericTolerance ?? ''}
           error={problem('numericTolerance')}
           onChange={(value) =>
@@ -32,7 +35,7 @@ export function WrittenAnswerEditor({ question, onChange, problems, prefix }: An
         />
         <Switch
           className={classes.switch}
-          label="Upper and lower case count"
+          label={m.caseSensitive}
           checked={question.caseSensitive}
           onChange={(event) =>
             onChange({ ...question, caseSensitive: event.currentTarget.checked })

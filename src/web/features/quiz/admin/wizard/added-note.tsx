@@ -1,18 +1,22 @@
 import { Button, Card, Group, Text } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import type { ChosenQuiz } from './chosen-quiz.ts';
+import { wizardMessages } from './messages/messages.ts';
 import classes from './question-wizard.module.css';
 
 /** Says that the question was added, and leads on. */
 export function AddedNote({ quiz, onAgain }: { quiz: ChosenQuiz; onAgain: () => void }) {
+  const m = useMessages(wizardMessages);
   return (
     <Card padding="md" className={classes.added}>
       <Text>
-        The question was added to <b dir="auto">{quiz.title}</b>.
+        <Rich text={m.added} parts={{ quiz: () => <b dir="auto">{quiz.title}</b> }} />
       </Text>
       <Group gap="sm">
         <Button size="sm" onClick={onAgain}>
-          Add another to this quiz
+          {m.addAnother}
         </Button>
         <ButtonLink
           size="sm"
@@ -20,7 +24,7 @@ export function AddedNote({ quiz, onAgain }: { quiz: ChosenQuiz; onAgain: () => 
           to="/admin/edit-quiz/$id"
           params={{ id: String(quiz.id) }}
         >
-          Open the quiz
+          {m.openQuiz}
         </ButtonLink>
       </Group>
     </Card>

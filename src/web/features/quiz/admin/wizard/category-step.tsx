@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
-import { counted } from '#web/ui/text/format.ts';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useCategoryTree } from '../api.ts';
+import { wizardMessages } from './messages/messages.ts';
 
 interface CategoryStepProps {
   categoryId: number | null;
@@ -14,6 +15,7 @@ interface CategoryStepProps {
 }
 
 export function CategoryStep({ categoryId, onChoose, onNext, onCancel }: CategoryStepProps) {
+  const m = useMessages(wizardMessages);
   const categories = useCategoryTree();
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
@@ -24,33 +26,33 @@ export function CategoryStep({ categoryId, onChoose, onNext, onCancel }: Categor
   if (categories.length === 0)
     return (
       <EmptyState
-        title="No categories yet"
-        action={<ButtonLink to="/admin/categories">Create a category</ButtonLink>}
+        title={m.noCategories}
+        action={<ButtonLink to="/admin/categories">{m.createCategory}</ButtonLink>}
       >
-        A question belongs to a quiz, and a quiz to a category.
+        {m.noCategoriesHint}
       </EmptyState>
     );
   return (
     <form onSubmit={submit} noValidate>
       <RowSelect
-        label="Category"
-        placeholder="Choose a category"
+        label={m.steps.category}
+        placeholder={m.chooseCategory}
         withAsterisk
-        nothingFoundMessage="No such category"
+        nothingFoundMessage={m.noSuchCategory}
         allowDeselect={false}
         rows={categories.map(({ id, displayName, quizCount }) => ({
           id,
-          displayName: `${displayName} (${counted(quizCount, 'quiz', 'quizzes')})`,
+          displayName: m.categoryOption({ name: displayName, count: quizCount }),
         }))}
         value={categoryId}
-        error={missing && categoryId === null ? 'Please choose a category' : undefined}
+        error={missing && categoryId === null ? m.categoryMissing : undefined}
         onChange={(id) => id !== null && onChoose(id)}
       />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {m.cancel}
         </Button>
-        <Button type="submit">Next</Button>
+        <Button type="submit">{m.next}</Button>
       </Group>
     </form>
   );

@@ -1,17 +1,20 @@
 import { Button, Card, Group, Stack, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Problem } from '#shared/features/quiz/question-types/definition.ts';
+import type { Problem } from '#shared/features/question/question-types/definition.ts';
 import { type CallFailure, failureOf, messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useRefusals } from '#web/language/refusals.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { ProblemSummary } from '#web/ui/form/problem-summary.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useAddQuestion } from '../api.ts';
-import { checkQuestion } from '../editor/quiz-draft.ts';
+import { checkQuestion, translatedProblem } from '../editor/quiz-draft.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
 import { QuestionPreview } from '../preview/question-preview.tsx';
 import { QuestionEditor } from '../questions/question-editor.tsx';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 import type { ChosenQuiz } from './chosen-quiz.ts';
+import { wizardMessages } from './messages/messages.ts';
 
 interface QuestionStepProps {
   quiz: ChosenQuiz;
@@ -28,13 +31,14 @@ const prefix = 'question';
 
 /** The question itself, with its preview. */
 export function QuestionStep(props: QuestionStepProps) {
+  const m = useMessages(wizardMessages);
   const { quiz, question, onChange, onBack, onCancel } = props;
   const { problems, failure, summary, pending, submit } = useCreation(props);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <Title order={2} size="h3" dir="auto">
-          New question in {quiz.title}
+          {m.newQuestionIn({ title: quiz.title })}
         </Title>
         <ProblemSummary
           ref={summary}
@@ -53,7 +57,7 @@ export function QuestionStep(props: QuestionStepProps) {
             prefix={prefix}
           />
         </Card>
-        <section aria-label="Preview">
+        <section aria-label={m.preview}>
           <QuestionPreview
             question={question}
             index={0}
@@ -62,20 +66,17 @@ export function QuestionStep(props: QuestionStepProps) {
           />
         </section>
         {failure && (
-          <FailureAlert
-            title="Not saved"
-            error={`${failure.message} Everything you typed is still here.`}
-          />
+          <FailureAlert title={m.notSaved} error={m.stillHere({ reason: failure.message })} />
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {m.cancel}
           </Button>
           <Button variant="default" onClick={onBack}>
-            Back
+            {m.back}
           </Button>
           <Button type="submit" loading={pending}>
-            Create Question
+            {m.title}
           </Button>
         </Group>
       </Stack>
@@ -85,6 +86,8 @@ export function QuestionStep(props: QuestionStepProps) {
 
 /** Checks the question and adds it to the quiz. */
 function useCreation({ quiz, question, onCreated }: QuestionStepProps) {
+  const m = useMessages(wizardMessages);
+  const translate = useRefusals();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [failure, setFailure] = useState<CallFailure>();
   const summary = useRef<HTMLDivElement>(null);
@@ -99,17 +102,17 @@ function useCreation({ quiz, question, onCreated }: QuestionStepProps) {
     event.preventDefault();
     if (isPending) return;
     const { input, found } = checkQuestion(question, 'wizard', 'active');
-    show(found);
+    show(found.map((problem) => translatedProblem(problem, translate)));
     setFailure(undefined);
     if (!input || found.length > 0) return;
     try {
       await add({ ...input, quizId: quiz.id });
-      toast({ title: 'Question created successfully!', tone: 'pass' });
+      toast({ title: m.created, tone: 'pass' });
       onCreated();
     } catch (error) {
       const reason = failureOf(error);
-      const message = messageOf(error, 'Please try again.');
-      toast({ title: 'Failed to create question', message, tone: 'fail' });
+      const message = messageOf(error, m.tryAgain);
+      toast({ title: m.failed, message, tone: 'fail' });
       if (reason.fields)
         show(Object.entries(reason.fields).map(([field, text]) => ({ field, message: text })));
       else setFailure(reason);

@@ -6,6 +6,7 @@ import { QuizStatus } from '#shared/features/quiz/schema.ts';
 import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
 import { useDraft } from '#web/drafts/use-draft.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -14,12 +15,14 @@ import { blankQuestion, EditedQuestion } from '../questions/question-list-state.
 import { AddedNote } from './added-note.tsx';
 import { CategoryStep } from './category-step.tsx';
 import type { ChosenQuiz } from './chosen-quiz.ts';
+import { wizardMessages } from './messages/messages.ts';
 import { QuestionStep } from './question-step.tsx';
 import { QuizStep } from './quiz-step.tsx';
 import { Steps } from './wizard-steps.tsx';
 
 /** Category, quiz, question: three steps to one more question. */
 export function QuestionWizardPage({ learnerView }: { learnerView: LearnerView }) {
+  const m = useMessages(wizardMessages);
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [quiz, setQuiz] = useState<ChosenQuiz>();
@@ -44,12 +47,9 @@ export function QuestionWizardPage({ learnerView }: { learnerView: LearnerView }
   return (
     <Page width="text">
       <UnsavedGuard isUnsaved={() => changed} onLeave={() => void draft.flush()}>
-        The question has not been created. A draft of it is kept for you.
+        {m.notCreated}
       </UnsavedGuard>
-      <PageHeader
-        title="Create Question"
-        lead="Choose a category, then a quiz in it, then write the question."
-      />
+      <PageHeader title={m.title} lead={m.lead} />
       <FoundDrafts
         found={draft.found}
         storedAt={null}

@@ -1,0 +1,15 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  signIn: 'Accedi',
+  yourMenu: ({ name }) => `Il tuo menu, ${name}`,
+  profile: 'Profilo',
+  myResults: 'I miei risultati',
+  adminDashboard: 'Amministrazione',
+  createQuiz: 'Crea un quiz',
+  logOut: 'Esci',
+  loggingOut: 'Uscita in corso…',
+  loggedOut: { title: 'Uscita effettuata', text: 'Sei uscito dal tuo account.' },
+  logoutFailed: 'Uscita non riuscita',
+};

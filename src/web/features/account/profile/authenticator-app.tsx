@@ -1,0 +1,123 @@
+import { Alert, Anchor, Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { encode } from 'uqr';
+import { AppCodeForm } from '#shared/features/account/second-factor.ts';
+import { failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
+import { useZodForm } from '#web/ui/form/form.tsx';
+import { FormFailure } from '#web/ui/form/form-failure.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { useBeginApp, useConfirmApp } from '../second-factor/api.ts';
+import classes from './authenticator-app.module.css';
+import { profileMessages } from './messages/messages.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** Shows the secret as a QR code, asks for a first code, and then shows the recovery codes. */
+export function SetUpApp({ onDone }: { onDone: () => void }) {
+  const m = useMessages(profileMessages);
+  const begin = useBeginApp();
+  const toast = useToast();
+  const [codes, setCodes] = useState<string[]>();
+  const begun = useRef(false);
+  const start = useEffectEvent(() => {
+    if (begun.current) return;
+    begun.current = true;
+    begin.mutate();
+  });
+  useEffect(() => start(), []);
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (begin.error) return <Alert color="fail">{failureOf(begin.error).message}</Alert>;
+  if (!begin.data) return null;
+  const { secret, uri } = begin.data;
+  return (
+    <Stack>
+      <Text>{m.app.scan}</Text>
+      <QrCode text={uri} />
+      <Text size="sm" c="dimmed">
+        <Rich
+          text={m.app.onThisPhone}
+          parts={{ open: (text) => <Anchor href={uri}>{text}</Anchor> }}
+        />
+      </Text>
+      <Code block className={classes.secret} aria-label={m.app.secret}>
+        {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+      </Code>
+      <FirstCode
+        onCancel={onDone}
+        onAdded={(added) => {
+          // A message in the corner would cover the codes on a phone.
+          if (added) return setCodes(added);
+          toast({
+            title: m.app.added,
+            message: m.othersSignedOut,
+            tone: 'pass',
+          });
+          onDone();
+        }}
+      />
+    </Stack>
+  );
+}
+
+interface FirstCodeProps {
+  onCancel: () => void;
+  /** @param codes new recovery codes; null when the account has some already */
+  onAdded: (codes: string[] | null) => void;
+}
+
+function FirstCode({ onCancel, onAdded }: FirstCodeProps) {
+  const m = useMessages(profileMessages);
+  const confirm = useConfirmApp();
+  const { form, formProps, pending, failure } = useZodForm({
+    schema: AppCodeForm,
+    initialValues: { code: '' },
+    onSubmit: async (answer) => {
+      const { recoveryCodes } = await confirm.mutateAsync(answer);
+      form.reset();
+      onAdded(recoveryCodes);
+    },
+  });
+  return (
+    <form {...formProps} aria-label={m.app.setUpTitle}>
+      <Stack>
+        <TextInput
+          label={m.app.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          {...form.getInputProps('code')}
+        />
+        <FormFailure failure={failure} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel} disabled={pending}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" loading={pending}>
+            {m.app.submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Dark modules on white in both colour schemes, because not every app reads it inverted. */
+function QrCode({ text }: { text: string }) {
+  const m = useMessages(profileMessages);
+  const { data, size } = encode(text, { ecc: 'M', border: 3 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      className={classes.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={m.app.qrCode}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="black" />
+    </svg>
+  );
+}

@@ -1,0 +1,172 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { PasskeyAnswer } from '#shared/features/account/second-factor.ts';
+import { useSessionKeeper } from '#web/session/session-watch.tsx';
+import { type Outputs, trpc } from '#web/trpc.ts';
+
+/** Completes a sign-in with a code. */
+export function useCompleteSignIn() {
+  const keeper = useSessionKeeper();
+  return trpc.account.completeSignIn.useMutation({ onSuccess: (user) => keeper.setSession(user) });
+}
+
+type PasskeyResponse = PasskeyAnswer['response'];
+
+/**
+ * Signs in with the answer of a passkey, else asks the browser for one; the result is undefined when the person
+ * cancels.
+ */
+export function usePasskeySignIn() {
+  const keeper = useSessionKeeper();
+  const { client } = trpc.useUtils();
+  return useMutation({
+    mutationFn: async (answer: PasskeyResponse | undefined) => {
+      const response =
+        answer ?? (await answerChallenge(() => client.account.beginPasskey.mutate()));
+      return response && client.account.passkeySignIn.mutate({ response });
+    },
+    onSuccess: (user) => user && keeper.setSession(user),
+  });
+}
+
+async function canSuggestPasskeys(): Promise<boolean> {
+  if (!('PublicKeyCredential' in window)) return false;
+  if (!('parseRequestOptionsFromJSON' in PublicKeyCredential)) return false;
+  return PublicKeyCredential.isConditionalMediationAvailable();
+}
+
+/** Waits until a suggested passkey is chosen. Written without the library, which would be a file more for every visit. */
+async function awaitSuggestion(request: Outputs['account']['beginPasskey'], signal: AbortSignal) {
+  const credential = await navigator.credentials.get({
+    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON({
+      ...request,
+      userVerification: 'required',
+    }),
+    mediation: 'conditional',
+    signal,
+  });
+  if (!(credential instanceof PublicKeyCredential)) return undefined;
+  return PasskeyAnswer.safeParse({ response: credential.toJSON() }).data;
+}
+
+/** Shorter than the lifetime of a challenge, which is five minutes. */
+const renewal = 4 * 60_000;
+
+/**
+ * Where the browser can, offers passkeys in its suggestions for a field with `autocomplete="… webauthn"`, while `isOpen`.
+ * @param onAnswer gets the answer of the passkey that the person chose
+ */
+export function usePasskeySuggestions(
+  isOpen: boolean,
+  onAnswer: (answer: PasskeyResponse) => void,
+) {
+  const { client } = trpc.useUtils();
+  const passOn = useEffectEvent(onAnswer);
+  const offer = useEffectEvent(async (signal: AbortSignal) => {
+    if (!(await canSuggestPasskeys())) return;
+    const challenge = await client.account.beginPasskey.mutate(undefined, { signal });
+    const answer = await awaitSuggestion(challenge, signal);
+    if (answer && !signal.aborted) passOn(answer.response);
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    let withdrawal = new AbortController();
+    const offerAnew = () => {
+      withdrawal.abort();
+      withdrawal = new AbortController();
+      // Suggestions are an addition: the page has a button for passkeys, which says what fails.
+      void offer(withdrawal.signal).catch(() => {});
+    };
+    offerAnew();
+    const timer = setInterval(offerAnew, renewal);
+    return () => {
+      clearInterval(timer);
+      withdrawal.abort();
+    };
+  }, [isOpen]);
+}
+
+/** The library is loaded with the first use of a passkey. */
+async function answerChallenge(begin: () => Promise<{ challenge: string; rpId: string }>) {
+  const { askForPasskey } = await import('../passkeys/ask-for-passkey.ts');
+  return askForPasskey(await begin());
+}
+
+export const useSecondFactor = () =>
+  trpc.account.secondFactor.useQuery(undefined, { staleTime: 0 });
+
+/** After a change: the factors themselves, the devices that were signed out, and the user. */
+function useRefreshFactors() {
+  const calls = trpc.useUtils();
+  const keeper = useSessionKeeper();
+  return async () => {
+    await Promise.all([
+      calls.account.secondFactor.invalidate(),
+      calls.account.sessions.invalidate(),
+      keeper.refresh(),
+    ]);
+  };
+}
+
+export function useConfirmOwner() {
+  const calls = trpc.useUtils();
+  return trpc.account.confirmOwner.useMutation({
+    onSuccess: () => calls.account.sessionState.invalidate(),
+  });
+}
+
+/** Proves the owner with a passkey; the result is undefined when the person cancels. */
+export function useConfirmByPasskey() {
+  const calls = trpc.useUtils();
+  const { client } = calls;
+  return useMutation({
+    mutationFn: async () => {
+      const response = await answerChallenge(() => client.account.beginPasskey.mutate());
+      return response && client.account.confirmByPasskey.mutate({ response });
+    },
+    onSuccess: () => calls.account.sessionState.invalidate(),
+  });
+}
+
+export const useBeginApp = () => trpc.account.beginApp.useMutation();
+
+export function useConfirmApp() {
+  const refresh = useRefreshFactors();
+  return trpc.account.confirmApp.useMutation({ onSuccess: refresh });
+}
+
+export function useRemoveApp() {
+  const refresh = useRefreshFactors();
+  return trpc.account.removeApp.useMutation({ onSuccess: refresh });
+}
+
+/** Adds a passkey; the result is undefined when the person cancels. */
+export function useAddPasskey() {
+  const refresh = useRefreshFactors();
+  const { client } = trpc.useUtils();
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const { createPasskey } = await import('../passkeys/ask-for-passkey.ts');
+      const response = await createPasskey(await client.account.beginNewPasskey.mutate());
+      return response && client.account.addPasskey.mutate({ name, response });
+    },
+    onSuccess: refresh,
+  });
+}
+
+export function useRenamePasskey() {
+  const calls = trpc.useUtils();
+  return trpc.account.renamePasskey.useMutation({
+    onSuccess: () => calls.account.secondFactor.invalidate(),
+  });
+}
+
+export function useRemovePasskey() {
+  const refresh = useRefreshFactors();
+  return trpc.account.removePasskey.useMutation({ onSuccess: refresh });
+}
+
+export function useRenewRecoveryCodes() {
+  const refresh = useRefreshFactors();
+  return trpc.account.renewRecoveryCodes.useMutation({ onSuccess: refresh });
+}

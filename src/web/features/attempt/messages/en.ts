@@ -1,0 +1,17 @@
+export const messages = {
+  quiz: 'Quiz',
+  quizTitle: ({ title }: { title: string }) => `Quiz: ${title}`,
+  quizDescription: 'A quiz in progress.',
+  summaryTitle: 'Your result',
+  summaryDescription: 'What came of a quiz.',
+  myResults: 'My Results',
+  resultsDescription: 'Your finished quizzes.',
+  resultTitle: ({ title }: { title: string }) => `Result: ${title}`,
+  resultDescription: 'Every question of a finished quiz with its answer.',
+  notFound: 'Quiz attempt not found',
+  notFoundReason: 'It does not exist, or it belongs to another account.',
+  preparing: 'Preparing your questions…',
+  loadingResults: 'Loading results...',
+  notSubmittedYet: 'Not submitted yet',
+  resume: 'Resume<more> quiz</more> (<time></time><more> left</more>)',
+};

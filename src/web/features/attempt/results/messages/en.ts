@@ -1,0 +1,99 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  title: 'My Results',
+  lead: ({ count, passed }: { count: number; passed: number }) =>
+    `${plural(count, { one: '# attempt', other: '# attempts' })}, ${passed} passed.`,
+  noneFound: 'None of these',
+  showAll: 'Show all',
+  showMore: ({ count }: { count: number }) =>
+    `Show ${plural(count, { one: '# more', other: '# more' })}`,
+  noResults: 'No results yet',
+  noResultsHint: 'After your first quiz, its result and every answer are here.',
+  explore: 'Explore Quizzes',
+  attempts: 'Attempts',
+  tableName: 'Your finished attempts, newest first',
+  quiz: 'Quiz',
+  verdict: 'Verdict',
+  score: 'Score',
+  correct: 'Correct',
+  time: 'Time',
+  finished: 'Finished',
+  selfReported: 'Self-reported',
+  filterByVerdict: 'Filter by verdict',
+  all: 'All',
+  allQuizzes: 'All quizzes',
+  from: 'From',
+  to: 'To',
+  saveAsCsv: 'Save as CSV',
+  csv: {
+    fileName: 'my-results.csv',
+    questions: 'Questions',
+    seconds: 'Seconds',
+    reportedBy: 'Reported by',
+    you: 'you',
+    server: 'the server',
+  },
+  trend: {
+    title: ({ count }: { count: number }) => `Your last ${count} graded attempts`,
+    asList: 'The figures as a list',
+    chart: 'Score by attempt, oldest first',
+    range: ({
+      first,
+      firstDate,
+      last,
+      lastDate,
+      passed,
+      count,
+    }: {
+      first: string;
+      firstDate: string;
+      last: string;
+      lastDate: string;
+      passed: number;
+      count: number;
+    }) =>
+      `From ${first} on ${firstDate} to ${last} on ${lastDate}; ${passed} of ${plural(count, { one: '# attempt', other: '# attempts' })} reached the pass mark.`,
+    rangeWithMark: ({
+      first,
+      firstDate,
+      last,
+      lastDate,
+      passed,
+      count,
+      passMark,
+    }: {
+      first: string;
+      firstDate: string;
+      last: string;
+      lastDate: string;
+      passed: number;
+      count: number;
+      passMark: string;
+    }) =>
+      `From ${first} on ${firstDate} to ${last} on ${lastDate}; ${passed} of ${plural(count, { one: '# attempt', other: '# attempts' })} reached the pass mark of ${passMark}.`,
+    point: ({ quiz, percent, date }: { quiz: string; percent: string; date: string }) =>
+      `${quiz}: ${percent} on ${date}`,
+    passMark: 'Pass mark',
+  },
+  print: 'Print',
+  result: 'Result',
+  finishedOn: 'Finished <date></date>.',
+  finishedIn: ({ duration }: { duration: string }) => `Finished <date></date>, in ${duration}.`,
+  selfReportedNote: 'Self-reported: it does not count on the leaderboard.',
+  retakeOn: 'You can take it again on <date></date>.',
+  attempt: ({ id }: { id: number }) => `Attempt ${id}.`,
+  downloadReceipt: 'Download signed receipt',
+  receiptFile: ({ product, id }: { product: string; id: number }) =>
+    `${product}-receipt-${id}.json`,
+  noReceipt: 'No receipt',
+  noAnswersKept: 'No single answers are kept of this attempt.',
+  showAllQuestions: 'Show all questions',
+  toTheQuiz: 'To the quiz',
+  moreQuizzes: 'More quizzes',
+  filterQuestions: 'Filter questions',
+  filters: { all: 'All', wrong: 'Wrong', flagged: 'Flagged', unanswered: 'Not answered' },
+  keys: { title: 'Keyboard shortcuts', next: 'next question', previous: 'previous question' },
+};

@@ -1,0 +1,67 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ja');
+
+export const messages: Translation<typeof en> = {
+  title: '自分の結果',
+  lead: ({ count, passed }) => `${plural(count, { other: '# 回' })}受験、うち合格 ${passed} 回。`,
+  noneFound: '該当なし',
+  showAll: 'すべて表示',
+  showMore: ({ count }) => `さらに ${plural(count, { other: '# 件' })}表示`,
+  noResults: 'まだ結果がありません',
+  noResultsHint: '最初のクイズを終えると、結果とすべての解答がここに表示されます。',
+  explore: 'クイズを探す',
+  attempts: '受験',
+  tableName: '終了した受験（新しい順）',
+  quiz: 'クイズ',
+  verdict: '判定',
+  score: '得点',
+  correct: '正解',
+  time: '時間',
+  finished: '終了',
+  selfReported: '自己申告',
+  filterByVerdict: '判定で絞り込む',
+  all: 'すべて',
+  allQuizzes: 'すべてのクイズ',
+  from: '開始日',
+  to: '終了日',
+  saveAsCsv: 'CSV で保存',
+  csv: {
+    fileName: '自分の結果.csv',
+    questions: '問題数',
+    seconds: '秒数',
+    reportedBy: '記録元',
+    you: '本人',
+    server: 'サーバー',
+  },
+  trend: {
+    title: ({ count }) => `最近の採点済みの受験 ${count} 回`,
+    asList: '数値を一覧で見る',
+    chart: '受験ごとの得点（古い順）',
+    range: ({ first, firstDate, last, lastDate, passed, count }) =>
+      `${firstDate} の ${first} から ${lastDate} の ${last} まで。${plural(count, { other: '# 回' })}の受験のうち ${passed} 回が合格ラインに達しました。`,
+    rangeWithMark: ({ first, firstDate, last, lastDate, passed, count, passMark }) =>
+      `${firstDate} の ${first} から ${lastDate} の ${last} まで。${plural(count, { other: '# 回' })}の受験のうち ${passed} 回が合格ライン ${passMark} に達しました。`,
+    point: ({ quiz, percent, date }) => `${quiz}：${percent}（${date}）`,
+    passMark: '合格ライン',
+  },
+  print: '印刷',
+  result: '結果',
+  finishedOn: '<date></date> に終了。',
+  finishedIn: ({ duration }) => `<date></date> に終了、所要時間 ${duration}。`,
+  selfReportedNote: '自己申告のため、ランキングには反映されません。',
+  retakeOn: '<date></date> から再受験できます。',
+  attempt: ({ id }) => `受験 ${id}。`,
+  downloadReceipt: '署名付き受領書をダウンロード',
+  receiptFile: ({ product, id }) => `${product}-受領書-${id}.json`,
+  noReceipt: '受領書がありません',
+  noAnswersKept: 'この受験の個々の解答は保存されていません。',
+  showAllQuestions: 'すべての問題を表示',
+  toTheQuiz: 'クイズへ',
+  moreQuizzes: 'ほかのクイズ',
+  filterQuestions: '問題を絞り込む',
+  filters: { all: 'すべて', wrong: '不正解', flagged: 'マーク済み', unanswered: '未解答' },
+  keys: { title: 'キーボードショートカット', next: '次の問題', previous: '前の問題' },
+};

@@ -1,0 +1,67 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('zh');
+
+export const messages: Translation<typeof en> = {
+  title: '我的成绩',
+  lead: ({ count, passed }) => `${plural(count, { other: '#' })} 次尝试，通过 ${passed} 次。`,
+  noneFound: '没有符合的内容',
+  showAll: '显示全部',
+  showMore: ({ count }) => `再显示 ${plural(count, { other: '#' })} 条`,
+  noResults: '还没有成绩',
+  noResultsHint: '完成第一个测验后，成绩和每个答案都会显示在这里。',
+  explore: '探索测验',
+  attempts: '尝试',
+  tableName: '你已完成的尝试，最新的在前',
+  quiz: '测验',
+  verdict: '结论',
+  score: '得分',
+  correct: '答对',
+  time: '用时',
+  finished: '完成时间',
+  selfReported: '自行上报',
+  filterByVerdict: '按结论筛选',
+  all: '全部',
+  allQuizzes: '所有测验',
+  from: '从',
+  to: '到',
+  saveAsCsv: '保存为 CSV',
+  csv: {
+    fileName: '我的成绩.csv',
+    questions: '题目数',
+    seconds: '秒数',
+    reportedBy: '上报者',
+    you: '你',
+    server: '服务器',
+  },
+  trend: {
+    title: ({ count }) => `你最近 ${count} 次评分的尝试`,
+    asList: '以列表显示数据',
+    chart: '每次尝试的得分，最早的在前',
+    range: ({ first, firstDate, last, lastDate, passed, count }) =>
+      `从 ${firstDate} 的 ${first} 到 ${lastDate} 的 ${last}；${plural(count, { other: '#' })} 次尝试中有 ${passed} 次达到及格线。`,
+    rangeWithMark: ({ first, firstDate, last, lastDate, passed, count, passMark }) =>
+      `从 ${firstDate} 的 ${first} 到 ${lastDate} 的 ${last}；${plural(count, { other: '#' })} 次尝试中有 ${passed} 次达到 ${passMark} 的及格线。`,
+    point: ({ quiz, percent, date }) => `${quiz}：${percent}，${date}`,
+    passMark: '及格线',
+  },
+  print: '打印',
+  result: '成绩',
+  finishedOn: '完成于 <date></date>。',
+  finishedIn: ({ duration }) => `完成于 <date></date>，用时 ${duration}。`,
+  selfReportedNote: '自行上报：不计入排行榜。',
+  retakeOn: '你可以在 <date></date> 重考。',
+  attempt: ({ id }) => `尝试 ${id}。`,
+  downloadReceipt: '下载签名回执',
+  receiptFile: ({ product, id }) => `${product}-回执-${id}.json`,
+  noReceipt: '没有回执',
+  noAnswersKept: '本次尝试没有保存单题答案。',
+  showAllQuestions: '显示所有题目',
+  toTheQuiz: '前往测验',
+  moreQuizzes: '更多测验',
+  filterQuestions: '筛选题目',
+  filters: { all: '全部', wrong: '错误', flagged: '已标记', unanswered: '未作答' },
+  keys: { title: '键盘快捷键', next: '下一题', previous: '上一题' },
+};

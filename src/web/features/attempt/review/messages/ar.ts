@@ -1,0 +1,45 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ar');
+
+export const messages: Translation<typeof en> = {
+  question: ({ number }) => `السؤال ${number}`,
+  linkToQuestion: ({ number }) => `رابط السؤال ${number}`,
+  flagged: 'معلَّم',
+  correct: 'صحيحة',
+  wrong: 'خاطئة',
+  notAnswered: 'بلا إجابة',
+  keyNotShown: 'لا تُعرض الإجابة الصحيحة: تُرك الاختبار قبل الإجابة عن هذا السؤال.',
+  explanation: 'الشرح',
+  yourAnswer: 'إجابتك',
+  yourAnswerCorrect: 'إجابتك، صحيحة',
+  yourAnswerWrong: 'إجابتك، خاطئة',
+  yourPosition: ({ number }) => `موضعك: ${number}`,
+  notPlaced: 'لم يُختر',
+  correctAnswer: 'الإجابة الصحيحة',
+  noAnswer: 'لا توجد',
+  true: 'صواب',
+  false: 'خطأ',
+  picture: {
+    missing: 'تعذّر تحميل صورة هذا السؤال.',
+    missingOf: ({ alt }) => `تعذّر تحميل صورة هذا السؤال. محتواها: ${alt}`,
+    alt: 'صورة تابعة للسؤال',
+    altLarge: 'صورة تابعة للسؤال، مكبَّرة',
+    enlarge: 'تكبير',
+    title: 'صورة السؤال',
+    close: 'إغلاق',
+  },
+  score: ({ score, passMark }) => `${score} من 100%، درجة النجاح ${passMark}`,
+  passMark: ({ percent }) => `درجة النجاح ${percent}`,
+  scoreOf: ({ score, total }) => `${score} من ${total} صحيحة`,
+  verdict: { passed: 'ناجح', failed: 'غير ناجح', left: 'متروك' },
+  receipt: {
+    none: 'لم تُستلم أي إجابة.',
+    received: ({ count, time }) =>
+      `${plural(count, { zero: 'لم تُستلم أي إجابة', one: 'استُلمت إجابة واحدة', two: 'استُلمت إجابتان', few: 'استُلمت # إجابات', many: 'استُلمت # إجابة', other: 'استُلمت # إجابة' })}، ${time}.`,
+    late: ({ number, seconds }) => `وصلت الإجابة ${number} متأخرة ${seconds} ث ولم تُحتسب.`,
+  },
+  either: ({ one, other }) => `${one} أو ${other}`,
+};

@@ -1,0 +1,47 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  question: ({ number }) => `Frage ${number}`,
+  linkToQuestion: ({ number }) => `Link zu Frage ${number}`,
+  flagged: 'Markiert',
+  correct: 'Richtig',
+  wrong: 'Falsch',
+  notAnswered: 'Nicht beantwortet',
+  keyNotShown:
+    'Die richtige Antwort wird nicht gezeigt: Das Quiz wurde abgebrochen, bevor diese Frage beantwortet war.',
+  explanation: 'Erklärung',
+  yourAnswer: 'Deine Antwort',
+  yourAnswerCorrect: 'Deine Antwort, richtig',
+  yourAnswerWrong: 'Deine Antwort, falsch',
+  yourPosition: ({ number }) => `Deine Position: ${number}`,
+  notPlaced: 'Nicht gewählt',
+  correctAnswer: 'Richtige Antwort',
+  noAnswer: 'keine',
+  true: 'Wahr',
+  false: 'Falsch',
+  picture: {
+    missing: 'Das Bild zu dieser Frage konnte nicht geladen werden.',
+    missingOf: ({ alt }) =>
+      `Das Bild zu dieser Frage konnte nicht geladen werden. Es zeigt: ${alt}`,
+    alt: 'Bild zur Frage',
+    altLarge: 'Bild zur Frage, vergrößert',
+    enlarge: 'Vergrößern',
+    title: 'Bild zur Frage',
+    close: 'Schließen',
+  },
+  score: ({ score, passMark }) => `${score} von 100 %, Bestehensgrenze ${passMark}`,
+  passMark: ({ percent }) => `Bestehensgrenze ${percent}`,
+  scoreOf: ({ score, total }) => `${score} von ${total} richtig`,
+  verdict: { passed: 'Bestanden', failed: 'Nicht bestanden', left: 'Abgebrochen' },
+  receipt: {
+    none: 'Keine Antworten eingegangen.',
+    received: ({ count, time }) =>
+      `${plural(count, { one: '# Antwort', other: '# Antworten' })} eingegangen um ${time}.`,
+    late: ({ number, seconds }) => `Antwort ${number} kam ${seconds} s zu spät und zählt nicht.`,
+  },
+  either: ({ one, other }) => `${one} oder ${other}`,
+};

@@ -1,0 +1,47 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  question: ({ number }: { number: number }) => `Question ${number}`,
+  linkToQuestion: ({ number }: { number: number }) => `Link to question ${number}`,
+  flagged: 'Flagged',
+  correct: 'Correct',
+  wrong: 'Wrong',
+  notAnswered: 'Not answered',
+  keyNotShown:
+    'The correct answer is not shown: the quiz was abandoned before this question was answered.',
+  explanation: 'Explanation',
+  yourAnswer: 'Your answer',
+  yourAnswerCorrect: 'Your answer, correct',
+  yourAnswerWrong: 'Your answer, wrong',
+  yourPosition: ({ number }: { number: number }) => `Your position: ${number}`,
+  notPlaced: 'Not chosen',
+  correctAnswer: 'Correct answer',
+  noAnswer: 'none',
+  true: 'True',
+  false: 'False',
+  picture: {
+    missing: 'The picture of this question could not be loaded.',
+    missingOf: ({ alt }: { alt: string }) =>
+      `The picture of this question could not be loaded. It shows: ${alt}`,
+    alt: 'Belongs to the question',
+    altLarge: 'Belongs to the question, enlarged',
+    enlarge: 'Enlarge',
+    title: 'Picture of the question',
+    close: 'Close',
+  },
+  score: ({ score, passMark }: { score: string; passMark: string }) =>
+    `${score} of 100%, pass mark ${passMark}`,
+  passMark: ({ percent }: { percent: string }) => `Pass mark ${percent}`,
+  scoreOf: ({ score, total }: { score: number; total: number }) => `${score} of ${total} correct`,
+  verdict: { passed: 'Passed', failed: 'Not passed', left: 'Abandoned' },
+  receipt: {
+    none: 'No answers received.',
+    received: ({ count, time }: { count: number; time: string }) =>
+      `${plural(count, { one: '# answer', other: '# answers' })} received ${time}.`,
+    late: ({ number, seconds }: { number: number; seconds: number }) =>
+      `Answer ${number} came ${seconds} s late and was not counted.`,
+  },
+  either: ({ one, other }: { one: string; other: string }) => `${one} or ${other}`,
+};

@@ -1,0 +1,48 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
+
+export const messages: Translation<typeof en> = {
+  question: ({ number }) => `Question ${number}`,
+  linkToQuestion: ({ number }) => `Lien vers la question ${number}`,
+  flagged: 'Signalée',
+  correct: 'Correcte',
+  wrong: 'Incorrecte',
+  notAnswered: 'Sans réponse',
+  keyNotShown:
+    'La réponse correcte n’est pas affichée : le quiz a été abandonné avant que cette question ait reçu une réponse.',
+  explanation: 'Explication',
+  yourAnswer: 'Votre réponse',
+  yourAnswerCorrect: 'Votre réponse, correcte',
+  yourAnswerWrong: 'Votre réponse, incorrecte',
+  yourPosition: ({ number }) => `Votre position : ${number}`,
+  notPlaced: 'Non choisi',
+  correctAnswer: 'Réponse correcte',
+  noAnswer: 'aucune',
+  true: 'Vrai',
+  false: 'Faux',
+  picture: {
+    missing: 'L’image de cette question n’a pas pu être chargée.',
+    missingOf: ({ alt }) =>
+      `L’image de cette question n’a pas pu être chargée. Elle montre : ${alt}`,
+    alt: 'Image liée à la question',
+    altLarge: 'Image liée à la question, agrandie',
+    enlarge: 'Agrandir',
+    title: 'Image de la question',
+    close: 'Fermer',
+  },
+  score: ({ score, passMark }) => `${score} sur 100 %, seuil de réussite ${passMark}`,
+  passMark: ({ percent }) => `Seuil de réussite ${percent}`,
+  scoreOf: ({ score, total }) => `${score} sur ${total} correctes`,
+  verdict: { passed: 'Réussi', failed: 'Non réussi', left: 'Abandonné' },
+  receipt: {
+    none: 'Aucune réponse reçue.',
+    received: ({ count, time }) =>
+      `${plural(count, { one: '# réponse reçue', other: '# réponses reçues' })} à ${time}.`,
+    late: ({ number, seconds }) =>
+      `La réponse ${number} est arrivée avec ${seconds} s de retard et n’a pas été comptée.`,
+  },
+  either: ({ one, other }) => `${one} ou ${other}`,
+};

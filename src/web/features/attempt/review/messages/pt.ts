@@ -1,0 +1,47 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
+
+export const messages: Translation<typeof en> = {
+  question: ({ number }) => `Pergunta ${number}`,
+  linkToQuestion: ({ number }) => `Link para a pergunta ${number}`,
+  flagged: 'Marcada',
+  correct: 'Correta',
+  wrong: 'Incorreta',
+  notAnswered: 'Sem resposta',
+  keyNotShown:
+    'A resposta correta não é mostrada: o quiz foi abandonado antes de esta pergunta ser respondida.',
+  explanation: 'Explicação',
+  yourAnswer: 'Sua resposta',
+  yourAnswerCorrect: 'Sua resposta, correta',
+  yourAnswerWrong: 'Sua resposta, incorreta',
+  yourPosition: ({ number }) => `Sua posição: ${number}`,
+  notPlaced: 'Não escolhido',
+  correctAnswer: 'Resposta correta',
+  noAnswer: 'nenhuma',
+  true: 'Verdadeiro',
+  false: 'Falso',
+  picture: {
+    missing: 'Não foi possível carregar a imagem desta pergunta.',
+    missingOf: ({ alt }) => `Não foi possível carregar a imagem desta pergunta. Ela mostra: ${alt}`,
+    alt: 'Imagem da pergunta',
+    altLarge: 'Imagem da pergunta, ampliada',
+    enlarge: 'Ampliar',
+    title: 'Imagem da pergunta',
+    close: 'Fechar',
+  },
+  score: ({ score, passMark }) => `${score} de 100%, nota mínima ${passMark}`,
+  passMark: ({ percent }) => `Nota mínima ${percent}`,
+  scoreOf: ({ score, total }) => `${score} de ${total} corretas`,
+  verdict: { passed: 'Aprovado', failed: 'Não aprovado', left: 'Abandonado' },
+  receipt: {
+    none: 'Nenhuma resposta recebida.',
+    received: ({ count, time }) =>
+      `${plural(count, { one: '# resposta recebida', other: '# respostas recebidas' })} às ${time}.`,
+    late: ({ number, seconds }) =>
+      `A resposta ${number} chegou ${seconds} s atrasada e não foi contada.`,
+  },
+  either: ({ one, other }) => `${one} ou ${other}`,
+};

@@ -1,0 +1,46 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ru');
+
+export const messages: Translation<typeof en> = {
+  question: ({ number }) => `Вопрос ${number}`,
+  linkToQuestion: ({ number }) => `Ссылка на вопрос ${number}`,
+  flagged: 'Отмечен',
+  correct: 'Верно',
+  wrong: 'Неверно',
+  notAnswered: 'Без ответа',
+  keyNotShown: 'Правильный ответ не показан: тест был прерван до ответа на этот вопрос.',
+  explanation: 'Пояснение',
+  yourAnswer: 'Ваш ответ',
+  yourAnswerCorrect: 'Ваш ответ, верно',
+  yourAnswerWrong: 'Ваш ответ, неверно',
+  yourPosition: ({ number }) => `Ваша позиция: ${number}`,
+  notPlaced: 'Не выбрано',
+  correctAnswer: 'Правильный ответ',
+  noAnswer: 'нет',
+  true: 'Верно',
+  false: 'Неверно',
+  picture: {
+    missing: 'Не удалось загрузить изображение к этому вопросу.',
+    missingOf: ({ alt }) => `Не удалось загрузить изображение к этому вопросу. На нём: ${alt}`,
+    alt: 'Изображение к вопросу',
+    altLarge: 'Изображение к вопросу, увеличено',
+    enlarge: 'Увеличить',
+    title: 'Изображение к вопросу',
+    close: 'Закрыть',
+  },
+  score: ({ score, passMark }) => `${score} из 100 %, проходной балл ${passMark}`,
+  passMark: ({ percent }) => `Проходной балл ${percent}`,
+  scoreOf: ({ score, total }) => `Верно: ${score} из ${total}`,
+  verdict: { passed: 'Сдан', failed: 'Не сдан', left: 'Прерван' },
+  receipt: {
+    none: 'Ответы не получены.',
+    received: ({ count, time }) =>
+      `${plural(count, { one: 'Получен # ответ', few: 'Получено # ответа', many: 'Получено # ответов', other: 'Получено # ответа' })} в ${time}.`,
+    late: ({ number, seconds }) =>
+      `Ответ ${number} пришёл с опозданием на ${seconds} с и не учтён.`,
+  },
+  either: ({ one, other }) => `${one} или ${other}`,
+};

@@ -1,0 +1,44 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('zh');
+
+export const messages: Translation<typeof en> = {
+  question: ({ number }) => `第 ${number} 题`,
+  linkToQuestion: ({ number }) => `第 ${number} 题的链接`,
+  flagged: '已标记',
+  correct: '正确',
+  wrong: '错误',
+  notAnswered: '未作答',
+  keyNotShown: '不显示正确答案：回答此题之前测验已被放弃。',
+  explanation: '解析',
+  yourAnswer: '你的答案',
+  yourAnswerCorrect: '你的答案，正确',
+  yourAnswerWrong: '你的答案，错误',
+  yourPosition: ({ number }) => `你的位置：第 ${number} 位`,
+  notPlaced: '未选择',
+  correctAnswer: '正确答案',
+  noAnswer: '无',
+  true: '正确',
+  false: '错误',
+  picture: {
+    missing: '无法加载此题的图片。',
+    missingOf: ({ alt }) => `无法加载此题的图片。图片内容：${alt}`,
+    alt: '题目配图',
+    altLarge: '题目配图，已放大',
+    enlarge: '放大',
+    title: '题目图片',
+    close: '关闭',
+  },
+  score: ({ score, passMark }) => `${score}（满分 100%），及格线 ${passMark}`,
+  passMark: ({ percent }) => `及格线 ${percent}`,
+  scoreOf: ({ score, total }) => `答对 ${score}/${total} 题`,
+  verdict: { passed: '通过', failed: '未通过', left: '已放弃' },
+  receipt: {
+    none: '未收到任何答案。',
+    received: ({ count, time }) => `收到 ${plural(count, { other: '#' })} 个答案，时间 ${time}。`,
+    late: ({ number, seconds }) => `第 ${number} 题的答案迟到 ${seconds} 秒，未计入。`,
+  },
+  either: ({ one, other }) => `${one} 或 ${other}`,
+};

@@ -1,0 +1,44 @@
+import { textDirection } from '#web/features/attempt/text-direction.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { OptionMarker } from '#web/ui/option-marker.tsx';
+import classes from './answer-review-card.module.css';
+import { reviewMessages } from './messages/messages.ts';
+import type { OptionMark } from './option-marks.ts';
+import type { ReviewPartProps } from './reviewed-options.tsx';
+
+/** The items in the right order, each with the position that the learner gave it; as shown where the key is not. */
+export function ReviewedOrder({ answer }: ReviewPartProps) {
+  const m = useMessages(reviewMessages);
+  const { question, selectedOptions } = answer;
+  const order = question.keyShown ? question.correctOptions : question.order;
+  const text = (index: number | undefined) =>
+    index === undefined ? undefined : question.options[index];
+  return (
+    <ol className={classes.options} dir={textDirection(question.text)}>
+      {order.map((index, position) => {
+        const number = selectedOptions.indexOf(index) + 1;
+        const isRight = text(selectedOptions[position]) === text(index);
+        const mark = question.keyShown ? markOf(isRight, number > 0) : 'empty';
+        return (
+          <li key={index} className={classes.option} data-mark={mark}>
+            <OptionMarker label={question.keyShown ? position + 1 : ''} state={mark} />
+            <span className={classes.text}>
+              <bdi>
+                <Markdown inline>{text(index) ?? ''}</Markdown>
+              </bdi>
+            </span>
+            {mark === 'right' && <bdi className={classes.word}>{m.yourAnswerCorrect}</bdi>}
+            {mark === 'wrong' && <bdi className={classes.word}>{m.yourPosition({ number })}</bdi>}
+            {mark === 'missed' && <bdi className={classes.word}>{m.notPlaced}</bdi>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function markOf(isRight: boolean, isPlaced: boolean): OptionMark {
+  if (isRight) return 'right';
+  return isPlaced ? 'wrong' : 'missed';
+}

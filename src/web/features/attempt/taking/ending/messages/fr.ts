@@ -1,0 +1,52 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
+
+export const messages: Translation<typeof en> = {
+  ready: 'On rend le quiz ?',
+  close: 'Fermer',
+  counts: {
+    answered: 'Avec réponse',
+    unanswered: 'Sans réponse',
+    flagged: 'Signalées',
+    timeLeft: 'Temps restant',
+  },
+  withoutAnswer: ({ count }) =>
+    `${plural(count, { one: '# question', other: '# questions' })} sans réponse`,
+  countAsWrong: 'Les questions sans réponse comptent comme fausses.',
+  flagged: 'Signalées à revoir',
+  finalNote: ({ account }) =>
+    `Vous ne pourrez plus modifier vos réponses ensuite. Rendu en tant que ${account}.`,
+  finalNoteAllAnswered: ({ account }) =>
+    `Toutes les questions ont une réponse. Vous ne pourrez plus modifier vos réponses ensuite. Rendu en tant que ${account}.`,
+  keepWorking: 'Continuer',
+  submit: 'Rendre le quiz',
+  goTo: ({ number }) => `Aller à la question ${number}`,
+  goToRange: ({ from, to }) => `Aller aux questions ${from}–${to}`,
+  leave: {
+    title: 'Quitter ce quiz ?',
+    confirm: 'Quitter le quiz',
+    stay: 'Rester',
+    follows: ({ wait }) =>
+      `Quitter met fin à cette tentative maintenant. Elle compte pour zéro, non réussie, et vous pourrez refaire le quiz dans ${wait}.`,
+    failed: ({ reason }) => `${reason} Vous n’avez pas encore quitté le quiz.`,
+  },
+  left: {
+    title: ({ quiz }) => `Vous avez quitté « ${quiz} »`,
+    void: ({ time }) =>
+      `Reçu à ${time}. La tentative ne compte pas : vous avez quitté dans les premières secondes.`,
+    counts: ({ time }) => `Reçu à ${time}. La tentative compte comme non réussie.`,
+    countsUntil: ({ time, opens }) =>
+      `Reçu à ${time}. La tentative compte comme non réussie. Vous pourrez refaire le quiz le ${opens}.`,
+  },
+  stillOpen: {
+    title: ({ quiz }) => `« ${quiz} » est encore ouvert`,
+    reason: 'Le serveur est injoignable. Vous pouvez le reprendre jusqu’à la fin du temps.',
+  },
+  submitFailed: 'Erreur lors de la remise du quiz',
+  submitFailedHint: 'Le quiz n’a pas pu être rendu. Veuillez réessayer.',
+  timesUp: 'Le temps est écoulé',
+  timesUpHint: 'Vos réponses sont en cours d’envoi.',
+};

@@ -1,0 +1,111 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ar');
+
+export const messages: Translation<typeof en> = {
+  exit: 'خروج',
+  overview: 'نظرة عامة',
+  allQuestions: 'كل الأسئلة',
+  close: 'إغلاق',
+  previous: 'السابق',
+  next: 'التالي',
+  submit: 'تسليم',
+  questions: 'الأسئلة',
+  questionsAnswered: ({ answered, total }) => `الأسئلة، أُجيب عن ${answered}/${total}`,
+  progress: 'الأسئلة المُجاب عنها',
+  progressOf: ({ answered, total }) => `${answered} من ${total}`,
+  answeredOf: ({ answered, total }) => `أُجيب عن ${answered} من ${total}`,
+  firstUnanswered: 'أول سؤال بلا إجابة',
+  reviewAndSubmit: 'المراجعة والتسليم',
+  shortcuts: 'اختصارات لوحة المفاتيح',
+  tile: {
+    separator: '، ',
+    question: ({ number }) => `السؤال ${number}`,
+    answered: 'مُجاب عنه',
+    unanswered: 'بلا إجابة',
+    refused: 'لم تُقبل',
+    flagged: 'معلَّم',
+    current: 'الحالي',
+  },
+  legend: {
+    answered: 'مُجاب عنه',
+    unanswered: 'بلا إجابة',
+    flagged: 'معلَّم',
+    current: 'الحالي',
+    evenPace: 'وتيرة منتظمة',
+  },
+  settings: { goOn: 'الانتقال بعد الإجابة', strike: 'شطب الخيارات', hideTime: 'إخفاء الوقت' },
+  status: {
+    timesUp: 'انتهى الوقت. جارٍ تسليم إجاباتك…',
+    submitting: 'جارٍ تسليم إجاباتك…',
+    over: 'انتهت هذه المحاولة. جارٍ فتح نتيجتها…',
+    refused: ({ reason }) => `لم تُقبل الإجابة: ${reason}`,
+    refusedAt: ({ number }) => `لم تُقبل إجابتك عن السؤال ${number}.`,
+    showQuestion: 'عرض السؤال',
+    offline: ({ count }) =>
+      `غير متصل: ${plural(count, { zero: '# إجابة محفوظة', one: 'إجابة واحدة محفوظة', two: 'إجابتان محفوظتان', few: '# إجابات محفوظة', many: '# إجابة محفوظة', other: '# إجابة محفوظة' })} على هذا الجهاز.`,
+    signedOut: ({ count }) =>
+      `سُجّل خروجك: ${plural(count, { zero: '# إجابة محفوظة', one: 'إجابة واحدة محفوظة', two: 'إجابتان محفوظتان', few: '# إجابات محفوظة', many: '# إجابة محفوظة', other: '# إجابة محفوظة' })} على هذا الجهاز.`,
+    notSaved: ({ count }) =>
+      `لم يُحفظ بعد: ${plural(count, { zero: '# إجابة محفوظة', one: 'إجابة واحدة محفوظة', two: 'إجابتان محفوظتان', few: '# إجابات محفوظة', many: '# إجابة محفوظة', other: '# إجابة محفوظة' })} على هذا الجهاز.`,
+    send: 'إرسال الإجابات',
+    otherTab: 'مفتوح أيضًا في علامة تبويب أخرى. يُحتسب آخر تغيير.',
+    continued: 'متابعة من جهاز آخر. إجاباتك هنا.',
+    saved: 'حُفظ',
+    saving: 'جارٍ الحفظ',
+  },
+  timer: {
+    left: 'الوقت المتبقي',
+    show: 'عرض الوقت',
+    low: 'الوقت يوشك على الانتهاء!',
+    critical: 'التسليم التلقائي جارٍ!',
+  },
+  spoken: {
+    fiveMinutes: 'الوقت يوشك على الانتهاء! بقيت 5 دقائق.',
+    oneMinute: 'بقيت دقيقة واحدة. ستُسلَّم إجاباتك تلقائيًا.',
+    tenSeconds: 'بقيت 10 ثوانٍ. ستُسلَّم إجاباتك تلقائيًا.',
+  },
+  questionOf: ({ number, total }) => `السؤال ${number} <of>من ${total}</of>`,
+  flag: 'تعليم',
+  flagged: 'معلَّم',
+  clear: 'مسح الإجابة',
+  instruction: {
+    single_choice: 'اختر إجابة واحدة',
+    multiple_choice: 'اختر كل ما ينطبق',
+    true_false: 'صواب أم خطأ؟',
+    fill_blank: 'اكتب إجابتك',
+    ordering: 'اختر العناصر بالترتيب الصحيح',
+  },
+  yourAnswer: 'إجابتك',
+  placedAt: ({ number }) => `، الموضع ${number}`,
+  struckOut: '، مشطوب',
+  strikeOut: ({ letter }) => `شطب الخيار ${letter}`,
+  bringBack: ({ letter }) => `استعادة الخيار ${letter}`,
+  keys: {
+    choose: 'اختيار خيار',
+    strike: 'شطب خيار',
+    previous: 'السؤال السابق',
+    next: 'السؤال التالي',
+    flag: 'تعليم السؤال',
+    zoom: 'تكبير الصورة',
+    help: 'عرض هذه القائمة',
+    switch: 'استخدام اختصارات لوحة المفاتيح',
+  },
+  notStarted: {
+    signInTitle: 'يلزم تسجيل الدخول',
+    signIn: 'تسجيل الدخول',
+    signInReason: 'سجّل الدخول لأداء هذا الاختبار.',
+    notFound: 'لم يُعثر على الاختبار',
+    notFoundReason: 'الاختبار الذي تبحث عنه غير موجود أو أُزيل.',
+    browse: 'تصفُّح الاختبارات',
+    failed: 'تعذّر بدء الاختبار',
+    backToQuiz: 'العودة إلى الاختبار',
+    wait: 'عليك الانتظار قبل إعادة هذا الاختبار.',
+    waitFor: ({ failed, passed }) =>
+      `انتظر ${failed} بعد محاولة غير ناجحة، و${passed} بعد محاولة ناجحة.`,
+    waitUntil: ({ failed, passed, opens }) =>
+      `انتظر ${failed} بعد محاولة غير ناجحة، و${passed} بعد محاولة ناجحة. يُفتح مجددًا في ${opens}.`,
+  },
+};

@@ -1,0 +1,115 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  exit: 'Verlassen',
+  overview: 'Übersicht',
+  allQuestions: 'Alle Fragen',
+  close: 'Schließen',
+  previous: 'Zurück',
+  next: 'Weiter',
+  submit: 'Abgeben',
+  questions: 'Fragen',
+  questionsAnswered: ({ answered, total }) => `Fragen, ${answered}/${total} beantwortet`,
+  progress: 'Beantwortete Fragen',
+  progressOf: ({ answered, total }) => `${answered} von ${total}`,
+  answeredOf: ({ answered, total }) => `${answered} von ${total} beantwortet`,
+  firstUnanswered: 'Erste unbeantwortete',
+  reviewAndSubmit: 'Prüfen und abgeben',
+  shortcuts: 'Tastenkürzel',
+  tile: {
+    separator: ', ',
+    question: ({ number }) => `Frage ${number}`,
+    answered: 'beantwortet',
+    unanswered: 'unbeantwortet',
+    refused: 'nicht angenommen',
+    flagged: 'markiert',
+    current: 'aktuell',
+  },
+  legend: {
+    answered: 'Beantwortet',
+    unanswered: 'Unbeantwortet',
+    flagged: 'Markiert',
+    current: 'Aktuell',
+    evenPace: 'Gleichmäßiges Tempo',
+  },
+  settings: {
+    goOn: 'Nach der Antwort weitergehen',
+    strike: 'Optionen durchstreichen',
+    hideTime: 'Zeit ausblenden',
+  },
+  status: {
+    timesUp: 'Die Zeit ist um. Deine Antworten werden abgegeben …',
+    submitting: 'Deine Antworten werden abgegeben …',
+    over: 'Dieser Versuch ist beendet. Das Ergebnis wird geöffnet …',
+    refused: ({ reason }) => `Antwort nicht angenommen: ${reason}`,
+    refusedAt: ({ number }) => `Deine Antwort auf Frage ${number} wurde nicht angenommen.`,
+    showQuestion: 'Frage anzeigen',
+    offline: ({ count }) =>
+      `Offline: ${plural(count, { one: '# Antwort', other: '# Antworten' })} auf diesem Gerät gespeichert.`,
+    signedOut: ({ count }) =>
+      `Abgemeldet: ${plural(count, { one: '# Antwort', other: '# Antworten' })} auf diesem Gerät gespeichert.`,
+    notSaved: ({ count }) =>
+      `Noch nicht übertragen: ${plural(count, { one: '# Antwort', other: '# Antworten' })} auf diesem Gerät gespeichert.`,
+    send: 'Antworten senden',
+    otherTab: 'Auch in einem anderen Tab offen. Die letzte Änderung zählt.',
+    continued: 'Von einem anderen Gerät fortgesetzt. Deine Antworten sind da.',
+    saved: 'Gespeichert',
+    saving: 'Wird gespeichert',
+  },
+  timer: {
+    left: 'Verbleibende Zeit',
+    show: 'Zeit anzeigen',
+    low: 'Die Zeit wird knapp!',
+    critical: 'Automatische Abgabe läuft!',
+  },
+  spoken: {
+    fiveMinutes: 'Die Zeit wird knapp! Noch 5 Minuten.',
+    oneMinute: 'Noch 1 Minute. Deine Antworten werden automatisch abgegeben.',
+    tenSeconds: 'Noch 10 Sekunden. Deine Antworten werden automatisch abgegeben.',
+  },
+  questionOf: ({ number, total }) => `Frage ${number} <of>von ${total}</of>`,
+  flag: 'Markieren',
+  flagged: 'Markiert',
+  clear: 'Antwort löschen',
+  instruction: {
+    single_choice: 'Wähle eine Antwort',
+    multiple_choice: 'Wähle alle richtigen Antworten',
+    true_false: 'Wahr oder falsch?',
+    fill_blank: 'Schreibe deine Antwort',
+    ordering: 'Wähle die Elemente in der richtigen Reihenfolge',
+  },
+  yourAnswer: 'Deine Antwort',
+  placedAt: ({ number }) => `, Position ${number}`,
+  struckOut: ', durchgestrichen',
+  strikeOut: ({ letter }) => `Option ${letter} durchstreichen`,
+  bringBack: ({ letter }) => `Option ${letter} zurückholen`,
+  keys: {
+    choose: 'Option wählen',
+    strike: 'Option durchstreichen',
+    previous: 'Vorherige Frage',
+    next: 'Nächste Frage',
+    flag: 'Frage markieren',
+    zoom: 'Bild vergrößern',
+    help: 'Diese Liste anzeigen',
+    switch: 'Tastenkürzel verwenden',
+  },
+  notStarted: {
+    signInTitle: 'Anmeldung erforderlich',
+    signIn: 'Anmelden',
+    signInReason: 'Bitte melde dich an, um dieses Quiz zu machen.',
+    notFound: 'Quiz nicht gefunden',
+    notFoundReason: 'Das gesuchte Quiz gibt es nicht oder es wurde entfernt.',
+    browse: 'Quizze ansehen',
+    failed: 'Das Quiz konnte nicht gestartet werden',
+    backToQuiz: 'Zurück zum Quiz',
+    wait: 'Du musst warten, bevor du dieses Quiz wiederholst.',
+    waitFor: ({ failed, passed }) =>
+      `Warte ${failed} nach einem nicht bestandenen Versuch, ${passed} nach einem bestandenen.`,
+    waitUntil: ({ failed, passed, opens }) =>
+      `Warte ${failed} nach einem nicht bestandenen Versuch, ${passed} nach einem bestandenen. Es ist am ${opens} wieder offen.`,
+  },
+};

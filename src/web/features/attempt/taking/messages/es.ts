@@ -1,0 +1,115 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('es');
+
+export const messages: Translation<typeof en> = {
+  exit: 'Salir',
+  overview: 'Resumen',
+  allQuestions: 'Todas las preguntas',
+  close: 'Cerrar',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  submit: 'Entregar',
+  questions: 'Preguntas',
+  questionsAnswered: ({ answered, total }) => `Preguntas, ${answered}/${total} respondidas`,
+  progress: 'Preguntas respondidas',
+  progressOf: ({ answered, total }) => `${answered} de ${total}`,
+  answeredOf: ({ answered, total }) => `${answered} de ${total} respondidas`,
+  firstUnanswered: 'Primera sin responder',
+  reviewAndSubmit: 'Revisar y entregar',
+  shortcuts: 'Atajos de teclado',
+  tile: {
+    separator: ', ',
+    question: ({ number }) => `Pregunta ${number}`,
+    answered: 'respondida',
+    unanswered: 'sin responder',
+    refused: 'no aceptada',
+    flagged: 'marcada',
+    current: 'actual',
+  },
+  legend: {
+    answered: 'Respondida',
+    unanswered: 'Sin responder',
+    flagged: 'Marcada',
+    current: 'Actual',
+    evenPace: 'Ritmo constante',
+  },
+  settings: {
+    goOn: 'Avanzar al responder',
+    strike: 'Tachar opciones',
+    hideTime: 'Ocultar el tiempo',
+  },
+  status: {
+    timesUp: 'Se acabó el tiempo. Entregando tus respuestas…',
+    submitting: 'Entregando tus respuestas…',
+    over: 'Este intento ha terminado. Abriendo el resultado…',
+    refused: ({ reason }) => `Respuesta no aceptada: ${reason}`,
+    refusedAt: ({ number }) => `Tu respuesta a la pregunta ${number} no se aceptó.`,
+    showQuestion: 'Ver pregunta',
+    offline: ({ count }) =>
+      `Sin conexión: ${plural(count, { one: '# respuesta guardada', other: '# respuestas guardadas' })} en este dispositivo.`,
+    signedOut: ({ count }) =>
+      `Sesión cerrada: ${plural(count, { one: '# respuesta guardada', other: '# respuestas guardadas' })} en este dispositivo.`,
+    notSaved: ({ count }) =>
+      `Aún sin guardar: ${plural(count, { one: '# respuesta guardada', other: '# respuestas guardadas' })} en este dispositivo.`,
+    send: 'Enviar respuestas',
+    otherTab: 'También abierto en otra pestaña. Cuenta el último cambio.',
+    continued: 'Continúa desde otro dispositivo. Aquí están tus respuestas.',
+    saved: 'Guardado',
+    saving: 'Guardando',
+  },
+  timer: {
+    left: 'Tiempo restante',
+    show: 'Mostrar tiempo',
+    low: '¡Queda poco tiempo!',
+    critical: '¡Entrega automática en curso!',
+  },
+  spoken: {
+    fiveMinutes: '¡Queda poco tiempo! Quedan 5 minutos.',
+    oneMinute: 'Queda 1 minuto. Tus respuestas se entregarán automáticamente.',
+    tenSeconds: 'Quedan 10 segundos. Tus respuestas se entregarán automáticamente.',
+  },
+  questionOf: ({ number, total }) => `Pregunta ${number} <of>de ${total}</of>`,
+  flag: 'Marcar',
+  flagged: 'Marcada',
+  clear: 'Borrar respuesta',
+  instruction: {
+    single_choice: 'Elige una',
+    multiple_choice: 'Elige todas las correctas',
+    true_false: '¿Verdadero o falso?',
+    fill_blank: 'Escribe tu respuesta',
+    ordering: 'Elige los elementos en el orden correcto',
+  },
+  yourAnswer: 'Tu respuesta',
+  placedAt: ({ number }) => `, posición ${number}`,
+  struckOut: ', tachada',
+  strikeOut: ({ letter }) => `Tachar la opción ${letter}`,
+  bringBack: ({ letter }) => `Recuperar la opción ${letter}`,
+  keys: {
+    choose: 'Elegir una opción',
+    strike: 'Tachar una opción',
+    previous: 'Pregunta anterior',
+    next: 'Pregunta siguiente',
+    flag: 'Marcar la pregunta',
+    zoom: 'Ampliar la imagen',
+    help: 'Mostrar esta lista',
+    switch: 'Usar atajos de teclado',
+  },
+  notStarted: {
+    signInTitle: 'Inicio de sesión necesario',
+    signIn: 'Iniciar sesión',
+    signInReason: 'Inicia sesión para hacer este cuestionario.',
+    notFound: 'Cuestionario no encontrado',
+    notFoundReason: 'El cuestionario que buscas no existe o se ha eliminado.',
+    browse: 'Explorar cuestionarios',
+    failed: 'No se pudo iniciar el cuestionario',
+    backToQuiz: 'Volver al cuestionario',
+    wait: 'Debes esperar antes de repetir este cuestionario.',
+    waitFor: ({ failed, passed }) =>
+      `Espera ${failed} después de un intento no aprobado y ${passed} después de uno aprobado.`,
+    waitUntil: ({ failed, passed, opens }) =>
+      `Espera ${failed} después de un intento no aprobado y ${passed} después de uno aprobado. Se abre de nuevo el ${opens}.`,
+  },
+};

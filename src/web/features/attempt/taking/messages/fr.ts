@@ -1,0 +1,115 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
+
+export const messages: Translation<typeof en> = {
+  exit: 'Quitter',
+  overview: 'Vue d’ensemble',
+  allQuestions: 'Toutes les questions',
+  close: 'Fermer',
+  previous: 'Précédent',
+  next: 'Suivant',
+  submit: 'Rendre',
+  questions: 'Questions',
+  questionsAnswered: ({ answered, total }) => `Questions, ${answered}/${total} avec réponse`,
+  progress: 'Questions avec réponse',
+  progressOf: ({ answered, total }) => `${answered} sur ${total}`,
+  answeredOf: ({ answered, total }) => `${answered} sur ${total} avec réponse`,
+  firstUnanswered: 'Première sans réponse',
+  reviewAndSubmit: 'Vérifier et rendre',
+  shortcuts: 'Raccourcis clavier',
+  tile: {
+    separator: ', ',
+    question: ({ number }) => `Question ${number}`,
+    answered: 'avec réponse',
+    unanswered: 'sans réponse',
+    refused: 'non acceptée',
+    flagged: 'signalée',
+    current: 'actuelle',
+  },
+  legend: {
+    answered: 'Avec réponse',
+    unanswered: 'Sans réponse',
+    flagged: 'Signalée',
+    current: 'Actuelle',
+    evenPace: 'Rythme régulier',
+  },
+  settings: {
+    goOn: 'Avancer dès que je réponds',
+    strike: 'Barrer des options',
+    hideTime: 'Masquer le temps',
+  },
+  status: {
+    timesUp: 'Le temps est écoulé. Envoi de vos réponses…',
+    submitting: 'Envoi de vos réponses…',
+    over: 'Cette tentative est terminée. Ouverture du résultat…',
+    refused: ({ reason }) => `Réponse non acceptée : ${reason}`,
+    refusedAt: ({ number }) => `Votre réponse à la question ${number} n’a pas été acceptée.`,
+    showQuestion: 'Voir la question',
+    offline: ({ count }) =>
+      `Hors ligne : ${plural(count, { one: '# réponse conservée', other: '# réponses conservées' })} sur cet appareil.`,
+    signedOut: ({ count }) =>
+      `Déconnecté : ${plural(count, { one: '# réponse conservée', other: '# réponses conservées' })} sur cet appareil.`,
+    notSaved: ({ count }) =>
+      `Pas encore enregistré : ${plural(count, { one: '# réponse conservée', other: '# réponses conservées' })} sur cet appareil.`,
+    send: 'Envoyer les réponses',
+    otherTab: 'Aussi ouvert dans un autre onglet. La dernière modification compte.',
+    continued: 'Reprise depuis un autre appareil. Vos réponses sont là.',
+    saved: 'Enregistré',
+    saving: 'Enregistrement',
+  },
+  timer: {
+    left: 'Temps restant',
+    show: 'Afficher le temps',
+    low: 'Il reste peu de temps !',
+    critical: 'Remise automatique en cours !',
+  },
+  spoken: {
+    fiveMinutes: 'Il reste peu de temps ! Plus que 5 minutes.',
+    oneMinute: 'Plus que 1 minute. Vos réponses seront rendues automatiquement.',
+    tenSeconds: 'Plus que 10 secondes. Vos réponses seront rendues automatiquement.',
+  },
+  questionOf: ({ number, total }) => `Question ${number} <of>sur ${total}</of>`,
+  flag: 'Signaler',
+  flagged: 'Signalée',
+  clear: 'Effacer la réponse',
+  instruction: {
+    single_choice: 'Choisissez une réponse',
+    multiple_choice: 'Choisissez toutes les réponses correctes',
+    true_false: 'Vrai ou faux ?',
+    fill_blank: 'Écrivez votre réponse',
+    ordering: 'Choisissez les éléments dans le bon ordre',
+  },
+  yourAnswer: 'Votre réponse',
+  placedAt: ({ number }) => `, position ${number}`,
+  struckOut: ', barrée',
+  strikeOut: ({ letter }) => `Barrer l’option ${letter}`,
+  bringBack: ({ letter }) => `Rétablir l’option ${letter}`,
+  keys: {
+    choose: 'Choisir une option',
+    strike: 'Barrer une option',
+    previous: 'Question précédente',
+    next: 'Question suivante',
+    flag: 'Signaler la question',
+    zoom: 'Agrandir l’image',
+    help: 'Afficher cette liste',
+    switch: 'Utiliser les raccourcis clavier',
+  },
+  notStarted: {
+    signInTitle: 'Connexion requise',
+    signIn: 'Se connecter',
+    signInReason: 'Veuillez vous connecter pour faire ce quiz.',
+    notFound: 'Quiz introuvable',
+    notFoundReason: 'Le quiz que vous cherchez n’existe pas ou a été supprimé.',
+    browse: 'Parcourir les quiz',
+    failed: 'Le quiz n’a pas pu être démarré',
+    backToQuiz: 'Retour au quiz',
+    wait: 'Vous devez attendre avant de refaire ce quiz.',
+    waitFor: ({ failed, passed }) =>
+      `Attendez ${failed} après une tentative non réussie, ${passed} après une tentative réussie.`,
+    waitUntil: ({ failed, passed, opens }) =>
+      `Attendez ${failed} après une tentative non réussie, ${passed} après une tentative réussie. Il rouvre le ${opens}.`,
+  },
+};

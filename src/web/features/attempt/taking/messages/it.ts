@@ -1,0 +1,115 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('it');
+
+export const messages: Translation<typeof en> = {
+  exit: 'Esci',
+  overview: 'Panoramica',
+  allQuestions: 'Tutte le domande',
+  close: 'Chiudi',
+  previous: 'Indietro',
+  next: 'Avanti',
+  submit: 'Consegna',
+  questions: 'Domande',
+  questionsAnswered: ({ answered, total }) => `Domande, ${answered}/${total} con risposta`,
+  progress: 'Domande con risposta',
+  progressOf: ({ answered, total }) => `${answered} su ${total}`,
+  answeredOf: ({ answered, total }) => `${answered} su ${total} con risposta`,
+  firstUnanswered: 'Prima senza risposta',
+  reviewAndSubmit: 'Controlla e consegna',
+  shortcuts: 'Scorciatoie da tastiera',
+  tile: {
+    separator: ', ',
+    question: ({ number }) => `Domanda ${number}`,
+    answered: 'con risposta',
+    unanswered: 'senza risposta',
+    refused: 'non accettata',
+    flagged: 'contrassegnata',
+    current: 'attuale',
+  },
+  legend: {
+    answered: 'Con risposta',
+    unanswered: 'Senza risposta',
+    flagged: 'Contrassegnata',
+    current: 'Attuale',
+    evenPace: 'Ritmo costante',
+  },
+  settings: {
+    goOn: 'Vai avanti quando rispondo',
+    strike: 'Barra le opzioni',
+    hideTime: 'Nascondi il tempo',
+  },
+  status: {
+    timesUp: 'Tempo scaduto. Consegna delle risposte…',
+    submitting: 'Consegna delle risposte…',
+    over: 'Questo tentativo è finito. Apertura del risultato…',
+    refused: ({ reason }) => `Risposta non accettata: ${reason}`,
+    refusedAt: ({ number }) => `La tua risposta alla domanda ${number} non è stata accettata.`,
+    showQuestion: 'Mostra domanda',
+    offline: ({ count }) =>
+      `Offline: ${plural(count, { one: '# risposta conservata', other: '# risposte conservate' })} su questo dispositivo.`,
+    signedOut: ({ count }) =>
+      `Disconnesso: ${plural(count, { one: '# risposta conservata', other: '# risposte conservate' })} su questo dispositivo.`,
+    notSaved: ({ count }) =>
+      `Non ancora salvato: ${plural(count, { one: '# risposta conservata', other: '# risposte conservate' })} su questo dispositivo.`,
+    send: 'Invia risposte',
+    otherTab: 'Aperto anche in un’altra scheda. Conta l’ultima modifica.',
+    continued: 'Ripreso da un altro dispositivo. Le tue risposte sono qui.',
+    saved: 'Salvato',
+    saving: 'Salvataggio',
+  },
+  timer: {
+    left: 'Tempo rimanente',
+    show: 'Mostra tempo',
+    low: 'Il tempo sta per scadere!',
+    critical: 'Consegna automatica in corso!',
+  },
+  spoken: {
+    fiveMinutes: 'Il tempo sta per scadere! Mancano 5 minuti.',
+    oneMinute: 'Manca 1 minuto. Le tue risposte saranno consegnate automaticamente.',
+    tenSeconds: 'Mancano 10 secondi. Le tue risposte saranno consegnate automaticamente.',
+  },
+  questionOf: ({ number, total }) => `Domanda ${number} <of>di ${total}</of>`,
+  flag: 'Contrassegna',
+  flagged: 'Contrassegnata',
+  clear: 'Cancella risposta',
+  instruction: {
+    single_choice: 'Scegli una risposta',
+    multiple_choice: 'Scegli tutte le risposte corrette',
+    true_false: 'Vero o falso?',
+    fill_blank: 'Scrivi la tua risposta',
+    ordering: 'Scegli gli elementi nell’ordine giusto',
+  },
+  yourAnswer: 'La tua risposta',
+  placedAt: ({ number }) => `, posizione ${number}`,
+  struckOut: ', barrata',
+  strikeOut: ({ letter }) => `Barra l’opzione ${letter}`,
+  bringBack: ({ letter }) => `Ripristina l’opzione ${letter}`,
+  keys: {
+    choose: 'Scegli un’opzione',
+    strike: 'Barra un’opzione',
+    previous: 'Domanda precedente',
+    next: 'Domanda successiva',
+    flag: 'Contrassegna la domanda',
+    zoom: 'Ingrandisci l’immagine',
+    help: 'Mostra questo elenco',
+    switch: 'Usa le scorciatoie da tastiera',
+  },
+  notStarted: {
+    signInTitle: 'Accesso richiesto',
+    signIn: 'Accedi',
+    signInReason: 'Accedi per fare questo quiz.',
+    notFound: 'Quiz non trovato',
+    notFoundReason: 'Il quiz che cerchi non esiste o è stato rimosso.',
+    browse: 'Sfoglia i quiz',
+    failed: 'Impossibile avviare il quiz',
+    backToQuiz: 'Torna al quiz',
+    wait: 'Devi aspettare prima di rifare questo quiz.',
+    waitFor: ({ failed, passed }) =>
+      `Aspetta ${failed} dopo un tentativo non superato, ${passed} dopo uno superato.`,
+    waitUntil: ({ failed, passed, opens }) =>
+      `Aspetta ${failed} dopo un tentativo non superato, ${passed} dopo uno superato. Riapre il ${opens}.`,
+  },
+};

@@ -1,0 +1,111 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ja');
+
+export const messages: Translation<typeof en> = {
+  exit: '終了',
+  overview: '一覧',
+  allQuestions: 'すべての問題',
+  close: '閉じる',
+  previous: '前へ',
+  next: '次へ',
+  submit: '提出',
+  questions: '問題',
+  questionsAnswered: ({ answered, total }) => `問題、${answered}/${total} 解答済み`,
+  progress: '解答済みの問題',
+  progressOf: ({ answered, total }) => `${total} 問中 ${answered} 問`,
+  answeredOf: ({ answered, total }) => `${total} 問中 ${answered} 問解答済み`,
+  firstUnanswered: '最初の未解答',
+  reviewAndSubmit: '確認して提出',
+  shortcuts: 'キーボードショートカット',
+  tile: {
+    separator: '、',
+    question: ({ number }) => `問題 ${number}`,
+    answered: '解答済み',
+    unanswered: '未解答',
+    refused: '受け付けられませんでした',
+    flagged: 'マーク済み',
+    current: '表示中',
+  },
+  legend: {
+    answered: '解答済み',
+    unanswered: '未解答',
+    flagged: 'マーク済み',
+    current: '表示中',
+    evenPace: '均等なペース',
+  },
+  settings: { goOn: '解答したら次へ進む', strike: '選択肢を消す', hideTime: '時間を隠す' },
+  status: {
+    timesUp: '時間切れです。解答を提出しています…',
+    submitting: '解答を提出しています…',
+    over: 'この受験は終了しました。結果を開いています…',
+    refused: ({ reason }) => `解答を受け付けられませんでした：${reason}`,
+    refusedAt: ({ number }) => `問題 ${number} の解答を受け付けられませんでした。`,
+    showQuestion: '問題を表示',
+    offline: ({ count }) =>
+      `オフライン：${plural(count, { other: '# 件' })}の解答をこの端末に保存しています。`,
+    signedOut: ({ count }) =>
+      `ログアウト中：${plural(count, { other: '# 件' })}の解答をこの端末に保存しています。`,
+    notSaved: ({ count }) =>
+      `未保存：${plural(count, { other: '# 件' })}の解答をこの端末に保存しています。`,
+    send: '解答を送信',
+    otherTab: '別のタブでも開いています。最後の変更が有効です。',
+    continued: '別の端末から続けています。解答は引き継がれています。',
+    saved: '保存済み',
+    saving: '保存中',
+  },
+  timer: {
+    left: '残り時間',
+    show: '時間を表示',
+    low: '残り時間がわずかです！',
+    critical: 'まもなく自動提出されます！',
+  },
+  spoken: {
+    fiveMinutes: '残り時間がわずかです！あと 5 分です。',
+    oneMinute: 'あと 1 分です。解答は自動的に提出されます。',
+    tenSeconds: 'あと 10 秒です。解答は自動的に提出されます。',
+  },
+  questionOf: ({ number, total }) => `問題 ${number} <of>/ 全 ${total} 問</of>`,
+  flag: 'マーク',
+  flagged: 'マーク済み',
+  clear: '解答を消す',
+  instruction: {
+    single_choice: '1 つ選んでください',
+    multiple_choice: '当てはまるものをすべて選んでください',
+    true_false: '正しいですか、誤りですか？',
+    fill_blank: '解答を入力してください',
+    ordering: '正しい順に項目を選んでください',
+  },
+  yourAnswer: 'あなたの解答',
+  placedAt: ({ number }) => `、${number} 番目`,
+  struckOut: '、消去済み',
+  strikeOut: ({ letter }) => `選択肢 ${letter} を消す`,
+  bringBack: ({ letter }) => `選択肢 ${letter} を戻す`,
+  keys: {
+    choose: '選択肢を選ぶ',
+    strike: '選択肢を消す',
+    previous: '前の問題',
+    next: '次の問題',
+    flag: '問題をマークする',
+    zoom: '画像を拡大する',
+    help: 'この一覧を表示する',
+    switch: 'キーボードショートカットを使う',
+  },
+  notStarted: {
+    signInTitle: 'ログインが必要です',
+    signIn: 'ログイン',
+    signInReason: 'このクイズを受けるにはログインしてください。',
+    notFound: 'クイズが見つかりません',
+    notFoundReason: 'お探しのクイズは存在しないか、削除されました。',
+    browse: 'クイズを探す',
+    failed: 'クイズを開始できませんでした',
+    backToQuiz: 'クイズに戻る',
+    wait: 'このクイズを再受験するには、しばらくお待ちください。',
+    waitFor: ({ failed, passed }) =>
+      `不合格の後は ${failed}、合格の後は ${passed} お待ちください。`,
+    waitUntil: ({ failed, passed, opens }) =>
+      `不合格の後は ${failed}、合格の後は ${passed} お待ちください。${opens} に再び受験できます。`,
+  },
+};

@@ -1,0 +1,115 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
+
+export const messages: Translation<typeof en> = {
+  exit: 'Sair',
+  overview: 'Visão geral',
+  allQuestions: 'Todas as perguntas',
+  close: 'Fechar',
+  previous: 'Anterior',
+  next: 'Próxima',
+  submit: 'Entregar',
+  questions: 'Perguntas',
+  questionsAnswered: ({ answered, total }) => `Perguntas, ${answered}/${total} respondidas`,
+  progress: 'Perguntas respondidas',
+  progressOf: ({ answered, total }) => `${answered} de ${total}`,
+  answeredOf: ({ answered, total }) => `${answered} de ${total} respondidas`,
+  firstUnanswered: 'Primeira sem resposta',
+  reviewAndSubmit: 'Revisar e entregar',
+  shortcuts: 'Atalhos de teclado',
+  tile: {
+    separator: ', ',
+    question: ({ number }) => `Pergunta ${number}`,
+    answered: 'respondida',
+    unanswered: 'sem resposta',
+    refused: 'não aceita',
+    flagged: 'marcada',
+    current: 'atual',
+  },
+  legend: {
+    answered: 'Respondida',
+    unanswered: 'Sem resposta',
+    flagged: 'Marcada',
+    current: 'Atual',
+    evenPace: 'Ritmo constante',
+  },
+  settings: {
+    goOn: 'Avançar quando eu responder',
+    strike: 'Riscar opções',
+    hideTime: 'Ocultar o tempo',
+  },
+  status: {
+    timesUp: 'O tempo acabou. Entregando suas respostas…',
+    submitting: 'Entregando suas respostas…',
+    over: 'Esta tentativa terminou. Abrindo o resultado…',
+    refused: ({ reason }) => `Resposta não aceita: ${reason}`,
+    refusedAt: ({ number }) => `Sua resposta à pergunta ${number} não foi aceita.`,
+    showQuestion: 'Ver pergunta',
+    offline: ({ count }) =>
+      `Sem conexão: ${plural(count, { one: '# resposta guardada', other: '# respostas guardadas' })} neste dispositivo.`,
+    signedOut: ({ count }) =>
+      `Sessão encerrada: ${plural(count, { one: '# resposta guardada', other: '# respostas guardadas' })} neste dispositivo.`,
+    notSaved: ({ count }) =>
+      `Ainda não salvo: ${plural(count, { one: '# resposta guardada', other: '# respostas guardadas' })} neste dispositivo.`,
+    send: 'Enviar respostas',
+    otherTab: 'Também aberto em outra aba. Vale a última alteração.',
+    continued: 'Continuado de outro dispositivo. Suas respostas estão aqui.',
+    saved: 'Salvo',
+    saving: 'Salvando',
+  },
+  timer: {
+    left: 'Tempo restante',
+    show: 'Mostrar tempo',
+    low: 'O tempo está acabando!',
+    critical: 'Entrega automática em andamento!',
+  },
+  spoken: {
+    fiveMinutes: 'O tempo está acabando! Faltam 5 minutos.',
+    oneMinute: 'Falta 1 minuto. Suas respostas serão entregues automaticamente.',
+    tenSeconds: 'Faltam 10 segundos. Suas respostas serão entregues automaticamente.',
+  },
+  questionOf: ({ number, total }) => `Pergunta ${number} <of>de ${total}</of>`,
+  flag: 'Marcar',
+  flagged: 'Marcada',
+  clear: 'Limpar resposta',
+  instruction: {
+    single_choice: 'Escolha uma',
+    multiple_choice: 'Escolha todas as corretas',
+    true_false: 'Verdadeiro ou falso?',
+    fill_blank: 'Escreva sua resposta',
+    ordering: 'Escolha os itens na ordem certa',
+  },
+  yourAnswer: 'Sua resposta',
+  placedAt: ({ number }) => `, posição ${number}`,
+  struckOut: ', riscada',
+  strikeOut: ({ letter }) => `Riscar a opção ${letter}`,
+  bringBack: ({ letter }) => `Trazer de volta a opção ${letter}`,
+  keys: {
+    choose: 'Escolher uma opção',
+    strike: 'Riscar uma opção',
+    previous: 'Pergunta anterior',
+    next: 'Próxima pergunta',
+    flag: 'Marcar a pergunta',
+    zoom: 'Ampliar a imagem',
+    help: 'Mostrar esta lista',
+    switch: 'Usar atalhos de teclado',
+  },
+  notStarted: {
+    signInTitle: 'É preciso entrar',
+    signIn: 'Entrar',
+    signInReason: 'Entre para fazer este quiz.',
+    notFound: 'Quiz não encontrado',
+    notFoundReason: 'O quiz que você procura não existe ou foi removido.',
+    browse: 'Explorar quizzes',
+    failed: 'Não foi possível iniciar o quiz',
+    backToQuiz: 'Voltar ao quiz',
+    wait: 'Você precisa esperar antes de refazer este quiz.',
+    waitFor: ({ failed, passed }) =>
+      `Espere ${failed} após uma tentativa não aprovada e ${passed} após uma aprovada.`,
+    waitUntil: ({ failed, passed, opens }) =>
+      `Espere ${failed} após uma tentativa não aprovada e ${passed} após uma aprovada. Ele reabre em ${opens}.`,
+  },
+};

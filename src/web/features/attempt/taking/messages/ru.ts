@@ -1,0 +1,115 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ru');
+
+export const messages: Translation<typeof en> = {
+  exit: 'Выйти',
+  overview: 'Обзор',
+  allQuestions: 'Все вопросы',
+  close: 'Закрыть',
+  previous: 'Назад',
+  next: 'Далее',
+  submit: 'Сдать',
+  questions: 'Вопросы',
+  questionsAnswered: ({ answered, total }) => `Вопросы, отвечено ${answered}/${total}`,
+  progress: 'Вопросы с ответом',
+  progressOf: ({ answered, total }) => `${answered} из ${total}`,
+  answeredOf: ({ answered, total }) => `Отвечено: ${answered} из ${total}`,
+  firstUnanswered: 'Первый без ответа',
+  reviewAndSubmit: 'Проверить и сдать',
+  shortcuts: 'Горячие клавиши',
+  tile: {
+    separator: ', ',
+    question: ({ number }) => `Вопрос ${number}`,
+    answered: 'отвечен',
+    unanswered: 'без ответа',
+    refused: 'не принят',
+    flagged: 'отмечен',
+    current: 'текущий',
+  },
+  legend: {
+    answered: 'Отвечен',
+    unanswered: 'Без ответа',
+    flagged: 'Отмечен',
+    current: 'Текущий',
+    evenPace: 'Равномерный темп',
+  },
+  settings: {
+    goOn: 'Переходить дальше после ответа',
+    strike: 'Вычёркивать варианты',
+    hideTime: 'Скрыть время',
+  },
+  status: {
+    timesUp: 'Время вышло. Ответы сдаются…',
+    submitting: 'Ответы сдаются…',
+    over: 'Эта попытка завершена. Открывается результат…',
+    refused: ({ reason }) => `Ответ не принят: ${reason}`,
+    refusedAt: ({ number }) => `Ваш ответ на вопрос ${number} не принят.`,
+    showQuestion: 'Показать вопрос',
+    offline: ({ count }) =>
+      `Нет сети: ${plural(count, { one: '# ответ сохранён', few: '# ответа сохранено', many: '# ответов сохранено', other: '# ответа сохранено' })} на этом устройстве.`,
+    signedOut: ({ count }) =>
+      `Вы вышли: ${plural(count, { one: '# ответ сохранён', few: '# ответа сохранено', many: '# ответов сохранено', other: '# ответа сохранено' })} на этом устройстве.`,
+    notSaved: ({ count }) =>
+      `Ещё не отправлено: ${plural(count, { one: '# ответ сохранён', few: '# ответа сохранено', many: '# ответов сохранено', other: '# ответа сохранено' })} на этом устройстве.`,
+    send: 'Отправить ответы',
+    otherTab: 'Открыто и в другой вкладке. Учитывается последнее изменение.',
+    continued: 'Продолжено с другого устройства. Ваши ответы на месте.',
+    saved: 'Сохранено',
+    saving: 'Сохраняется',
+  },
+  timer: {
+    left: 'Осталось времени',
+    show: 'Показать время',
+    low: 'Время на исходе!',
+    critical: 'Идёт автоматическая сдача!',
+  },
+  spoken: {
+    fiveMinutes: 'Время на исходе! Осталось 5 минут.',
+    oneMinute: 'Осталась 1 минута. Ответы будут сданы автоматически.',
+    tenSeconds: 'Осталось 10 секунд. Ответы будут сданы автоматически.',
+  },
+  questionOf: ({ number, total }) => `Вопрос ${number} <of>из ${total}</of>`,
+  flag: 'Отметить',
+  flagged: 'Отмечен',
+  clear: 'Убрать ответ',
+  instruction: {
+    single_choice: 'Выберите один вариант',
+    multiple_choice: 'Выберите все верные варианты',
+    true_false: 'Верно или неверно?',
+    fill_blank: 'Напишите ответ',
+    ordering: 'Выберите элементы в правильном порядке',
+  },
+  yourAnswer: 'Ваш ответ',
+  placedAt: ({ number }) => `, позиция ${number}`,
+  struckOut: ', вычеркнут',
+  strikeOut: ({ letter }) => `Вычеркнуть вариант ${letter}`,
+  bringBack: ({ letter }) => `Вернуть вариант ${letter}`,
+  keys: {
+    choose: 'Выбрать вариант',
+    strike: 'Вычеркнуть вариант',
+    previous: 'Предыдущий вопрос',
+    next: 'Следующий вопрос',
+    flag: 'Отметить вопрос',
+    zoom: 'Увеличить изображение',
+    help: 'Показать этот список',
+    switch: 'Использовать горячие клавиши',
+  },
+  notStarted: {
+    signInTitle: 'Требуется вход',
+    signIn: 'Войти',
+    signInReason: 'Войдите, чтобы пройти этот тест.',
+    notFound: 'Тест не найден',
+    notFoundReason: 'Этого теста нет, или он удалён.',
+    browse: 'Смотреть тесты',
+    failed: 'Не удалось начать тест',
+    backToQuiz: 'Вернуться к тесту',
+    wait: 'Прежде чем пройти этот тест снова, нужно подождать.',
+    waitFor: ({ failed, passed }) =>
+      `Подождите ${failed} после несданной попытки, ${passed} после сданной.`,
+    waitUntil: ({ failed, passed, opens }) =>
+      `Подождите ${failed} после несданной попытки, ${passed} после сданной. Он снова откроется ${opens}.`,
+  },
+};

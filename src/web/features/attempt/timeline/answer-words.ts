@@ -1,0 +1,22 @@
+import type { AnswerReview } from '#shared/features/attempt/schema.ts';
+import { isChosen } from '#shared/features/question/question-types/registry.ts';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { optionLetter } from '#web/ui/option-marker.tsx';
+import type { timelineMessages } from './messages/messages.ts';
+import type { ReceivedAnswer } from './paper-at.ts';
+
+/** What was answered, in a line: `B. Paris`, a typed text, or `No answer`. */
+export function answerWords(
+  m: MessagesOf<typeof timelineMessages>,
+  question: AnswerReview['question'],
+  answer: ReceivedAnswer | undefined,
+): string {
+  if (!answer?.isAnswered) return m.noAnswer;
+  const shown = question.type === 'ordering' ? answer.selectedOptions : question.order;
+  const chosen = shown.flatMap((index) =>
+    isChosen(answer, index)
+      ? [`${optionLetter(question.order.indexOf(index))}. ${question.options[index] ?? ''}`]
+      : [],
+  );
+  return chosen.length > 0 ? chosen.join(', ') : (answer.answerText ?? '');
+}

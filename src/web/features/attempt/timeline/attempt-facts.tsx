@@ -1,0 +1,108 @@
+import { Alert, Badge, Card, Group } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { RecordState } from '#shared/features/attempt/events.ts';
+import { useContentMark } from '#web/language/content.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { Moment, useDates } from '#web/ui/text/moment.tsx';
+import type { AttemptTimeline } from '../api.ts';
+import { reviewMessages } from '../review/messages/messages.ts';
+import { receiptText } from '../review/receipt-text.ts';
+import { VerdictBadge } from '../review/verdict.tsx';
+import classes from './attempts-page.module.css';
+import { timelineMessages } from './messages/messages.ts';
+
+const recordColours: Record<RecordState, string> = {
+  complete: 'pass',
+  incomplete: 'marigold',
+  altered: 'fail',
+};
+
+/** Whose attempt it is, when it was taken, its result, and whether its record is complete. */
+export function AttemptFacts({ timeline }: { timeline: AttemptTimeline }) {
+  const { quiz, learner, status, score, totalQuestions, receipt, record } = timeline;
+  const m = useMessages(timelineMessages);
+  const review = useMessages(reviewMessages);
+  const format = useFormat();
+  const mark = useContentMark();
+  const dates = useDates();
+  const { title, text } = m.record[record];
+  const isIntact = record === 'complete';
+  return (
+    <Card padding="md" mb="lg">
+      <Group gap="sm" mb="xs">
+        <h2 className={classes.title} {...mark(quiz.language)}>
+          <TextLink to="/quiz/$id" params={{ id: String(quiz.id) }} inherit>
+            {quiz.title}
+          </TextLink>
+        </h2>
+        {status === 'open' ? (
+          <Badge color="gray">{m.open}</Badge>
+        ) : (
+          <VerdictBadge attempt={{ ...timeline, selfReported: status === 'self_reported' }} />
+        )}
+      </Group>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{m.learner}</dt>
+          <dd dir="auto">{learner ? learner.name : m.erasedAccount}</dd>
+        </div>
+        <div>
+          <dt>{m.result}</dt>
+          <dd data-figures>
+            {status === 'open'
+              ? m.notGraded
+              : m.score({
+                  score: format.count(score),
+                  total: format.count(totalQuestions),
+                  percent: format.percent(score, totalQuestions),
+                })}
+          </dd>
+        </div>
+        <div>
+          <dt>{m.started}</dt>
+          <dd>
+            <Moment at={timeline.startedAt} form="moment" />
+          </dd>
+        </div>
+        <div>
+          <dt>{m.deadline}</dt>
+          <dd>
+            <Moment at={timeline.deadline} form="moment" />
+          </dd>
+        </div>
+        {timeline.completedAt !== null && (
+          <div>
+            <dt>{m.ended}</dt>
+            <dd>
+              <Moment at={timeline.completedAt} form="moment" />
+            </dd>
+          </div>
+        )}
+        {receipt && (
+          <div>
+            <dt>{m.received}</dt>
+            <dd>{receiptText(receipt, review, dates)}</dd>
+          </div>
+        )}
+      </dl>
+      <Alert
+        mt="md"
+        color={recordColours[record]}
+        title={title}
+        icon={isIntact ? <IconCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
+      >
+        {text}
+        {timeline.lastHash && (
+          <span className={classes.hash}>
+            <Rich
+              text={m.lastHash({ hash: timeline.lastHash })}
+              parts={{ code: (hash) => <code key="hash">{hash}</code> }}
+            />
+          </span>
+        )}
+      </Alert>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ru');
+
+export const messages: Translation<typeof en> = {
+  title: 'Попытки',
+  description: 'Что было получено в ходе попытки.',
+  lead: 'Все ответы попытки, полученные сервером, по порядку. Учащиеся видят номер попытки на странице её результата.',
+  denied: 'Доступ запрещён',
+  attemptNumber: 'Номер попытки',
+  wholeNumber: 'Введите целое число',
+  show: 'Показать',
+  notFound: ({ number }) => `Попытки ${number} не существует`,
+  failed: 'Не удаётся показать эту попытку',
+  loading: 'Загрузка попытки',
+
+  open: 'Не завершена',
+  learner: 'Учащийся',
+  erasedAccount: 'Удалённая учётная запись',
+  result: 'Результат',
+  notGraded: 'Ещё не оценена',
+  score: ({ score, total, percent }) => `Верно ${score} из ${total}, ${percent}`,
+  started: 'Начата',
+  deadline: 'Срок',
+  ended: 'Завершена',
+  received: 'Получено',
+  lastHash: ({ hash }) => `Последний хеш, как в квитанции: <code>${hash}</code>`,
+
+  record: {
+    complete: {
+      title: 'Запись полная',
+      text: 'Каждый сохранённый ответ совпадает с последним событием своего вопроса.',
+    },
+    incomplete: {
+      title: 'Запись неполная',
+      text: 'Более ранняя версия сохранила некоторые ответы без события.',
+    },
+    altered: {
+      title: 'Запись была изменена',
+      text: 'Сохранённый ответ или событие были изменены в базе данных, а не этой программой.',
+    },
+  },
+  events: ({ count }) =>
+    plural(count, { one: '# событие', few: '# события', many: '# событий', other: '# события' }),
+  question: ({ number }) => `Вопрос ${number}`,
+  noAnswer: 'Нет ответа',
+  flagged: 'Отмечен',
+  afterEvent: ({ number, total, time }) => `После события ${number} из ${total}, ${time}`,
+  beforeFirst: 'До первого события',
+  previousEvent: 'Предыдущее событие',
+  nextEvent: 'Следующее событие',
+  moment: 'Момент',
+  paper: 'Ответы на этот момент',
+  correct: 'Верно',
+  wrong: 'Неверно',
+  nothingReceived: 'Ответов не получено.',
+  eventsErased: 'Учётная запись была удалена вместе с событиями.',
+};

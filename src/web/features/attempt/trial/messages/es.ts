@@ -1,0 +1,19 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  preview: 'Vista previa de esta pregunta',
+  whatToShow: 'Qué mostrar',
+  question: 'Pregunta',
+  result: 'Resultado',
+  title: 'Prueba de este cuestionario: no se guarda ni se cuenta nada',
+  notFinished: 'Aún no hay ninguna pregunta terminada',
+  passed: ({ score, total, percent }) => `${score} de ${total} correctas (${percent}): aprobado`,
+  failed: ({ score, total, percent }) => `${score} de ${total} correctas (${percent}): no aprobado`,
+  tryAgain: 'Probar de nuevo',
+  back: 'Volver al editor',
+  width: 'Ancho',
+  desktop: 'Escritorio',
+  phone: 'Móvil',
+  close: 'Cerrar',
+};

@@ -1,0 +1,145 @@
+import { Badge, Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { AdminList } from '#web/lists/admin-list.tsx';
+import type { Column } from '#web/lists/admin-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { BackLink } from '#web/ui/frame/back-link.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { type AuditRow, type AuditSearch, useAuditPage } from './api.ts';
+import classes from './audit-page.module.css';
+import { actionColours, auditSearch } from './audit-search.ts';
+import { ChangeList } from './change-list.tsx';
+import { auditMessages } from './messages/messages.ts';
+
+interface AuditPageProps {
+  search: AuditSearch;
+  onSearch: (search: AuditSearch) => void;
+}
+
+const columnsOf = (m: MessagesOf<typeof auditMessages>): Column<AuditRow, never>[] => [
+  {
+    title: m.when,
+    cell: (row) => (
+      <>
+        <Text span inherit className={classes.when}>
+          <Moment at={row.at} form="moment" />
+        </Text>
+        <Text inherit c="dimmed" dir="auto">
+          {row.actorName ?? (row.call.startsWith('npm') ? m.operator : m.erasedAccount)}
+        </Text>
+      </>
+    ),
+  },
+  {
+    title: m.what,
+    main: true,
+    cell: (row) => (
+      <>
+        <Text inherit fw={600} dir="auto">
+          {row.label ?? `${m.kinds[row.kind]} ${row.rowId}`}
+        </Text>
+        <Text inherit c="dimmed">
+          {m.kinds[row.kind]} {row.rowId}, <span className={classes.call}>{row.call}</span>
+        </Text>
+      </>
+    ),
+  },
+  {
+    title: m.action,
+    cell: (row) => (
+      <Badge size="md" color={actionColours[row.action]} className={classes.action}>
+        {m.actions[row.action]}
+      </Badge>
+    ),
+  },
+  {
+    title: m.beforeAndAfter,
+    words: true,
+    cell: (row) => <ChangeList before={row.before} after={row.after} />,
+  },
+];
+
+/** Every change that administrators have made, to be filtered and read. */
+export function AuditTrailPage({ search, onSearch }: AuditPageProps) {
+  const m = useMessages(auditMessages);
+  const query = useAuditPage(search);
+  const isFiltered = Object.entries(search).some(([name, value]) => name !== 'page' && value);
+  return (
+    <Page width="full">
+      <PageHeader title={m.title} above={<BackLink />} />
+      <Filters search={search} onSearch={onSearch} isFiltered={isFiltered} />
+      <AdminList
+        label={m.list}
+        query={query}
+        failed={m.failed}
+        found={m.count}
+        columns={columnsOf(m)}
+        nameOf={({ id }) => m.entry({ id: String(id) })}
+        onPage={(page) => onSearch({ ...search, page })}
+        empty={
+          isFiltered ? (
+            <EmptyState title={m.noMatch}>{m.fewerFilters}</EmptyState>
+          ) : (
+            <EmptyState title={m.nothingYet}>{m.appearsHere}</EmptyState>
+          )
+        }
+      />
+    </Page>
+  );
+}
+
+function Filters({ search, onSearch, isFiltered }: AuditPageProps & { isFiltered: boolean }) {
+  const m = useMessages(auditMessages);
+  // An address gives only values that it knows.
+  const narrow = (change: Record<string, unknown>) =>
+    onSearch(auditSearch({ ...search, ...change, page: undefined }));
+  return (
+    <div className={classes.tools}>
+      <SearchField
+        label={m.administrator}
+        placeholder={m.name}
+        text={search.who ?? ''}
+        onSearch={(who) => narrow({ who: who || undefined })}
+      />
+      <NativeSelect
+        label={m.what}
+        value={search.kind ?? ''}
+        onChange={({ currentTarget: { value } }) => narrow({ kind: value })}
+        data={[
+          { value: '', label: m.everything },
+          ...Object.entries(m.kinds).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <NativeSelect
+        label={m.action}
+        value={search.action ?? ''}
+        onChange={({ currentTarget: { value } }) => narrow({ action: value })}
+        data={[
+          { value: '', label: m.all },
+          ...Object.entries(m.actions).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <TextInput
+        type="date"
+        label={m.from}
+        value={search.from ?? ''}
+        onChange={({ currentTarget: { value } }) => narrow({ from: value })}
+      />
+      <TextInput
+        type="date"
+        label={m.to}
+        value={search.to ?? ''}
+        onChange={({ currentTarget: { value } }) => narrow({ to: value })}
+      />
+      {isFiltered && (
+        <Button variant="default" onClick={() => onSearch({})}>
+          {m.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { messageFile } from '#web/language/message-file.ts';
+import type { messages } from './en.ts';
+
+/** The contact form. */
+export const contactMessages = messageFile(
+  'page',
+  import.meta.glob<{ messages: typeof messages }>('./??.ts'),
+);

@@ -1,0 +1,52 @@
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
+
+export type ImportReport = Outputs['exchange']['importFile'];
+export type ImportItem = ImportReport['items'][number];
+export type ExportedFile = Outputs['exchange']['exportFile'];
+type ImportFile = Inputs['exchange']['importFile'];
+
+export const useRecentImports = () => trpc.exchange.imports.useQuery().data ?? [];
+
+/** Quizzes by a part of their title. */
+export const useQuizTitles = (q: string) =>
+  trpc.quiz.pageForAuthor.useQuery({ q, sort: 'title' }, { placeholderData: (before) => before })
+    .data?.items ?? [];
+
+/** What a file has; nothing is added. */
+export function useDryRun() {
+  const { mutateAsync, isPending, error, reset } = trpc.exchange.importFile.useMutation();
+  const read = (file: ImportFile) => mutateAsync({ ...file, dryRun: true });
+  return { read, isPending, error, reset };
+}
+
+function useQuestionsChanged() {
+  const calls = trpc.useUtils();
+  return () => {
+    void calls.quiz.invalidate();
+    void calls.exchange.invalidate();
+    void calls.question.invalidate();
+    void calls.category.invalidate();
+  };
+}
+
+export function useImport() {
+  const onSuccess = useQuestionsChanged();
+  const { mutateAsync, isPending, error } = trpc.exchange.importFile.useMutation({ onSuccess });
+  const once = useIdempotencyKey();
+  const add = (file: ImportFile) =>
+    once((idempotencyKey) => mutateAsync({ ...file, idempotencyKey }));
+  return { add, isPending, error };
+}
+
+export function useUndoImport() {
+  const onSuccess = useQuestionsChanged();
+  return trpc.exchange.undoImport.useMutation({ onSuccess });
+}
+
+/** Makes a file; without a quiz, the template of a table. */
+export function useExport() {
+  const calls = trpc.useUtils();
+  return (request: Inputs['exchange']['exportFile']) =>
+    calls.exchange.exportFile.fetch(request, { staleTime: 0 });
+}

@@ -1,0 +1,103 @@
+import { Alert, Button, FileButton, Group, Progress, Stack, Text, Textarea } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { useExport } from './api.ts';
+import { type ChosenFile, fileAsBase64, largestFile } from './chosen-file.ts';
+import classes from './import-page.module.css';
+import { exchangeMessages } from './messages/messages.ts';
+import { saveExported } from './save-exported.ts';
+
+interface FileChooserProps {
+  isReading: boolean;
+  error: unknown;
+  onChoose: (file: ChosenFile) => void;
+}
+
+/** Takes a file by drop or choice, or a text. */
+export function FileChooser({ isReading, error, onChoose }: FileChooserProps) {
+  const m = useMessages(exchangeMessages);
+  const [text, setText] = useState('');
+  const [isOver, setIsOver] = useState(false);
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const takeFile = async (file: File | null | undefined) => {
+    if (!file || isReading) return;
+    setIsTooLarge(file.size > largestFile);
+    if (file.size <= largestFile)
+      onChoose({ fileName: file.name.slice(0, 200), content: await fileAsBase64(file) });
+  };
+  const takeText = async () =>
+    onChoose({ fileName: m.pastedText, content: await fileAsBase64(new Blob([text])) });
+  return (
+    <>
+      <Stack
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          void takeFile(event.dataTransfer.files[0]);
+        }}
+      >
+        <IconFileImport size={32} aria-hidden />
+        <Text fw={600}>{m.drop}</Text>
+        <FileButton onChange={(file) => void takeFile(file)}>
+          {(props) => (
+            <Button {...props} variant="default" disabled={isReading}>
+              {m.choose}
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" c="dimmed" ta="center" maw="36rem">
+          {m.formatsHint}
+        </Text>
+        <Templates />
+      </Stack>
+      {isReading && (
+        <div role="status">
+          <Text size="sm">{m.reading}</Text>
+          <Progress value={100} animated aria-hidden />
+        </div>
+      )}
+      {isTooLarge && <Alert color="fail" role="alert" title={m.tooLarge} />}
+      {error !== null && <FailureAlert title={m.readFailed} error={error} />}
+      <Textarea
+        label={m.paste}
+        description={m.pasteHint}
+        autosize
+        minRows={5}
+        maxRows={16}
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Group justify="flex-end">
+        <Button disabled={text.trim() === '' || isReading} onClick={() => void takeText()}>
+          {m.readText}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function Templates() {
+  const m = useMessages(exchangeMessages);
+  const makeFile = useExport();
+  const save = (format: 'csv' | 'xlsx') => void makeFile({ format }).then(saveExported);
+  return (
+    <Group gap="xs" role="group" aria-label={m.templates}>
+      <Text size="sm">{m.templates}</Text>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <Button key={format} variant="subtle" size="compact-sm" onClick={() => save(format)}>
+          {m.formats[format]}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,10 @@
+export const messages = {
+  privacyPolicy: {
+    title: 'Privacy Policy',
+    description: 'What personal data is kept, why, for how long, and how to export or erase it.',
+  },
+  termsOfService: {
+    title: 'Terms of Service',
+    description: 'The rules for using the service: who may, what is free, what we owe each other.',
+  },
+};

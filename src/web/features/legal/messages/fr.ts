@@ -1,0 +1,15 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  privacyPolicy: {
+    title: 'Politique de confidentialité',
+    description:
+      'Quelles données personnelles sont conservées, pourquoi, combien de temps, et comment les exporter ou les effacer.',
+  },
+  termsOfService: {
+    title: 'Conditions d’utilisation',
+    description:
+      'Les règles d’utilisation du service : qui peut l’utiliser, ce qui est gratuit, nos obligations mutuelles.',
+  },
+};

@@ -1,0 +1,15 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  privacyPolicy: {
+    title: 'Informativa sulla privacy',
+    description:
+      'Quali dati personali sono conservati, perché, per quanto tempo e come esportarli o cancellarli.',
+  },
+  termsOfService: {
+    title: 'Condizioni d’uso',
+    description:
+      'Le regole per usare il servizio: chi può usarlo, che cosa è gratuito, i nostri doveri reciproci.',
+  },
+};

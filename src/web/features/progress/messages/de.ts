@@ -1,0 +1,16 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  failed: 'Die Rangliste konnte nicht geladen werden',
+  loading: 'Rangliste wird geladen …',
+  noneYet: 'Noch ist niemand in der Rangliste',
+  noneYetHint: 'Schließ ein Quiz ab, und der erste Platz gehört dir.',
+  caption:
+    'Die Punktzahl zählt die richtigen Antworten deines besten Versuchs in jedem Quiz. Bei Gleichstand liegen weniger Versuche vorn, dann die frühere Punktzahl.',
+  place: 'Platz',
+  name: 'Name',
+  quizzes: 'Quizze',
+  score: 'Punkte',
+  you: '(du)',
+};

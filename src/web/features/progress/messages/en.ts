@@ -1,0 +1,13 @@
+export const messages = {
+  failed: 'Error loading the leaderboard',
+  loading: 'Loading the leaderboard…',
+  noneYet: 'No one is ranked yet',
+  noneYetHint: 'Finish a quiz and the first place is yours.',
+  caption:
+    'Score counts the correct answers of your best attempt at each quiz. On a tie, fewer attempts come first, then the earlier score.',
+  place: 'Place',
+  name: 'Name',
+  quizzes: 'Quizzes',
+  score: 'Score',
+  you: '(you)',
+};

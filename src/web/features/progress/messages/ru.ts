@@ -1,0 +1,16 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  failed: 'Не удалось загрузить рейтинг',
+  loading: 'Загрузка рейтинга…',
+  noneYet: 'В рейтинге пока никого нет',
+  noneYetHint: 'Пройдите тест, и первое место ваше.',
+  caption:
+    'Балл – это число верных ответов вашей лучшей попытки в каждом тесте. При равенстве выше тот, у кого меньше попыток, затем тот, кто набрал балл раньше.',
+  place: 'Место',
+  name: 'Имя',
+  quizzes: 'Тесты',
+  score: 'Балл',
+  you: '(вы)',
+};

@@ -1,0 +1,58 @@
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+
+export type BankRow = Outputs['question']['page']['items'][number];
+export type BankQuery = Inputs['question']['page'];
+export type BankQuestion = Outputs['question']['get'];
+export type Tag = Outputs['question']['tags'][number];
+export type TagLabel = BankRow['tags'][number];
+export type Difficulty = BankRow['difficulty'];
+
+/** A page of the bank; the page before stays on screen while the next one comes. */
+export const useBankPage = (query: BankQuery) =>
+  trpc.question.page.useQuery(query, { placeholderData: (before) => before });
+export const useBankQuestion = (id: number) => trpc.question.get.useQuery({ id });
+export const useNearDuplicates = (id: number) => trpc.question.nearDuplicates.useQuery({ id });
+export const useTags = () => trpc.question.tags.useQuery().data ?? [];
+export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? [];
+
+/** Quizzes by their title, for a choice. */
+export const useQuizChoices = (q: string) =>
+  trpc.quiz.pageForAuthor.useQuery(
+    { q, sort: 'updated', perPage: 20 },
+    { placeholderData: (before) => before },
+  ).data?.items ?? [];
+
+/** What a merge would do; undefined until both tags are chosen and it is known. */
+export const useMergePreview = (ids: number[], into: number | null) =>
+  trpc.question.previewMerge.useQuery({ ids, into: into ?? 0 }, { enabled: into !== null }).data;
+
+/** Calls that change tags, or which questions have them. */
+export function useTagCalls() {
+  const calls = trpc.useUtils();
+  const onSuccess = () => void calls.question.invalidate();
+  return {
+    create: trpc.question.createTag.useMutation({ onSuccess }).mutateAsync,
+    update: trpc.question.updateTag.useMutation({ onSuccess }).mutateAsync,
+    merge: trpc.question.mergeTags.useMutation({ onSuccess }).mutateAsync,
+    remove: trpc.question.removeTag.useMutation({ onSuccess }).mutateAsync,
+    tagMany: trpc.question.tagMany.useMutation({ onSuccess }).mutateAsync,
+    setTags: trpc.question.setTags.useMutation({ onSuccess }).mutateAsync,
+  };
+}
+
+/** Calls that change questions and the quizzes that ask them. */
+export function useBankCalls() {
+  const calls = trpc.useUtils();
+  const onSuccess = () => {
+    void calls.question.invalidate();
+    void calls.quiz.invalidate();
+    void calls.category.invalidate();
+  };
+  return {
+    archive: trpc.quiz.archiveQuestions.useMutation({ onSuccess }).mutateAsync,
+    restore: trpc.quiz.restoreQuestions.useMutation({ onSuccess }).mutateAsync,
+    setDifficulties: trpc.quiz.setDifficulties.useMutation({ onSuccess }).mutateAsync,
+    copy: trpc.quiz.copyQuestions.useMutation({ onSuccess }).mutateAsync,
+    removeCopies: trpc.quiz.removeCopies.useMutation({ onSuccess }).mutateAsync,
+  };
+}

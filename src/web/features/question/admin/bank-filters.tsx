@@ -1,0 +1,77 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { RowSelect } from '#web/ui/form/row-select.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { useCategoryChoices, useTags } from './api.ts';
+import classes from './bank-page.module.css';
+import { type BankSearch, bankSearch, isFiltered } from './bank-search.ts';
+import { bankMessages } from './messages/messages.ts';
+
+interface BankFiltersProps {
+  search: BankSearch;
+  onSearch: (search: BankSearch) => void;
+}
+
+/** What the bank is narrowed to and sorted by. A changed filter begins on the first page. */
+export function BankFilters({ search, onSearch }: BankFiltersProps) {
+  const m = useMessages(bankMessages);
+  const tags = useTags();
+  const categories = useCategoryChoices();
+  // An address gives only values that it knows.
+  const narrow = (change: Record<string, unknown>) =>
+    onSearch(bankSearch({ ...search, ...change, page: undefined }));
+  const choice = (name: 'type' | 'difficulty' | 'use', options: Record<string, string>) => ({
+    value: search[name] ?? '',
+    data: Object.entries(options).map(([value, label]) => ({ value, label })),
+    onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+      narrow({ [name]: currentTarget.value }),
+  });
+  const rows = tags.map(({ id, name }) => ({ id, displayName: name }));
+  return (
+    <div className={classes.filters}>
+      <SearchField
+        className={classes.search}
+        aria-label={m.search}
+        placeholder={m.searchHint}
+        text={search.q ?? ''}
+        onSearch={(q) => narrow({ q: q || undefined })}
+      />
+      <NativeSelect aria-label={m.type} {...choice('type', { '': m.anyType, ...m.types })} />
+      <NativeSelect
+        aria-label={m.difficulty}
+        {...choice('difficulty', { '': m.anyDifficulty, ...m.difficulties })}
+      />
+      <RowSelect
+        aria-label={m.tag}
+        placeholder={m.anyTag}
+        clearable
+        rows={rows}
+        value={search.tag ?? null}
+        onChange={(tag) => narrow({ tag: tag ?? undefined })}
+      />
+      <RowSelect
+        aria-label={m.category}
+        placeholder={m.allCategories}
+        clearable
+        rows={categories}
+        value={search.category ?? null}
+        onChange={(category) => narrow({ category: category ?? undefined })}
+      />
+      <NativeSelect aria-label={m.use} {...choice('use', { '': m.anyUse, ...m.uses })} />
+      <NativeSelect
+        aria-label={m.sortBy}
+        value={search.sort ?? 'best'}
+        data={Object.entries(m.sorts).map(([value, label]) => ({ value, label }))}
+        onChange={({ currentTarget: { value } }) => narrow({ sort: value, direction: undefined })}
+      />
+      {isFiltered(search) && (
+        <Button
+          variant="default"
+          onClick={() => onSearch(bankSearch({ list: search.list, question: search.question }))}
+        >
+          {m.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+}

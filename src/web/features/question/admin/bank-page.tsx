@@ -1,0 +1,147 @@
+import { Button, CloseButton, Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconFileImport, IconTags } from '@tabler/icons-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { BackLink } from '#web/ui/frame/back-link.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { PillLink } from '#web/ui/pill.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
+import { BankFilters } from './bank-filters.tsx';
+import { BankList } from './bank-list.tsx';
+import classes from './bank-page.module.css';
+import type { BankSearch } from './bank-search.ts';
+import { bankMessages } from './messages/messages.ts';
+import { QuestionPanel } from './question-panel.tsx';
+import { TagsDialog } from './tags-dialog.tsx';
+
+/** A question as learners see it. It belongs to the feature of attempts; the route passes it in. */
+export type PreviewComponent = ComponentType<{
+  question: PaperQuestion;
+  index: number;
+  total: number;
+}>;
+
+interface BankPageProps {
+  search: BankSearch;
+  onSearch: (search: BankSearch) => void;
+  Preview: PreviewComponent;
+}
+
+/** All questions of the site, with the chosen one next to the list. */
+export function BankPage({ search, onSearch, Preview }: BankPageProps) {
+  const m = useMessages(bankMessages);
+  const [managing, setManaging] = useState(false);
+  const { question } = search;
+  const close = () => onSearch({ ...search, question: undefined });
+  return (
+    <Page width="full">
+      <PageHeader
+        title={m.title}
+        above={<BackLink />}
+        actions={
+          <>
+            <ButtonLink
+              to="/admin/import"
+              variant="default"
+              leftSection={<IconFileImport size={18} aria-hidden />}
+            >
+              {m.importQuestions}
+            </ButtonLink>
+            <Button
+              variant="default"
+              leftSection={<IconTags size={18} aria-hidden />}
+              onClick={() => setManaging(true)}
+            >
+              {m.manageTags}
+            </Button>
+          </>
+        }
+      />
+      <BankFilters search={search} onSearch={onSearch} />
+      <nav className={classes.views} aria-label={m.views.label}>
+        <ViewLink search={search} list={undefined}>
+          {m.views.all}
+        </ViewLink>
+        <ViewLink search={search} list="repeated">
+          {m.views.repeated}
+        </ViewLink>
+        <ViewLink search={search} list="archived">
+          {m.views.archived}
+        </ViewLink>
+      </nav>
+      <div className={classes.work} data-open={question !== undefined || undefined}>
+        <BankList search={search} onSearch={onSearch} />
+        {question !== undefined && (
+          <Beside label={m.question} closeLabel={m.close} onClose={close}>
+            <QuestionPanel
+              key={question}
+              id={question}
+              Preview={Preview}
+              onOpen={(id) => onSearch({ ...search, question: id })}
+            />
+          </Beside>
+        )}
+      </div>
+      <TagsDialog opened={managing} onClose={() => setManaging(false)} />
+    </Page>
+  );
+}
+
+interface ViewLinkProps {
+  search: BankSearch;
+  list: BankSearch['list'];
+  children: string;
+}
+
+function ViewLink({ search, list, children }: ViewLinkProps) {
+  const active = search.list === list;
+  return (
+    <PillLink
+      to="/admin/questions"
+      search={{ ...search, list, page: undefined }}
+      replace
+      resetScroll={false}
+      size="sm"
+      isChosen={active}
+      aria-current={active ? 'true' : undefined}
+      activeProps={{}}
+    >
+      {children}
+    </PillLink>
+  );
+}
+
+interface BesideProps {
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Next to the list where there is room, in a drawer where there is not. */
+function Beside({ label, closeLabel, onClose, children }: BesideProps) {
+  const wide = useMediaQuery('(width >= 75em)', undefined, { getInitialValueInEffect: true });
+  if (wide === undefined) return null;
+  if (wide)
+    return (
+      <aside className={classes.panel} aria-label={label}>
+        <CloseButton className={classes.close} aria-label={closeLabel} onClick={onClose} />
+        {children}
+      </aside>
+    );
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={label}
+      closeButtonProps={{ 'aria-label': closeLabel }}
+    >
+      {children}
+    </Drawer>
+  );
+}

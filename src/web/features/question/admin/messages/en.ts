@@ -1,0 +1,196 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  denied: 'Access Denied',
+  types: {
+    single_choice: 'Single choice',
+    multiple_choice: 'Multiple choice',
+    true_false: 'True / False',
+    fill_blank: 'Fill in the blank',
+    ordering: 'Ordering',
+  },
+  difficulties: {
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+  },
+  title: 'Question Bank',
+  pageTitle: 'Question bank, administration',
+  description: 'All questions of the site: to find, tag and use again.',
+  list: 'Questions',
+  failed: 'Error loading questions',
+  found: ({ count }: { count: number }) =>
+    plural(count, { one: '# question found', other: '# questions found' }),
+  search: 'Find questions by text, options and explanation',
+  searchHint: 'Text, option or explanation',
+  type: 'Type',
+  anyType: 'Any type',
+  difficulty: 'Difficulty',
+  anyDifficulty: 'Any difficulty',
+  tag: 'Tag',
+  anyTag: 'Any tag',
+  tags: 'Tags',
+  category: 'Category',
+  allCategories: 'All categories',
+  use: 'Use',
+  anyUse: 'Used or not',
+  uses: {
+    used: 'In a quiz',
+    unused: 'In no quiz',
+  },
+  views: {
+    label: 'Which questions',
+    all: 'All',
+    repeated: 'Same text',
+    archived: 'Archived',
+  },
+  clearFilters: 'Clear filters',
+  noMatch: 'No question matches',
+  noMatchHint: 'Try fewer filters or other words.',
+  none: 'No questions yet',
+  noneHint: 'Questions that you add to quizzes appear here.',
+  sortBy: 'Sort by',
+  sorts: {
+    best: 'Best match',
+    newest: 'Newest',
+    text: 'Text',
+    difficulty: 'Measured difficulty',
+  },
+  question: 'Question',
+  quizzes: 'Quizzes',
+  right: 'Right',
+  archive: 'Archive',
+  archiveNamed: ({ name }: { name: string }) => `Archive ${name}`,
+  restore: 'Restore',
+  restoreNamed: ({ name }: { name: string }) => `Restore ${name}`,
+  archiveTitle: ({ count }: { count: number }) =>
+    plural(count, { one: 'Archive # question?', other: 'Archive # questions?' }),
+  archiveHint:
+    'They are taken out of their quizzes and can be restored at any time. Results stay as they are.',
+  copyTo: 'Copy to quiz',
+  copyTitle: ({ count }: { count: number }) =>
+    plural(count, { one: 'Copy # question to a quiz', other: 'Copy # questions to a quiz' }),
+  copyHint: 'The copies are added at the end, with their tags.',
+  quiz: 'Quiz',
+  findQuiz: 'Find a quiz by its title',
+  nothingFound: 'Nothing found',
+  copy: 'Copy',
+  cancel: 'Cancel',
+  close: 'Close',
+  changeTags: 'Change tags',
+  tagTitle: ({ count }: { count: number }) =>
+    plural(count, { one: 'Tags of # question', other: 'Tags of # questions' }),
+  addTags: 'Add tags',
+  removeTags: 'Remove tags',
+  tagHint: 'Type a name and press Enter. A new name is a new tag.',
+  apply: 'Apply',
+  tagged: {
+    done: ({ count }: { count: number }) =>
+      plural(count, { one: '# question tagged', other: '# questions tagged' }),
+    notDone: 'Not tagged',
+    already: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '# question has these tags already.',
+        other: '# questions have these tags already.',
+      }),
+  },
+  rated: {
+    done: ({ count }: { count: number }) =>
+      plural(count, {
+        one: 'Difficulty of # question set',
+        other: 'Difficulty of # questions set',
+      }),
+    notDone: 'Difficulty not set',
+    already: ({ count }: { count: number }) =>
+      plural(count, { one: '# question has it already.', other: '# questions have it already.' }),
+  },
+  copied: {
+    done: ({ count }: { count: number }) =>
+      plural(count, { one: '# question copied', other: '# questions copied' }),
+    notDone: 'Not copied',
+    already: ({ count }: { count: number }) =>
+      plural(count, { one: '# question copied already.', other: '# questions copied already.' }),
+  },
+  copiesRemoved: 'Copies removed',
+  archived: {
+    done: ({ count }: { count: number }) =>
+      plural(count, { one: '# question archived', other: '# questions archived' }),
+    notDone: 'Not archived',
+    already: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '# question already archived.',
+        other: '# questions already archived.',
+      }),
+  },
+  restored: {
+    done: ({ count }: { count: number }) =>
+      plural(count, { one: '# question restored', other: '# questions restored' }),
+    notDone: 'Not restored',
+    already: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '# question already restored.',
+        other: '# questions already restored.',
+      }),
+  },
+  missing: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# question had been deleted meanwhile.',
+      other: '# questions had been deleted meanwhile.',
+    }),
+  notChanged: 'Nothing was changed',
+  panelFailed: 'Error loading the question',
+  asLearners: 'As learners see it',
+  key: 'Key',
+  noKey: 'No key yet',
+  correct: 'correct',
+  explanation: 'Explanation',
+  noExplanation: 'No explanation',
+  usedIn: 'Used in',
+  usedNowhere: 'In no quiz',
+  statistics: 'Statistics',
+  notAsked: 'Not asked yet',
+  answered: 'Answered',
+  skipped: 'Skipped',
+  said: 'Author says',
+  measured: 'Measured',
+  nearDuplicates: 'Nearly the same',
+  noDuplicates: 'No other question has nearly the same text.',
+  similar: ({ percent }: { percent: string }) => `${percent} alike`,
+  importQuestions: 'Import questions',
+  exportQuestions: 'Export',
+  manageTags: 'Manage tags',
+  noTags: 'No tags yet. They are created where questions are tagged.',
+  nameOf: ({ name }: { name: string }) => `Name of ${name}`,
+  colourOf: ({ name }: { name: string }) => `Colour of ${name}`,
+  colours: {
+    blue: 'Blue',
+    green: 'Green',
+    violet: 'Violet',
+    teal: 'Teal',
+    brown: 'Brown',
+    rose: 'Rose',
+    olive: 'Olive',
+    slate: 'Slate',
+  },
+  mergeNamed: ({ name }: { name: string }) => `Merge ${name}`,
+  mergeInto: 'Merge into',
+  merge: 'Merge',
+  mergePreview: ({ count, into, name }: { count: number; into: string; name: string }) =>
+    plural(count, {
+      one: `# question gets the tag “${into}”, and “${name}” is deleted.`,
+      other: `# questions get the tag “${into}”, and “${name}” is deleted.`,
+    }),
+  deleteNamed: ({ name }: { name: string }) => `Delete ${name}`,
+  deleteHint: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# question loses the tag and stays.',
+      other: '# questions lose the tag and stay.',
+    }),
+  tagDeleted: 'Tag deleted',
+  tagsMerged: 'Tags merged',
+  tagNotChanged: 'The tag was not changed',
+  questionCount: ({ count }: { count: number }) =>
+    plural(count, { one: '# question', other: '# questions' }),
+};

@@ -1,0 +1,48 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import { isMarked } from '#shared/features/question/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
+import type { BankQuestion } from './api.ts';
+import { bankMessages } from './messages/messages.ts';
+import classes from './question-panel.module.css';
+
+/** The options with the correct ones filled, or the accepted answer. */
+export function QuestionKey({ question }: { question: BankQuestion }) {
+  const m = useMessages(bankMessages);
+  const { options } = question;
+  const hasKey = options.some((_option, index) => isMarked(question, index));
+  return (
+    <>
+      <ul className={classes.options}>
+        {options.map((option, index) => {
+          const right = isMarked(question, index);
+          return (
+            <li
+              // Options have no identity but their place.
+              key={`${index} ${option}`}
+              className={classes.option}
+              data-right={right || undefined}
+              dir="auto"
+            >
+              <OptionMarker
+                size="sm"
+                label={question.type === 'ordering' ? index + 1 : optionLetter(index)}
+                state={right ? 'filled' : 'empty'}
+              />
+              <Markdown inline trusted>
+                {option}
+              </Markdown>
+              {right && <VisuallyHidden>({m.correct})</VisuallyHidden>}
+            </li>
+          );
+        })}
+      </ul>
+      {!hasKey && (
+        <Text size="sm" c="dimmed">
+          {m.noKey}
+        </Text>
+      )}
+    </>
+  );
+}

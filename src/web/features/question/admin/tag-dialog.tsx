@@ -1,0 +1,89 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { useToast } from '#web/ui/toaster.tsx';
+import { type BankRow, useTags } from './api.ts';
+import { bankMessages } from './messages/messages.ts';
+import { idsOfTags, TagField, useTagIds } from './tag-field.tsx';
+
+interface TagFormProps {
+  rows: readonly BankRow[];
+  onTag: (tags: { ids: number[]; add: number[]; remove: number[] }) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Where tags are chosen that several questions get or lose. */
+export function TagDialog({
+  rows,
+  ...form
+}: Omit<TagFormProps, 'rows'> & { rows: TagFormProps['rows'] | undefined }) {
+  const m = useMessages(bankMessages);
+  const shown = useLastShown(rows) ?? [];
+  return (
+    <Modal
+      opened={rows !== undefined}
+      onClose={form.onClose}
+      title={m.tagTitle({ count: shown.length })}
+      closeButtonProps={{ 'aria-label': m.close }}
+    >
+      <TagForm rows={shown} {...form} />
+    </Modal>
+  );
+}
+
+function TagForm({ rows, onTag, onClose }: TagFormProps) {
+  const m = useMessages(bankMessages);
+  const toast = useToast();
+  const tags = useTags();
+  const idsFor = useTagIds(tags);
+  const [added, setAdded] = useState<string[]>([]);
+  const [removed, setRemoved] = useState<string[]>([]);
+  const [pending, setPending] = useState(false);
+  const present = new Set(rows.flatMap((row) => row.tags.map(({ id }) => id)));
+  const apply = async () => {
+    setPending(true);
+    try {
+      const add = await idsFor(added);
+      const remove = idsOfTags(tags, removed).filter((id) => !add.includes(id));
+      await onTag({ ids: rows.map(({ id }) => id), add, remove });
+      onClose();
+    } catch (error) {
+      toast({ title: m.notChanged, message: messageOf(error, ''), tone: 'fail' });
+      setPending(false);
+    }
+  };
+  return (
+    <Stack>
+      <TagField
+        label={m.addTags}
+        description={m.tagHint}
+        data-autofocus
+        tags={tags}
+        names={added}
+        onNames={setAdded}
+      />
+      {present.size > 0 && (
+        <TagField
+          label={m.removeTags}
+          tags={tags.filter(({ id }) => present.has(id))}
+          names={removed}
+          onNames={setRemoved}
+        />
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} disabled={pending}>
+          {m.cancel}
+        </Button>
+        <Button
+          onClick={() => void apply()}
+          loading={pending}
+          disabled={added.length + removed.length === 0}
+        >
+          {m.apply}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  dashboard: 'Verwaltung',
+  dashboardDescription: 'Quizze, Fragen und alles, was dazugehört.',
+  denied: 'Zugriff verweigert: Diese Seite ist nur für Administratoren.',
+  createQuiz: 'Quiz erstellen',
+  createDescription: 'Schreibe ein Quiz mit seinen Fragen.',
+  created: 'Das Quiz wurde erstellt!',
+  addQuestions: 'Fragen hinzufügen',
+  importQuestions: 'Fragen importieren',
+  exportNamed: ({ title }) => `${title} exportieren`,
+  series: 'Serien',
+  totals: {
+    quizzes: 'Quizze insgesamt',
+    active: 'Aktive Quizze',
+    questions: 'Fragen insgesamt',
+  },
+  recentQuizzes: 'Zuletzt bearbeitete Quizze',
+  deletedQuizzes: 'Gelöschte Quizze',
+  deletedList: 'Gelöschte Quizze',
+  quizzes: 'Quizze',
+  foundList: 'Gefundene Quizze',
+  found: ({ count }) => plural(count, { one: '# Quiz gefunden', other: '# Quizze gefunden' }),
+  find: 'Quiz nach Titel oder Fragen suchen',
+  titleOrQuestion: 'Titel oder Frage',
+  category: 'Kategorie',
+  allCategories: 'Alle Kategorien',
+  views: {
+    label: 'Welche Quizze',
+    recent: 'Zuletzt',
+    all: 'Alle',
+    deleted: 'Gelöscht',
+  },
+  none: 'Noch keine Quizze',
+  noneHint: 'Hier erscheinen die Quizze, die du erstellst.',
+  noMatch: 'Kein Quiz passt',
+  noMatchHint: 'Versuche es mit weniger oder anderen Wörtern.',
+  noDeleted: 'Keine gelöschten Quizze',
+  noDeletedHint:
+    'Ein gelöschtes Quiz mit Versuchen kann jederzeit wiederhergestellt werden, eines ohne 30 Tage lang.',
+  loadFailed: 'Fehler beim Laden der Quizze',
+  categoriesFailed: 'Fehler beim Laden der Kategorien',
+  columns: {
+    name: 'Name',
+    status: 'Status',
+    questions: 'Fragen',
+    attempts: 'Versuche',
+    updated: 'Geändert',
+  },
+  status: {
+    active: 'Aktiv',
+    draft: 'Entwurf',
+  },
+  archivedHint: 'Archiviert: nur für Administratoren sichtbar',
+  restore: 'Wiederherstellen',
+  restoreNamed: ({ title }) => `${title} wiederherstellen`,
+  editNamed: ({ title }) => `${title} bearbeiten`,
+  deleteNamed: ({ title }) => `${title} löschen`,
+  delete: 'Löschen',
+  publish: 'Veröffentlichen',
+  toDraft: 'Zum Entwurf',
+  moveTo: 'Verschieben …',
+  move: 'Verschieben',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  moveTitle: ({ count }) => `${plural(count, { one: '# Quiz', other: '# Quizze' })} verschieben`,
+  chooseCategory: 'Wähle eine Kategorie',
+  subCategory: 'Unterkategorie',
+  noSubCategory: 'Keine',
+  publishTitle: ({ count }) =>
+    `${plural(count, { one: '# Quiz', other: '# Quizze' })} veröffentlichen?`,
+  publishHint:
+    'Lernende finden und bearbeiten sie ab sofort. Ein unvollständiges Quiz bleibt ein Entwurf.',
+  unpublishTitle: ({ count }) =>
+    plural(count, { one: '# Quiz zum Entwurf machen?', other: '# Quizze zu Entwürfen machen?' }),
+  unpublishHint: 'Lernende finden sie dann nicht mehr. Ergebnisse bleiben.',
+  deleteOne: ({ title }) => `„${title}“ löschen?`,
+  deleteSeveral: ({ count }) => `${plural(count, { one: '# Quiz', other: '# Quizze' })} löschen?`,
+  sureOne: 'Möchtest du dieses Quiz wirklich löschen?',
+  sureSeveral: ({ count }) =>
+    `Möchtest du diese ${plural(count, { one: '# Quiz', other: '# Quizze' })} wirklich löschen?`,
+  contentsOne: ({ questions }) =>
+    `Es hat ${plural(questions, { one: '# Frage', other: '# Fragen' })}.`,
+  contentsSeveral: ({ questions }) =>
+    `Sie haben ${plural(questions, { one: '# Frage', other: '# Fragen' })}.`,
+  takenOne: ({ questions, attempts }) =>
+    `Es hat ${plural(questions, { one: '# Frage', other: '# Fragen' })} und wurde ${plural(attempts, { one: '# Mal', other: '# Mal' })} bearbeitet; die Ergebnisse bleiben erhalten.`,
+  takenSeveral: ({ questions, attempts }) =>
+    `Sie haben ${plural(questions, { one: '# Frage', other: '# Fragen' })} und wurden ${plural(attempts, { one: '# Mal', other: '# Mal' })} bearbeitet; die Ergebnisse bleiben erhalten.`,
+  undoHint: 'Das lässt sich 30 Tage lang unter „Gelöscht“ rückgängig machen.',
+  published: {
+    done: ({ count }) =>
+      plural(count, { one: '# Quiz veröffentlicht', other: '# Quizze veröffentlicht' }),
+    notDone: 'Nicht veröffentlicht',
+    already: ({ count }) =>
+      plural(count, {
+        one: '# Quiz bereits veröffentlicht.',
+        other: '# Quizze bereits veröffentlicht.',
+      }),
+  },
+  madeDrafts: {
+    done: ({ count }) =>
+      plural(count, { one: '# Quiz zum Entwurf gemacht', other: '# Quizze zu Entwürfen gemacht' }),
+    notDone: 'Nicht zum Entwurf gemacht',
+    already: ({ count }) =>
+      plural(count, {
+        one: '# Quiz war bereits ein Entwurf.',
+        other: '# Quizze waren bereits Entwürfe.',
+      }),
+  },
+  restored: {
+    done: ({ count }) =>
+      plural(count, { one: 'Quiz wiederhergestellt', other: '# Quizze wiederhergestellt' }),
+    notDone: 'Nicht wiederhergestellt',
+    already: ({ count }) =>
+      plural(count, {
+        one: '# Quiz bereits wiederhergestellt.',
+        other: '# Quizze bereits wiederhergestellt.',
+      }),
+  },
+  deleted: {
+    done: ({ count }) => plural(count, { one: 'Quiz gelöscht', other: '# Quizze gelöscht' }),
+    notDone: 'Nicht gelöscht',
+    already: ({ count }) =>
+      plural(count, { one: '# Quiz bereits gelöscht.', other: '# Quizze bereits gelöscht.' }),
+  },
+  moved: {
+    done: ({ count }) => plural(count, { one: '# Quiz verschoben', other: '# Quizze verschoben' }),
+    notDone: 'Nicht verschoben',
+    already: ({ count }) =>
+      plural(count, { one: '# Quiz bereits verschoben.', other: '# Quizze bereits verschoben.' }),
+  },
+  missing: ({ count }) =>
+    plural(count, {
+      one: '# Quiz wurde inzwischen gelöscht.',
+      other: '# Quizze wurden inzwischen gelöscht.',
+    }),
+  failed: {
+    updating: 'Fehler beim Ändern der Quizze',
+    restoring: 'Fehler beim Wiederherstellen des Quiz',
+    deleting: 'Fehler beim Löschen des Quiz',
+    moving: 'Fehler beim Verschieben der Quizze',
+  },
+  manage: 'Verwalten',
+  pages: {
+    categories: 'Kategorien',
+    categoriesHint: 'Namen und Beschreibungen',
+    hierarchy: 'Inhaltsstruktur',
+    hierarchyHint: 'Kategorien, Unterkategorien und ihre Quizze',
+    hierarchyDescription: 'Kategorien, Unterkategorien und Quizze, wo sie eingeordnet sind.',
+    series: 'Lernserien',
+    seriesHint: 'Geordnete Wege durch Quizze',
+    testimonials: 'Erfahrungsberichte',
+    testimonialsHint: 'Was Lernende sagen, freigegeben oder nicht',
+    settings: 'Systemeinstellungen',
+    users: 'Benutzer',
+  },
+  comingSoon: 'Demnächst',
+};

@@ -1,0 +1,155 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
+
+export const messages: Translation<typeof en> = {
+  dashboard: 'Tableau de bord d’administration',
+  dashboardDescription: 'Les quiz, les questions et tout ce qui les entoure.',
+  denied: 'Accès refusé : cette page est réservée aux administrateurs.',
+  createQuiz: 'Créer un quiz',
+  createDescription: 'Rédigez un quiz et ses questions.',
+  created: 'Quiz créé !',
+  addQuestions: 'Ajouter des questions',
+  importQuestions: 'Importer des questions',
+  exportNamed: ({ title }) => `Exporter ${title}`,
+  series: 'Séries',
+  totals: {
+    quizzes: 'Quiz au total',
+    active: 'Quiz publiés',
+    questions: 'Questions au total',
+  },
+  recentQuizzes: 'Quiz récents',
+  deletedQuizzes: 'Quiz supprimés',
+  deletedList: 'Quiz supprimés',
+  quizzes: 'Quiz',
+  foundList: 'Quiz trouvés',
+  found: ({ count }) => plural(count, { one: '# quiz trouvé', other: '# quiz trouvés' }),
+  find: 'Chercher un quiz par son titre ou ses questions',
+  titleOrQuestion: 'Titre ou question',
+  category: 'Catégorie',
+  allCategories: 'Toutes les catégories',
+  views: {
+    label: 'Quels quiz',
+    recent: 'Récents',
+    all: 'Tous',
+    deleted: 'Supprimés',
+  },
+  none: 'Aucun quiz pour le moment',
+  noneHint: 'Les quiz que vous créez apparaissent ici.',
+  noMatch: 'Aucun quiz ne correspond',
+  noMatchHint: 'Essayez moins de mots, ou d’autres.',
+  noDeleted: 'Aucun quiz supprimé',
+  noDeletedHint:
+    'Un quiz supprimé peut être restauré à tout moment s’il a des tentatives, sinon pendant 30 jours.',
+  loadFailed: 'Les quiz n’ont pas pu être chargés',
+  categoriesFailed: 'Les catégories n’ont pas pu être chargées',
+  columns: {
+    name: 'Nom',
+    status: 'État',
+    questions: 'Questions',
+    attempts: 'Tentatives',
+    updated: 'Modifié',
+  },
+  status: {
+    active: 'Publié',
+    draft: 'Brouillon',
+  },
+  archivedHint: 'Archivé : visible des administrateurs seulement',
+  restore: 'Restaurer',
+  restoreNamed: ({ title }) => `Restaurer ${title}`,
+  editNamed: ({ title }) => `Modifier ${title}`,
+  deleteNamed: ({ title }) => `Supprimer ${title}`,
+  delete: 'Supprimer',
+  publish: 'Publier',
+  toDraft: 'En brouillon',
+  moveTo: 'Déplacer…',
+  move: 'Déplacer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  moveTitle: ({ count }) => `Déplacer ${plural(count, { one: '# quiz', other: '# quiz' })}`,
+  chooseCategory: 'Choisissez une catégorie',
+  subCategory: 'Sous-catégorie',
+  noSubCategory: 'Aucune',
+  publishTitle: ({ count }) => `Publier ${plural(count, { one: '# quiz', other: '# quiz' })} ?`,
+  publishHint:
+    'Les apprenants pourront dès maintenant les trouver et les passer. Un quiz incomplet reste un brouillon.',
+  unpublishTitle: ({ count }) =>
+    plural(count, {
+      one: 'Remettre # quiz en brouillon ?',
+      other: 'Remettre # quiz en brouillon ?',
+    }),
+  unpublishHint: 'Les apprenants ne les trouveront plus. Les résultats restent.',
+  deleteOne: ({ title }) => `Supprimer « ${title} » ?`,
+  deleteSeveral: ({ count }) => `Supprimer ${plural(count, { one: '# quiz', other: '# quiz' })} ?`,
+  sureOne: 'Voulez-vous vraiment supprimer ce quiz ?',
+  sureSeveral: ({ count }) =>
+    `Voulez-vous vraiment supprimer ces ${plural(count, { one: '# quiz', other: '# quiz' })} ?`,
+  contentsOne: ({ questions }) =>
+    `Il contient ${plural(questions, { one: '# question', other: '# questions' })}.`,
+  contentsSeveral: ({ questions }) =>
+    `Ils contiennent ${plural(questions, { one: '# question', other: '# questions' })}.`,
+  takenOne: ({ questions, attempts }) =>
+    `Il contient ${plural(questions, { one: '# question', other: '# questions' })} et a été passé ${plural(attempts, { one: '# fois', other: '# fois' })} ; les résultats de ceux qui l’ont passé restent.`,
+  takenSeveral: ({ questions, attempts }) =>
+    `Ils contiennent ${plural(questions, { one: '# question', other: '# questions' })} et ont été passés ${plural(attempts, { one: '# fois', other: '# fois' })} ; les résultats de ceux qui les ont passés restent.`,
+  undoHint: 'Vous pouvez revenir en arrière pendant 30 jours, sous « Supprimés ».',
+  published: {
+    done: ({ count }) => plural(count, { one: '# quiz publié', other: '# quiz publiés' }),
+    notDone: 'Non publié',
+    already: ({ count }) =>
+      plural(count, { one: '# quiz déjà publié.', other: '# quiz déjà publiés.' }),
+  },
+  madeDrafts: {
+    done: ({ count }) =>
+      plural(count, { one: '# quiz remis en brouillon', other: '# quiz remis en brouillon' }),
+    notDone: 'Non remis en brouillon',
+    already: ({ count }) =>
+      plural(count, { one: '# quiz déjà en brouillon.', other: '# quiz déjà en brouillon.' }),
+  },
+  restored: {
+    done: ({ count }) => plural(count, { one: '# quiz restauré', other: '# quiz restaurés' }),
+    notDone: 'Non restauré',
+    already: ({ count }) =>
+      plural(count, { one: '# quiz déjà restauré.', other: '# quiz déjà restaurés.' }),
+  },
+  deleted: {
+    done: ({ count }) => plural(count, { one: '# quiz supprimé', other: '# quiz supprimés' }),
+    notDone: 'Non supprimé',
+    already: ({ count }) =>
+      plural(count, { one: '# quiz déjà supprimé.', other: '# quiz déjà supprimés.' }),
+  },
+  moved: {
+    done: ({ count }) => plural(count, { one: '# quiz déplacé', other: '# quiz déplacés' }),
+    notDone: 'Non déplacé',
+    already: ({ count }) =>
+      plural(count, { one: '# quiz déjà déplacé.', other: '# quiz déjà déplacés.' }),
+  },
+  missing: ({ count }) =>
+    plural(count, {
+      one: '# quiz avait été supprimé entre-temps.',
+      other: '# quiz avaient été supprimés entre-temps.',
+    }),
+  failed: {
+    updating: 'Les quiz n’ont pas pu être modifiés',
+    restoring: 'Le quiz n’a pas pu être restauré',
+    deleting: 'Le quiz n’a pas pu être supprimé',
+    moving: 'Les quiz n’ont pas pu être déplacés',
+  },
+  manage: 'Gérer',
+  pages: {
+    categories: 'Catégories',
+    categoriesHint: 'Noms et descriptions',
+    hierarchy: 'Hiérarchie des contenus',
+    hierarchyHint: 'Catégories, sous-catégories et leurs quiz',
+    hierarchyDescription: 'Catégories, sous-catégories et quiz, chacun à sa place.',
+    series: 'Séries d’apprentissage',
+    seriesHint: 'Parcours ordonnés de quiz',
+    testimonials: 'Témoignages',
+    testimonialsHint: 'Ce que disent les apprenants, approuvé ou non',
+    settings: 'Réglages du système',
+    users: 'Utilisateurs',
+  },
+  comingSoon: 'Bientôt',
+};

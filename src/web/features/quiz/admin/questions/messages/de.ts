@@ -1,0 +1,114 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  types: {
+    single_choice: 'Einfachauswahl',
+    multiple_choice: 'Mehrfachauswahl',
+    true_false: 'Wahr / Falsch',
+    fill_blank: 'Lückentext',
+    ordering: 'Reihenfolge',
+  },
+  type: 'Art',
+  difficulty: 'Schwierigkeit',
+  difficulties: {
+    easy: 'Leicht',
+    medium: 'Mittel',
+    hard: 'Schwer',
+  },
+  question: 'Frage',
+  questionHint:
+    'Markdown ist möglich: **fett**, `Code`, $x^2$, Listen. Eine im Aiken- oder GIFT-Format eingefügte Frage füllt alles aus.',
+  explanation: 'Erklärung',
+  explanationHint: 'Wird mit dem Ergebnis gezeigt, nie vorher.',
+  imageUrl: 'Bild-URL',
+  imageText: 'Text zum Bild',
+  imageTextHint: 'Was es zeigt, für alle, die es nicht sehen können',
+  pictureBroken:
+    'Dieses Bild kann nicht geladen werden. Lernende würden stattdessen einen Hinweis sehen.',
+  noImageText: 'Kein Text',
+  answer: 'Antwort',
+  answerHint: 'Trenne weitere richtige Antworten mit |',
+  tolerance: 'Toleranz',
+  toleranceHint: 'Für Zahlen: wie weit eine Antwort abweichen darf',
+  caseSensitive: 'Groß- und Kleinschreibung zählt',
+  whichIsCorrect: 'Was ist richtig?',
+  options: 'Antwortmöglichkeiten',
+  markEvery: 'Markiere alle richtigen.',
+  orderHint:
+    'Gib die Elemente in der richtigen Reihenfolge ein; Lernende sehen sie in einer anderen.',
+  markOne: 'Markiere die richtige.',
+  pasteHint: 'Eine eingefügte Liste füllt mehrere; ein * markiert die richtige.',
+  option: ({ letter }) => `Antwort ${letter}`,
+  optionIsCorrect: ({ letter }) => `Antwort ${letter} ist richtig`,
+  moveOptionUp: ({ letter }) => `Antwort ${letter} nach oben`,
+  moveOptionDown: ({ letter }) => `Antwort ${letter} nach unten`,
+  removeOption: ({ letter }) => `Antwort ${letter} entfernen`,
+  addOption: 'Antwort hinzufügen',
+  true: 'Wahr',
+  false: 'Falsch',
+  filter: 'Fragen filtern',
+  filterHint: 'Fragen und Antworten filtern',
+  showAll: 'Alle Fragen zeigen',
+  filtered: ({ count, shown }) =>
+    `${number(shown)} von ${plural(count, { one: '# Frage', other: '# Fragen' })}`,
+  questions: 'Fragen',
+  removed: ({ count }) => plural(count, { one: '# Frage entfernt', other: '# Fragen entfernt' }),
+  undo: 'Rückgängig',
+  addQuestion: 'Frage hinzufügen',
+  newQuestion: 'Neue Frage',
+  typeAndKey: ({ type, key }) => `${type}: ${key}`,
+  noKey: 'Noch keine Lösung',
+  hasProblem: 'Hat einen Fehler',
+  numbered: {
+    drag: ({ number }) => `Frage ${number} ziehen`,
+    moveUp: ({ number }) => `Frage ${number} nach oben`,
+    moveDown: ({ number }) => `Frage ${number} nach unten`,
+    duplicate: ({ number }) => `Frage ${number} duplizieren`,
+    delete: ({ number }) => `Frage ${number} löschen`,
+  },
+  position: ({ number, total }) => `Frage ${number} von ${total}`,
+  history: {
+    open: 'Versionen dieser Frage',
+    title: 'Versionen dieser Frage',
+    loading: 'Versionen werden geladen',
+    failed: 'Die Versionen konnten nicht geladen werden',
+    version: ({ number }) => `Version ${number}`,
+    stored: 'jetzt gespeichert',
+    bringBack: 'Zurückholen',
+    bringBackOf: ({ version }) => `${version} zurückholen`,
+  },
+  open: {
+    previous: 'Vorherige Frage',
+    next: 'Nächste Frage',
+    moveUp: 'Diese Frage nach oben',
+    moveDown: 'Diese Frage nach unten',
+    duplicate: 'Diese Frage duplizieren',
+    delete: 'Diese Frage löschen',
+  },
+  stats: {
+    notAsked: 'Noch nicht gestellt',
+    skippedOnly: ({ skipped }) =>
+      `0 Mal beantwortet, ${plural(skipped, { one: '# Mal', other: '# Mal' })} übersprungen`,
+    answered: ({ answered, skipped, correct, percent }) =>
+      `${plural(answered, { one: '# Mal', other: '# Mal' })} beantwortet, ${number(correct)} richtig (${percent}), ${plural(skipped, { one: '# Mal', other: '# Mal' })} übersprungen`,
+  },
+  said: {
+    moved: ({ position, total }) => `Auf Position ${position} von ${total} verschoben.`,
+    removed: ({ number }) => `Frage ${number} wurde entfernt.`,
+    pasted: ({ count }) =>
+      plural(count, { one: '# Frage wurde eingefügt.', other: '# Fragen wurden eingefügt.' }),
+  },
+  trial: {
+    untitled: 'Quiz ohne Titel',
+    nothingSaved: 'Nichts wird gespeichert oder gezählt.',
+    leftOut: ({ count }) =>
+      plural(count, {
+        one: '# unfertige Frage ausgelassen.',
+        other: '# unfertige Fragen ausgelassen.',
+      }),
+  },
+};

@@ -1,0 +1,123 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { number, plural } = wordsOf('en');
+
+export const messages = {
+  types: {
+    single_choice: 'Single choice',
+    multiple_choice: 'Multiple choice',
+    true_false: 'True / False',
+    fill_blank: 'Fill in the blank',
+    ordering: 'Ordering',
+  },
+  type: 'Type',
+  difficulty: 'Difficulty',
+  difficulties: {
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+  },
+  question: 'Question',
+  questionHint:
+    'Markdown works: **bold**, `code`, $x^2$, lists. A question pasted in Aiken or GIFT form fills everything.',
+  explanation: 'Explanation',
+  explanationHint: 'Shown with the result, never before.',
+  imageUrl: 'Image URL',
+  imageText: 'Text for the picture',
+  imageTextHint: 'What it shows, for those who cannot see it',
+  pictureBroken: 'This picture cannot be loaded. Learners would see a note instead of it.',
+  noImageText: 'No text',
+  answer: 'Answer',
+  answerHint: 'Separate answers that count as well with |',
+  tolerance: 'Tolerance',
+  toleranceHint: 'For numbers: how far off an answer may be',
+  caseSensitive: 'Upper and lower case count',
+  whichIsCorrect: 'Which is correct?',
+  options: 'Options',
+  markEvery: 'Mark every correct one.',
+  orderHint: 'Enter the items in the right order; learners see them in another one.',
+  markOne: 'Mark the correct one.',
+  pasteHint: 'A pasted list fills several; a * marks the key.',
+  option: ({ letter }: { letter: string }) => `Option ${letter}`,
+  optionIsCorrect: ({ letter }: { letter: string }) => `Option ${letter} is correct`,
+  moveOptionUp: ({ letter }: { letter: string }) => `Move option ${letter} up`,
+  moveOptionDown: ({ letter }: { letter: string }) => `Move option ${letter} down`,
+  removeOption: ({ letter }: { letter: string }) => `Remove option ${letter}`,
+  addOption: 'Add option',
+  true: 'True',
+  false: 'False',
+  filter: 'Filter questions',
+  filterHint: 'Filter questions and answers',
+  showAll: 'Show all questions',
+  filtered: ({ count, shown }: { count: number; shown: number }) =>
+    `${number(shown)} of ${plural(count, { one: '# question', other: '# questions' })}`,
+  questions: 'Questions',
+  removed: ({ count }: { count: number }) =>
+    plural(count, { one: '# question removed', other: '# questions removed' }),
+  undo: 'Undo',
+  addQuestion: 'Add Question',
+  newQuestion: 'New question',
+  typeAndKey: ({ type, key }: { type: string; key: string }) => `${type}: ${key}`,
+  noKey: 'No key yet',
+  hasProblem: 'Has a problem',
+  numbered: {
+    drag: ({ number }: { number: string }) => `Drag question ${number}`,
+    moveUp: ({ number }: { number: string }) => `Move question ${number} up`,
+    moveDown: ({ number }: { number: string }) => `Move question ${number} down`,
+    duplicate: ({ number }: { number: string }) => `Duplicate question ${number}`,
+    delete: ({ number }: { number: string }) => `Delete question ${number}`,
+  },
+  position: ({ number, total }: { number: string; total: string }) =>
+    `Question ${number} of ${total}`,
+  history: {
+    open: 'Versions of this question',
+    title: 'Versions of this question',
+    loading: 'Loading the versions',
+    failed: 'The versions could not be loaded',
+    version: ({ number }: { number: string }) => `Version ${number}`,
+    stored: 'stored now',
+    bringBack: 'Bring back',
+    bringBackOf: ({ version }: { version: string }) => `Bring back ${version}`,
+  },
+  open: {
+    previous: 'Previous question',
+    next: 'Next question',
+    moveUp: 'Move this question up',
+    moveDown: 'Move this question down',
+    duplicate: 'Duplicate this question',
+    delete: 'Delete this question',
+  },
+  stats: {
+    notAsked: 'Not asked yet',
+    skippedOnly: ({ skipped }: { skipped: number }) =>
+      `Answered 0 times, skipped ${plural(skipped, { one: '# time', other: '# times' })}`,
+    answered: ({
+      answered,
+      skipped,
+      correct,
+      percent,
+    }: {
+      answered: number;
+      skipped: number;
+      correct: number;
+      percent: string;
+    }) =>
+      `Answered ${plural(answered, { one: '# time', other: '# times' })}, ${number(correct)} correct (${percent}), skipped ${plural(skipped, { one: '# time', other: '# times' })}`,
+  },
+  said: {
+    moved: ({ position, total }: { position: string; total: string }) =>
+      `Moved to position ${position} of ${total}.`,
+    removed: ({ number }: { number: string }) => `Question ${number} was removed.`,
+    pasted: ({ count }: { count: number }) =>
+      plural(count, { one: '# question was pasted.', other: '# questions were pasted.' }),
+  },
+  trial: {
+    untitled: 'Untitled quiz',
+    nothingSaved: 'Nothing is saved or counted.',
+    leftOut: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '# unfinished question left out.',
+        other: '# unfinished questions left out.',
+      }),
+  },
+};

@@ -1,0 +1,113 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('es');
+
+export const messages: Translation<typeof en> = {
+  types: {
+    single_choice: 'Opción única',
+    multiple_choice: 'Opción múltiple',
+    true_false: 'Verdadero / Falso',
+    fill_blank: 'Completar el hueco',
+    ordering: 'Ordenar',
+  },
+  type: 'Tipo',
+  difficulty: 'Dificultad',
+  difficulties: {
+    easy: 'Fácil',
+    medium: 'Medio',
+    hard: 'Difícil',
+  },
+  question: 'Pregunta',
+  questionHint:
+    'Puedes usar Markdown: **negrita**, `código`, $x^2$, listas. Una pregunta pegada en formato Aiken o GIFT lo rellena todo.',
+  explanation: 'Explicación',
+  explanationHint: 'Se muestra con el resultado, nunca antes.',
+  imageUrl: 'URL de la imagen',
+  imageText: 'Texto de la imagen',
+  imageTextHint: 'Qué muestra, para quienes no pueden verla',
+  pictureBroken: 'Esta imagen no se puede cargar. Los estudiantes verían un aviso en su lugar.',
+  noImageText: 'Sin texto',
+  answer: 'Respuesta',
+  answerHint: 'Separa con | las respuestas que también valen',
+  tolerance: 'Tolerancia',
+  toleranceHint: 'Para números: cuánto puede desviarse una respuesta',
+  caseSensitive: 'Distinguir mayúsculas y minúsculas',
+  whichIsCorrect: '¿Cuál es correcta?',
+  options: 'Opciones',
+  markEvery: 'Marca todas las correctas.',
+  orderHint: 'Escribe los elementos en el orden correcto; los estudiantes los ven en otro.',
+  markOne: 'Marca la correcta.',
+  pasteHint: 'Una lista pegada rellena varias; un * marca la correcta.',
+  option: ({ letter }) => `Opción ${letter}`,
+  optionIsCorrect: ({ letter }) => `La opción ${letter} es correcta`,
+  moveOptionUp: ({ letter }) => `Subir la opción ${letter}`,
+  moveOptionDown: ({ letter }) => `Bajar la opción ${letter}`,
+  removeOption: ({ letter }) => `Quitar la opción ${letter}`,
+  addOption: 'Añadir opción',
+  true: 'Verdadero',
+  false: 'Falso',
+  filter: 'Filtrar preguntas',
+  filterHint: 'Filtrar preguntas y respuestas',
+  showAll: 'Mostrar todas las preguntas',
+  filtered: ({ count, shown }) =>
+    `${number(shown)} de ${plural(count, { one: '# pregunta', other: '# preguntas' })}`,
+  questions: 'Preguntas',
+  removed: ({ count }) =>
+    plural(count, { one: '# pregunta quitada', other: '# preguntas quitadas' }),
+  undo: 'Deshacer',
+  addQuestion: 'Añadir pregunta',
+  newQuestion: 'Pregunta nueva',
+  typeAndKey: ({ type, key }) => `${type}: ${key}`,
+  noKey: 'Aún sin respuesta correcta',
+  hasProblem: 'Tiene un problema',
+  numbered: {
+    drag: ({ number }) => `Arrastrar la pregunta ${number}`,
+    moveUp: ({ number }) => `Subir la pregunta ${number}`,
+    moveDown: ({ number }) => `Bajar la pregunta ${number}`,
+    duplicate: ({ number }) => `Duplicar la pregunta ${number}`,
+    delete: ({ number }) => `Eliminar la pregunta ${number}`,
+  },
+  position: ({ number, total }) => `Pregunta ${number} de ${total}`,
+  history: {
+    open: 'Versiones de esta pregunta',
+    title: 'Versiones de esta pregunta',
+    loading: 'Cargando las versiones',
+    failed: 'No se pudieron cargar las versiones',
+    version: ({ number }) => `Versión ${number}`,
+    stored: 'guardada ahora',
+    bringBack: 'Recuperar',
+    bringBackOf: ({ version }) => `Recuperar ${version}`,
+  },
+  open: {
+    previous: 'Pregunta anterior',
+    next: 'Pregunta siguiente',
+    moveUp: 'Subir esta pregunta',
+    moveDown: 'Bajar esta pregunta',
+    duplicate: 'Duplicar esta pregunta',
+    delete: 'Eliminar esta pregunta',
+  },
+  stats: {
+    notAsked: 'Aún no se ha planteado',
+    skippedOnly: ({ skipped }) =>
+      `Respondida 0 veces, omitida ${plural(skipped, { one: '# vez', other: '# veces' })}`,
+    answered: ({ answered, skipped, correct, percent }) =>
+      `Respondida ${plural(answered, { one: '# vez', other: '# veces' })}, ${number(correct)} bien (${percent}), omitida ${plural(skipped, { one: '# vez', other: '# veces' })}`,
+  },
+  said: {
+    moved: ({ position, total }) => `Movida a la posición ${position} de ${total}.`,
+    removed: ({ number }) => `Se ha quitado la pregunta ${number}.`,
+    pasted: ({ count }) =>
+      plural(count, { one: 'Se ha pegado # pregunta.', other: 'Se han pegado # preguntas.' }),
+  },
+  trial: {
+    untitled: 'Cuestionario sin título',
+    nothingSaved: 'No se guarda ni se cuenta nada.',
+    leftOut: ({ count }) =>
+      plural(count, {
+        one: 'Se omite # pregunta sin terminar.',
+        other: 'Se omiten # preguntas sin terminar.',
+      }),
+  },
+};

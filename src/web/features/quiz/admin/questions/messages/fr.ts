@@ -1,0 +1,114 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('fr');
+
+export const messages: Translation<typeof en> = {
+  types: {
+    single_choice: 'Choix unique',
+    multiple_choice: 'Choix multiple',
+    true_false: 'Vrai / Faux',
+    fill_blank: 'Texte à trou',
+    ordering: 'Classement',
+  },
+  type: 'Type',
+  difficulty: 'Difficulté',
+  difficulties: {
+    easy: 'Facile',
+    medium: 'Moyen',
+    hard: 'Difficile',
+  },
+  question: 'Question',
+  questionHint:
+    'Markdown est possible : **gras**, `code`, $x^2$, listes. Une question collée au format Aiken ou GIFT remplit tout.',
+  explanation: 'Explication',
+  explanationHint: 'Affichée avec le résultat, jamais avant.',
+  imageUrl: 'URL de l’image',
+  imageText: 'Texte pour l’image',
+  imageTextHint: 'Ce qu’elle montre, pour ceux qui ne la voient pas',
+  pictureBroken:
+    'Cette image ne peut pas être chargée. Les apprenants verraient une note à sa place.',
+  noImageText: 'Sans texte',
+  answer: 'Réponse',
+  answerHint: 'Séparez par | les réponses acceptées',
+  tolerance: 'Tolérance',
+  toleranceHint: 'Pour les nombres : l’écart permis',
+  caseSensitive: 'Respecter la casse',
+  whichIsCorrect: 'Laquelle est juste ?',
+  options: 'Options',
+  markEvery: 'Cochez toutes les bonnes réponses.',
+  orderHint: 'Saisissez les éléments dans le bon ordre ; les apprenants les voient dans un autre.',
+  markOne: 'Cochez la bonne réponse.',
+  pasteHint: 'Une liste collée en remplit plusieurs ; un * marque la bonne réponse.',
+  option: ({ letter }) => `Option ${letter}`,
+  optionIsCorrect: ({ letter }) => `L’option ${letter} est juste`,
+  moveOptionUp: ({ letter }) => `Monter l’option ${letter}`,
+  moveOptionDown: ({ letter }) => `Descendre l’option ${letter}`,
+  removeOption: ({ letter }) => `Retirer l’option ${letter}`,
+  addOption: 'Ajouter une option',
+  true: 'Vrai',
+  false: 'Faux',
+  filter: 'Filtrer les questions',
+  filterHint: 'Filtrer questions et réponses',
+  showAll: 'Afficher toutes les questions',
+  filtered: ({ count, shown }) =>
+    `${number(shown)} sur ${plural(count, { one: '# question', other: '# questions' })}`,
+  questions: 'Questions',
+  removed: ({ count }) =>
+    plural(count, { one: '# question retirée', other: '# questions retirées' }),
+  undo: 'Annuler',
+  addQuestion: 'Ajouter une question',
+  newQuestion: 'Nouvelle question',
+  typeAndKey: ({ type, key }) => `${type} : ${key}`,
+  noKey: 'Pas encore de bonne réponse',
+  hasProblem: 'A un problème',
+  numbered: {
+    drag: ({ number }) => `Glisser la question ${number}`,
+    moveUp: ({ number }) => `Monter la question ${number}`,
+    moveDown: ({ number }) => `Descendre la question ${number}`,
+    duplicate: ({ number }) => `Dupliquer la question ${number}`,
+    delete: ({ number }) => `Supprimer la question ${number}`,
+  },
+  position: ({ number, total }) => `Question ${number} sur ${total}`,
+  history: {
+    open: 'Versions de cette question',
+    title: 'Versions de cette question',
+    loading: 'Chargement des versions',
+    failed: 'Impossible de charger les versions',
+    version: ({ number }) => `Version ${number}`,
+    stored: 'enregistrée actuellement',
+    bringBack: 'Rétablir',
+    bringBackOf: ({ version }) => `Rétablir ${version}`,
+  },
+  open: {
+    previous: 'Question précédente',
+    next: 'Question suivante',
+    moveUp: 'Monter cette question',
+    moveDown: 'Descendre cette question',
+    duplicate: 'Dupliquer cette question',
+    delete: 'Supprimer cette question',
+  },
+  stats: {
+    notAsked: 'Pas encore posée',
+    skippedOnly: ({ skipped }) =>
+      `Répondue 0 fois, passée ${plural(skipped, { one: '# fois', other: '# fois' })}`,
+    answered: ({ answered, skipped, correct, percent }) =>
+      `Répondue ${plural(answered, { one: '# fois', other: '# fois' })}, ${number(correct)} justes (${percent}), passée ${plural(skipped, { one: '# fois', other: '# fois' })}`,
+  },
+  said: {
+    moved: ({ position, total }) => `Déplacée en position ${position} sur ${total}.`,
+    removed: ({ number }) => `La question ${number} a été retirée.`,
+    pasted: ({ count }) =>
+      plural(count, { one: '# question a été collée.', other: '# questions ont été collées.' }),
+  },
+  trial: {
+    untitled: 'Quiz sans titre',
+    nothingSaved: 'Rien n’est enregistré ni compté.',
+    leftOut: ({ count }) =>
+      plural(count, {
+        one: '# question inachevée laissée de côté.',
+        other: '# questions inachevées laissées de côté.',
+      }),
+  },
+};

@@ -1,0 +1,116 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('it');
+
+export const messages: Translation<typeof en> = {
+  types: {
+    single_choice: 'Scelta singola',
+    multiple_choice: 'Scelta multipla',
+    true_false: 'Vero / Falso',
+    fill_blank: 'Completamento',
+    ordering: 'Ordinamento',
+  },
+  type: 'Tipo',
+  difficulty: 'Difficoltà',
+  difficulties: {
+    easy: 'Facile',
+    medium: 'Medio',
+    hard: 'Difficile',
+  },
+  question: 'Domanda',
+  questionHint:
+    'Puoi usare Markdown: **grassetto**, `codice`, $x^2$, elenchi. Una domanda incollata in formato Aiken o GIFT compila tutto.',
+  explanation: 'Spiegazione',
+  explanationHint: 'Mostrata con il risultato, mai prima.',
+  imageUrl: 'URL dell’immagine',
+  imageText: 'Testo per l’immagine',
+  imageTextHint: 'Che cosa mostra, per chi non può vederla',
+  pictureBroken:
+    'Questa immagine non può essere caricata. Gli studenti vedrebbero un avviso al suo posto.',
+  noImageText: 'Nessun testo',
+  answer: 'Risposta',
+  answerHint: 'Separa con | le altre risposte valide',
+  tolerance: 'Tolleranza',
+  toleranceHint: 'Per i numeri: di quanto può scostarsi una risposta',
+  caseSensitive: 'Distingui maiuscole e minuscole',
+  whichIsCorrect: 'Quale è corretta?',
+  options: 'Opzioni',
+  markEvery: 'Segna tutte quelle corrette.',
+  orderHint: 'Inserisci gli elementi nell’ordine giusto; gli studenti li vedono in un altro.',
+  markOne: 'Segna quella corretta.',
+  pasteHint: 'Un elenco incollato ne compila diverse; un * segna quella corretta.',
+  option: ({ letter }) => `Opzione ${letter}`,
+  optionIsCorrect: ({ letter }) => `L’opzione ${letter} è corretta`,
+  moveOptionUp: ({ letter }) => `Sposta su l’opzione ${letter}`,
+  moveOptionDown: ({ letter }) => `Sposta giù l’opzione ${letter}`,
+  removeOption: ({ letter }) => `Rimuovi l’opzione ${letter}`,
+  addOption: 'Aggiungi opzione',
+  true: 'Vero',
+  false: 'Falso',
+  filter: 'Filtra le domande',
+  filterHint: 'Filtra domande e risposte',
+  showAll: 'Mostra tutte le domande',
+  filtered: ({ count, shown }) =>
+    `${number(shown)} di ${plural(count, { one: '# domanda', other: '# domande' })}`,
+  questions: 'Domande',
+  removed: ({ count }) => plural(count, { one: '# domanda rimossa', other: '# domande rimosse' }),
+  undo: 'Annulla',
+  addQuestion: 'Aggiungi domanda',
+  newQuestion: 'Nuova domanda',
+  typeAndKey: ({ type, key }) => `${type}: ${key}`,
+  noKey: 'Ancora nessuna risposta corretta',
+  hasProblem: 'Ha un problema',
+  numbered: {
+    drag: ({ number }) => `Trascina la domanda ${number}`,
+    moveUp: ({ number }) => `Sposta su la domanda ${number}`,
+    moveDown: ({ number }) => `Sposta giù la domanda ${number}`,
+    duplicate: ({ number }) => `Duplica la domanda ${number}`,
+    delete: ({ number }) => `Elimina la domanda ${number}`,
+  },
+  position: ({ number, total }) => `Domanda ${number} di ${total}`,
+  history: {
+    open: 'Versioni di questa domanda',
+    title: 'Versioni di questa domanda',
+    loading: 'Caricamento delle versioni',
+    failed: 'Impossibile caricare le versioni',
+    version: ({ number }) => `Versione ${number}`,
+    stored: 'salvata ora',
+    bringBack: 'Ripristina',
+    bringBackOf: ({ version }) => `Ripristina ${version}`,
+  },
+  open: {
+    previous: 'Domanda precedente',
+    next: 'Domanda successiva',
+    moveUp: 'Sposta su questa domanda',
+    moveDown: 'Sposta giù questa domanda',
+    duplicate: 'Duplica questa domanda',
+    delete: 'Elimina questa domanda',
+  },
+  stats: {
+    notAsked: 'Non ancora proposta',
+    skippedOnly: ({ skipped }) =>
+      `Risposta 0 volte, saltata ${plural(skipped, { one: '# volta', other: '# volte' })}`,
+    answered: ({ answered, skipped, correct, percent }) =>
+      `Risposta ${plural(answered, { one: '# volta', other: '# volte' })}, ${number(correct)} corrette (${percent}), saltata ${plural(skipped, { one: '# volta', other: '# volte' })}`,
+  },
+  said: {
+    moved: ({ position, total }) => `Spostata in posizione ${position} di ${total}.`,
+    removed: ({ number }) => `La domanda ${number} è stata rimossa.`,
+    pasted: ({ count }) =>
+      plural(count, {
+        one: '# domanda è stata incollata.',
+        other: '# domande sono state incollate.',
+      }),
+  },
+  trial: {
+    untitled: 'Quiz senza titolo',
+    nothingSaved: 'Nulla viene salvato o conteggiato.',
+    leftOut: ({ count }) =>
+      plural(count, {
+        one: '# domanda incompleta esclusa.',
+        other: '# domande incomplete escluse.',
+      }),
+  },
+};

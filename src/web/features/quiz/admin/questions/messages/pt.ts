@@ -1,0 +1,113 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('pt');
+
+export const messages: Translation<typeof en> = {
+  types: {
+    single_choice: 'Escolha única',
+    multiple_choice: 'Múltipla escolha',
+    true_false: 'Verdadeiro / Falso',
+    fill_blank: 'Preencher a lacuna',
+    ordering: 'Ordenação',
+  },
+  type: 'Tipo',
+  difficulty: 'Dificuldade',
+  difficulties: {
+    easy: 'Fácil',
+    medium: 'Médio',
+    hard: 'Difícil',
+  },
+  question: 'Pergunta',
+  questionHint:
+    'Markdown funciona: **negrito**, `código`, $x^2$, listas. Uma pergunta colada no formato Aiken ou GIFT preenche tudo.',
+  explanation: 'Explicação',
+  explanationHint: 'Mostrada com o resultado, nunca antes.',
+  imageUrl: 'URL da imagem',
+  imageText: 'Texto da imagem',
+  imageTextHint: 'O que ela mostra, para quem não pode vê-la',
+  pictureBroken: 'Esta imagem não pode ser carregada. Os alunos veriam um aviso no lugar dela.',
+  noImageText: 'Sem texto',
+  answer: 'Resposta',
+  answerHint: 'Separe com | as respostas que também valem',
+  tolerance: 'Tolerância',
+  toleranceHint: 'Para números: quanto uma resposta pode se desviar',
+  caseSensitive: 'Diferenciar maiúsculas e minúsculas',
+  whichIsCorrect: 'Qual é a correta?',
+  options: 'Opções',
+  markEvery: 'Marque todas as corretas.',
+  orderHint: 'Escreva os itens na ordem certa; os alunos os veem em outra.',
+  markOne: 'Marque a correta.',
+  pasteHint: 'Uma lista colada preenche várias; um * marca a correta.',
+  option: ({ letter }) => `Opção ${letter}`,
+  optionIsCorrect: ({ letter }) => `A opção ${letter} é correta`,
+  moveOptionUp: ({ letter }) => `Mover a opção ${letter} para cima`,
+  moveOptionDown: ({ letter }) => `Mover a opção ${letter} para baixo`,
+  removeOption: ({ letter }) => `Remover a opção ${letter}`,
+  addOption: 'Adicionar opção',
+  true: 'Verdadeiro',
+  false: 'Falso',
+  filter: 'Filtrar perguntas',
+  filterHint: 'Filtrar perguntas e respostas',
+  showAll: 'Mostrar todas as perguntas',
+  filtered: ({ count, shown }) =>
+    `${number(shown)} de ${plural(count, { one: '# pergunta', other: '# perguntas' })}`,
+  questions: 'Perguntas',
+  removed: ({ count }) =>
+    plural(count, { one: '# pergunta removida', other: '# perguntas removidas' }),
+  undo: 'Desfazer',
+  addQuestion: 'Adicionar pergunta',
+  newQuestion: 'Nova pergunta',
+  typeAndKey: ({ type, key }) => `${type}: ${key}`,
+  noKey: 'Ainda sem resposta correta',
+  hasProblem: 'Tem um problema',
+  numbered: {
+    drag: ({ number }) => `Arrastar a pergunta ${number}`,
+    moveUp: ({ number }) => `Mover a pergunta ${number} para cima`,
+    moveDown: ({ number }) => `Mover a pergunta ${number} para baixo`,
+    duplicate: ({ number }) => `Duplicar a pergunta ${number}`,
+    delete: ({ number }) => `Excluir a pergunta ${number}`,
+  },
+  position: ({ number, total }) => `Pergunta ${number} de ${total}`,
+  history: {
+    open: 'Versões desta pergunta',
+    title: 'Versões desta pergunta',
+    loading: 'Carregando as versões',
+    failed: 'Não foi possível carregar as versões',
+    version: ({ number }) => `Versão ${number}`,
+    stored: 'salva agora',
+    bringBack: 'Recuperar',
+    bringBackOf: ({ version }) => `Recuperar ${version}`,
+  },
+  open: {
+    previous: 'Pergunta anterior',
+    next: 'Próxima pergunta',
+    moveUp: 'Mover esta pergunta para cima',
+    moveDown: 'Mover esta pergunta para baixo',
+    duplicate: 'Duplicar esta pergunta',
+    delete: 'Excluir esta pergunta',
+  },
+  stats: {
+    notAsked: 'Ainda não foi feita',
+    skippedOnly: ({ skipped }) =>
+      `Respondida 0 vezes, pulada ${plural(skipped, { one: '# vez', other: '# vezes' })}`,
+    answered: ({ answered, skipped, correct, percent }) =>
+      `Respondida ${plural(answered, { one: '# vez', other: '# vezes' })}, ${number(correct)} certas (${percent}), pulada ${plural(skipped, { one: '# vez', other: '# vezes' })}`,
+  },
+  said: {
+    moved: ({ position, total }) => `Movida para a posição ${position} de ${total}.`,
+    removed: ({ number }) => `A pergunta ${number} foi removida.`,
+    pasted: ({ count }) =>
+      plural(count, { one: '# pergunta foi colada.', other: '# perguntas foram coladas.' }),
+  },
+  trial: {
+    untitled: 'Quiz sem título',
+    nothingSaved: 'Nada é salvo nem contado.',
+    leftOut: ({ count }) =>
+      plural(count, {
+        one: '# pergunta inacabada ficou de fora.',
+        other: '# perguntas inacabadas ficaram de fora.',
+      }),
+  },
+};

@@ -1,0 +1,51 @@
+import { questionTypes } from '#shared/features/question/question-types/registry.ts';
+import { isMarked } from '#shared/features/question/schema.ts';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { optionLetter } from '#web/ui/option-marker.tsx';
+import type { quizEditorMessages } from '../editor/messages/messages.ts';
+import type { questionMessages } from './messages/messages.ts';
+import type { EditedQuestion } from './question-list-state.ts';
+
+/** How a question is put into words. */
+export type QuestionWording = Pick<MessagesOf<typeof quizEditorMessages>, 'lines'> &
+  Pick<MessagesOf<typeof questionMessages>, 'types'>;
+
+/** Everything about a question, line by line. */
+export function questionLines(
+  question: Omit<EditedQuestion, 'key'>,
+  { lines, types }: QuestionWording,
+): string[] {
+  const { type, options, explanation, imageUrl, imageAlt, difficulty } = question;
+  const isWritten = questionTypes[type].optionsShown === 'never';
+  return [
+    ...question.text.trim().split('\n'),
+    ...options.map((option, index) =>
+      isWritten ? lines.answer({ text: option }) : optionLine(question, option, index),
+    ),
+    ...(explanation ? [lines.explanation({ text: explanation })] : []),
+    ...(imageUrl ? [lines.picture({ text: imageUrl })] : []),
+    ...(imageAlt ? [lines.pictureText({ text: imageAlt })] : []),
+    ...(isWritten ? comparisonLines(question, lines) : []),
+    lines.typeAndDifficulty[difficulty]({ type: types[type] }),
+  ];
+}
+
+function optionLine(
+  { type, ...key }: Pick<EditedQuestion, 'type' | 'options' | 'correctOption' | 'correctOptions'>,
+  option: string,
+  index: number,
+): string {
+  if (type === 'ordering') return `${index + 1}. ${option}`;
+  return `${optionLetter(index)}. ${option}${isMarked(key, index) ? ' ✓' : ''}`;
+}
+
+/** How written answers are compared with the key. */
+function comparisonLines(
+  { numericTolerance, caseSensitive }: Pick<EditedQuestion, 'numericTolerance' | 'caseSensitive'>,
+  lines: QuestionWording['lines'],
+): string[] {
+  return [
+    ...(numericTolerance ? [lines.tolerance({ tolerance: String(numericTolerance) })] : []),
+    ...(caseSensitive ? [lines.caseSensitive] : []),
+  ];
+}

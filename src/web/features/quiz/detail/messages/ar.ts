@@ -1,0 +1,82 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ar');
+
+export const messages: Translation<typeof en> = {
+  quizzes: 'الاختبارات',
+  breadcrumb: 'مسار التنقل',
+  descriptionOf: ({ questions, category }) =>
+    `اختبار محدد الوقت في ${category}، ${plural(questions, { zero: 'بلا أسئلة', one: 'من سؤال واحد', two: 'من سؤالين', few: 'من # أسئلة', many: 'من # سؤالًا', other: 'من # سؤال' })}.`,
+  alsoIn: 'متوفر أيضًا باللغات:',
+  inYourLanguage: 'أجرِ هذا الاختبار بالعربية',
+  challenged: 'وصلك تحدٍّ!',
+  challenge: 'صديق يتحداك أن تتفوق على درجته.',
+  challengeWithBest: ({ best }) => `صديق يتحداك أن تتفوق على درجته. أفضل درجة حتى الآن ${best}.`,
+  othersResults: 'نتائج الآخرين',
+  everyonesResults: 'نتائج الجميع',
+  takers: ({ count }) =>
+    plural(count, {
+      zero: 'متعلم أجراه',
+      one: 'متعلم أجراه',
+      two: 'متعلمان أجرياه',
+      few: 'متعلمين أجروه',
+      many: 'متعلمًا أجروه',
+      other: 'متعلم أجروه',
+    }),
+  onlyYou: 'متعلم أجراه: أنت',
+  topScore: 'أعلى درجة',
+  averageScore: 'متوسط الدرجات',
+  passRate: 'نسبة النجاح',
+  takeThisQuiz: 'أجرِ هذا الاختبار',
+  passMark: ({ percent }) => `درجة النجاح ${percent}. يبدأ الوقت مع السؤال الأول.`,
+  allRules: 'كل القواعد',
+  free: 'مجاني. تُحفظ نتائجك.',
+  yourProgress: 'تقدمك',
+  notTaken: 'لم تُجرِ هذا الاختبار بعد.',
+  left: 'غادرت هذا الاختبار قبل تسليمه. لا توجد درجة بعد.',
+  mastered: 'متقَن',
+  best: ({ correct, total, count }) =>
+    `أفضل نتيجة لك ${correct} من ${total} ${plural(count, { zero: 'بلا محاولات', one: 'في محاولة واحدة', two: 'في محاولتين', few: 'في # محاولات', many: 'في # محاولة', other: 'في # محاولة' })}؛ آخرها في <date></date>`,
+  pastResults: ({ results, passMarks }) =>
+    `نتائجك من الأقدم إلى الأحدث: ${results}. درجة النجاح: ${passMarks}.`,
+  thenPassMark: ({ before, percent }) => `${before} ثم ${percent}`,
+  timeIsUp: 'انتهى الوقت',
+  leftAtOnce: 'غادرت هذا الاختبار فور بدئه، وقد انتهى وقته.',
+  untilStart: 'حتى يمكنك بدؤه من جديد، في <at></at>',
+  untilRetake: 'حتى يمكنك إعادته، في <at></at>',
+  passed: 'ناجح',
+  failedCooldown: 'غير ناجح - فترة انتظار',
+  lastResult: ({ score, total, percent }) => `${score} من ${total}، ${percent}.`,
+  seeAnswers: 'اطّلع على إجاباتك',
+  notFound: 'الاختبار غير موجود',
+  notFoundHint: 'الاختبار الذي تبحث عنه غير موجود أو أُزيل.',
+  browse: 'تصفّح الاختبارات',
+  overview: {
+    title: ({ title }) => `قبل أن تبدأ: ${title}`,
+    description: 'القواعد والوقت ودرجة النجاح، وما يحدث إن غادرت أو لم تنجح.',
+    lead: 'ما الذي ينتظرك، وكيف يُقيَّم الاختبار، وما يحدث إن غادرت أو انتهى وقتك.',
+    back: 'العودة إلى الاختبار',
+    rules: 'القواعد والوقت',
+    questions:
+      'اختيار واحد أو متعدد، أو صح وخطأ، أو فراغ لملئه. يمكنك التخطي والتعليم والعودة. يُحسب السؤال بلا إجابة خطأً.',
+    clock:
+      'يبدأ الوقت مع السؤال الأول ويستمر حتى لو أغلقت الصفحة. يمكنك العودة من أي جهاز قبل انتهاء الوقت.',
+    toPass: ({ percent }) => `${percent} للنجاح`,
+    passMark: ({ needed, count }) =>
+      `أي ${needed} من ${plural(count, { zero: '# سؤال', one: 'سؤال واحد', two: 'سؤالين', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}. إذا صحّت عدة خيارات فاخترها كلها دون غيرها.`,
+    timeOut: 'عند انتهاء الوقت',
+    timeOutText: 'ستُسلَّم إجاباتك تلقائيًا وتُقيَّم.',
+    leaving: 'إذا غادرت',
+    leavingText:
+      'تأكيد مغادرة الاختبار ينهي المحاولة بدرجة صفر. أما انقطاع الاتصال أو نفاد البطارية فلا: تُحفظ الإجابات أولًا بأول.',
+    failing: 'إذا لم تنجح',
+    failingText: ({ failedHours, passedDays }) =>
+      `يمكنك إعادته بعد ${plural(failedHours, { zero: '# ساعة', one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' })}. لو لم تنجح الآن فسيكون ذلك في <date></date>. ويمكنك إعادة اختبار نجحت فيه بعد ${plural(passedDays, { zero: '# يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,
+    antiCheating: 'منع الغش',
+    antiCheatingText:
+      'يضبط الخادم الوقت، ويسحب الأسئلة وترتيبها من جديد في كل محاولة، ويقيّم الإجابات؛ ولا تصل الإجابات الصحيحة إلى متصفحك قبل التسليم أبدًا. لا يُسجَّل شيء آخر: لا كاميرا ولا شاشة ولا كتابة. اعمل وحدك ودون ملاحظات.',
+    startNow: 'ابدأ الآن',
+  },
+};

@@ -1,0 +1,77 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  quizzes: 'Quizze',
+  breadcrumb: 'Brotkrumen',
+  descriptionOf: ({ questions, category }) =>
+    `Ein Quiz auf Zeit mit ${plural(questions, { one: '# Frage', other: '# Fragen' })} zu ${category}.`,
+  alsoIn: 'Auch auf:',
+  inYourLanguage: 'Dieses Quiz auf Deutsch machen',
+  challenged: 'Du wurdest herausgefordert!',
+  challenge: 'Jemand will sehen, ob du seine Punktzahl schlägst.',
+  challengeWithBest: ({ best }) =>
+    `Jemand will sehen, ob du seine Punktzahl schlägst. Die beste bisher ist ${best}.`,
+  othersResults: 'So schnitten andere ab',
+  everyonesResults: 'So schnitten alle ab',
+  takers: ({ count }) =>
+    plural(count, { one: 'Lernende Person hat es gemacht', other: 'Lernende haben es gemacht' }),
+  onlyYou: 'Person hat es gemacht: du',
+  topScore: 'Beste Punktzahl',
+  averageScore: 'Durchschnitt',
+  passRate: 'Erfolgsquote',
+  takeThisQuiz: 'Dieses Quiz machen',
+  passMark: ({ percent }) => `Bestehensgrenze ${percent}. Die Uhr startet mit der ersten Frage.`,
+  allRules: 'Alle Regeln',
+  free: 'Kostenlos. Deine Ergebnisse werden gespeichert.',
+  yourProgress: 'Dein Fortschritt',
+  notTaken: 'Du hast dieses Quiz noch nicht gemacht.',
+  left: 'Du hast dieses Quiz vor dem Abgeben verlassen. Es gibt noch keine Punktzahl.',
+  mastered: 'Gemeistert',
+  best: ({ correct, total, count }) =>
+    `Dein Bestes: ${correct} von ${total} in ${plural(count, { one: '# Versuch', other: '# Versuchen' })}; zuletzt am <date></date>`,
+  pastResults: ({ results, passMarks }) =>
+    `Deine Ergebnisse, die ältesten zuerst: ${results}. Bestehensgrenze: ${passMarks}.`,
+  thenPassMark: ({ before, percent }) => `${before}, dann ${percent}`,
+  timeIsUp: 'Die Zeit ist um',
+  leftAtOnce: 'Du hast dieses Quiz gleich nach dem Start verlassen, und seine Zeit ist abgelaufen.',
+  untilStart: 'bis du es wieder starten kannst, am <at></at>',
+  untilRetake: 'bis du es wiederholen kannst, am <at></at>',
+  passed: 'Bestanden',
+  failedCooldown: 'Nicht bestanden – Wartezeit',
+  lastResult: ({ score, total, percent }) => `${score} von ${total}, ${percent}.`,
+  seeAnswers: 'Deine Antworten ansehen',
+  notFound: 'Quiz nicht gefunden',
+  notFoundHint: 'Das gesuchte Quiz gibt es nicht, oder es wurde entfernt.',
+  browse: 'Quizze ansehen',
+  overview: {
+    title: ({ title }) => `Vor dem Start: ${title}`,
+    description:
+      'Die Regeln, die Zeit, die Bestehensgrenze und was passiert, wenn du gehst oder nicht bestehst.',
+    lead: 'Was dich erwartet, wie das Quiz bewertet wird und was passiert, wenn du gehst oder die Zeit abläuft.',
+    back: 'Zurück zum Quiz',
+    rules: 'Regeln und Zeit',
+    questions:
+      'Einfachauswahl, Mehrfachauswahl, richtig oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage zählt als falsch.',
+    clock:
+      'Die Uhr startet mit der ersten Frage und läuft weiter, auch wenn du die Seite schließt. Du kannst auf jedem Gerät zurückkommen, bis die Zeit abläuft.',
+    toPass: ({ percent }) => `${percent} zum Bestehen`,
+    passMark: ({ needed, count }) =>
+      `Das sind ${needed} von ${plural(count, { one: '# Frage', other: '# Fragen' })}. Sind mehrere Optionen richtig, wähle alle davon und keine anderen.`,
+    timeOut: 'Wenn die Zeit abläuft',
+    timeOutText: 'Deine Antworten werden automatisch abgegeben und bewertet.',
+    leaving: 'Wenn du gehst',
+    leavingText:
+      'Wenn du bestätigst, dass du das Quiz verlässt, endet der Versuch mit null Punkten. Eine verlorene Verbindung oder ein leerer Akku schadet nicht: Antworten werden gespeichert, sobald du sie gibst.',
+    failing: 'Wenn du nicht bestehst',
+    failingText: ({ failedHours, passedDays }) =>
+      `Du kannst es nach ${plural(failedHours, { one: '# Stunde', other: '# Stunden' })} wiederholen. Wenn du jetzt nicht bestehst, wäre das am <date></date>. Ein bestandenes Quiz kannst du nach ${plural(passedDays, { one: '# Tag', other: '# Tagen' })} wiederholen.`,
+    antiCheating: 'Gegen Schummeln',
+    antiCheatingText:
+      'Der Server misst die Zeit, zieht die Fragen und ihre Reihenfolge für jeden Versuch neu und bewertet die Antworten; die richtigen erreichen deinen Browser nie, bevor du abgibst. Sonst wird nichts aufgezeichnet: keine Kamera, kein Bildschirm, keine Eingaben. Arbeite allein und ohne Notizen.',
+    startNow: 'Jetzt starten',
+  },
+};

@@ -1,0 +1,77 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  quizzes: 'Quizzes',
+  breadcrumb: 'Breadcrumb',
+  descriptionOf: ({ questions, category }: { questions: number; category: string }) =>
+    `A timed quiz of ${plural(questions, { one: '# question', other: '# questions' })} on ${category}.`,
+  alsoIn: 'Also in:',
+  inYourLanguage: 'Take this quiz in English',
+  challenged: 'You have been challenged!',
+  challenge: 'A friend dares you to beat their score.',
+  challengeWithBest: ({ best }: { best: string }) =>
+    `A friend dares you to beat their score. The best so far is ${best}.`,
+  othersResults: 'How others did',
+  everyonesResults: 'How everyone did',
+  takers: ({ count }: { count: number }) =>
+    plural(count, { one: 'Learner took it', other: 'Learners took it' }),
+  onlyYou: 'Learner took it: you',
+  topScore: 'Top score',
+  averageScore: 'Average score',
+  passRate: 'Pass rate',
+  takeThisQuiz: 'Take this quiz',
+  passMark: ({ percent }: { percent: string }) =>
+    `Pass mark ${percent}. The clock starts with the first question.`,
+  allRules: 'All rules',
+  free: 'Free. Your results are saved.',
+  yourProgress: 'Your progress',
+  notTaken: 'You have not taken this quiz yet.',
+  left: 'You left this quiz before submitting. There is no score to show yet.',
+  mastered: 'Mastered',
+  best: ({ correct, total, count }: { correct: string; total: string; count: number }) =>
+    `Your best, ${correct} of ${total} in ${plural(count, { one: '# attempt', other: '# attempts' })}; last on <date></date>`,
+  pastResults: ({ results, passMarks }: { results: string; passMarks: string }) =>
+    `Your results, oldest first: ${results}. Pass mark ${passMarks}.`,
+  thenPassMark: ({ before, percent }: { before: string; percent: string }) =>
+    `${before}, then ${percent}`,
+  timeIsUp: 'Time is up',
+  leftAtOnce: 'You left this quiz right after starting it, and its time has run out.',
+  untilStart: 'until you can start it again, <at></at>',
+  untilRetake: 'until you can retake it, <at></at>',
+  passed: 'Passed',
+  failedCooldown: 'Failed - Cooldown',
+  lastResult: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
+    `${score} of ${total}, ${percent}.`,
+  seeAnswers: 'See your answers',
+  notFound: 'Quiz Not Found',
+  notFoundHint: "The quiz you're looking for doesn't exist or has been removed.",
+  browse: 'Browse quizzes',
+  overview: {
+    title: ({ title }: { title: string }) => `Before you start: ${title}`,
+    description: 'The rules, the time, the pass mark, and what happens if you leave or fail.',
+    lead: 'What to expect, how the quiz is graded, and what happens if you leave or run out of time.',
+    back: 'Back to the quiz',
+    rules: 'Rules and time',
+    questions:
+      'Single choice, multiple choice, true or false, or a blank to fill in. You can skip, flag and come back. An unanswered question counts as wrong.',
+    clock:
+      'The clock starts with the first question and keeps running, even if you close the page. You can come back on any device until time runs out.',
+    toPass: ({ percent }: { percent: string }) => `${percent} to pass`,
+    passMark: ({ needed, count }: { needed: string; count: number }) =>
+      `That is ${needed} of ${plural(count, { one: '# question', other: '# questions' })}. If several options are correct, choose all of them and no others.`,
+    timeOut: 'When time runs out',
+    timeOutText: 'Your answers will be submitted automatically and graded.',
+    leaving: 'If you leave',
+    leavingText:
+      'Confirming “Leave Quiz” ends the attempt with a score of zero. A lost connection or an empty battery does not: answers are saved as you give them.',
+    failing: 'If you fail',
+    failingText: ({ failedHours, passedDays }: { failedHours: number; passedDays: number }) =>
+      `You can retake it after ${plural(failedHours, { one: '# hour', other: '# hours' })}. If you failed now, that would be <date></date>. You can retake a passed quiz after ${plural(passedDays, { one: '# day', other: '# days' })}.`,
+    antiCheating: 'Anti-cheating',
+    antiCheatingText:
+      'The server keeps the time, draws the questions and their order anew for every attempt, and grades the answers; the correct ones never reach your browser before you submit. Nothing else is recorded: no camera, no screen, no typing. Work alone and without notes.',
+    startNow: 'Start now',
+  },
+};

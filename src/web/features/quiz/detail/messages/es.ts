@@ -1,0 +1,76 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('es');
+
+export const messages: Translation<typeof en> = {
+  quizzes: 'Cuestionarios',
+  breadcrumb: 'Ruta de navegación',
+  descriptionOf: ({ questions, category }) =>
+    `Un cuestionario de ${category} con límite de tiempo y ${plural(questions, { one: '# pregunta', other: '# preguntas' })}.`,
+  alsoIn: 'También en:',
+  inYourLanguage: 'Haz este cuestionario en español',
+  challenged: '¡Te han retado!',
+  challenge: 'Alguien te reta a superar su puntuación.',
+  challengeWithBest: ({ best }) =>
+    `Alguien te reta a superar su puntuación. La mejor hasta ahora es ${best}.`,
+  othersResults: 'Cómo les fue a los demás',
+  everyonesResults: 'Cómo les fue a todos',
+  takers: ({ count }) =>
+    plural(count, { one: 'estudiante lo hizo', other: 'estudiantes lo hicieron' }),
+  onlyYou: 'estudiante lo hizo: tú',
+  topScore: 'Mejor puntuación',
+  averageScore: 'Puntuación media',
+  passRate: 'Porcentaje de aprobados',
+  takeThisQuiz: 'Hacer este cuestionario',
+  passMark: ({ percent }) => `Nota mínima: ${percent}. El reloj empieza con la primera pregunta.`,
+  allRules: 'Todas las reglas',
+  free: 'Gratis. Tus resultados se guardan.',
+  yourProgress: 'Tu progreso',
+  notTaken: 'Aún no has hecho este cuestionario.',
+  left: 'Saliste de este cuestionario sin entregarlo. Todavía no hay puntuación.',
+  mastered: 'Dominado',
+  best: ({ correct, total, count }) =>
+    `Tu mejor resultado: ${correct} de ${total} en ${plural(count, { one: '# intento', other: '# intentos' })}; el último, el <date></date>`,
+  pastResults: ({ results, passMarks }) =>
+    `Tus resultados, del más antiguo al más reciente: ${results}. Nota mínima: ${passMarks}.`,
+  thenPassMark: ({ before, percent }) => `${before}, después ${percent}`,
+  timeIsUp: 'Se acabó el tiempo',
+  leftAtOnce: 'Saliste de este cuestionario nada más empezarlo y su tiempo se ha agotado.',
+  untilStart: 'hasta que puedas empezarlo de nuevo, el <at></at>',
+  untilRetake: 'hasta que puedas repetirlo, el <at></at>',
+  passed: 'Aprobado',
+  failedCooldown: 'No aprobado: en espera',
+  lastResult: ({ score, total, percent }) => `${score} de ${total}, ${percent}.`,
+  seeAnswers: 'Ver tus respuestas',
+  notFound: 'Cuestionario no encontrado',
+  notFoundHint: 'El cuestionario que buscas no existe o se ha eliminado.',
+  browse: 'Ver cuestionarios',
+  overview: {
+    title: ({ title }) => `Antes de empezar: ${title}`,
+    description: 'Las reglas, el tiempo, la nota mínima y qué pasa si sales o no apruebas.',
+    lead: 'Qué te espera, cómo se califica el cuestionario y qué pasa si sales o se te acaba el tiempo.',
+    back: 'Volver al cuestionario',
+    rules: 'Reglas y tiempo',
+    questions:
+      'Una opción, varias opciones, verdadero o falso, o un hueco que rellenar. Puedes saltar, marcar y volver. Una pregunta sin responder cuenta como incorrecta.',
+    clock:
+      'El reloj empieza con la primera pregunta y sigue corriendo aunque cierres la página. Puedes volver desde cualquier dispositivo hasta que se acabe el tiempo.',
+    toPass: ({ percent }) => `${percent} para aprobar`,
+    passMark: ({ needed, count }) =>
+      `Son ${needed} de ${plural(count, { one: '# pregunta', other: '# preguntas' })}. Si hay varias opciones correctas, elige todas y ninguna más.`,
+    timeOut: 'Cuando se acaba el tiempo',
+    timeOutText: 'Tus respuestas se entregarán automáticamente y se calificarán.',
+    leaving: 'Si sales',
+    leavingText:
+      'Confirmar que sales del cuestionario termina el intento con cero puntos. Perder la conexión o quedarte sin batería no: las respuestas se guardan a medida que las das.',
+    failing: 'Si no apruebas',
+    failingText: ({ failedHours, passedDays }) =>
+      `Puedes repetirlo después de ${plural(failedHours, { one: '# hora', other: '# horas' })}. Si no aprobaras ahora, sería el <date></date>. Un cuestionario aprobado puedes repetirlo después de ${plural(passedDays, { one: '# día', other: '# días' })}.`,
+    antiCheating: 'Contra las trampas',
+    antiCheatingText:
+      'El servidor controla el tiempo, sortea de nuevo las preguntas y su orden en cada intento y califica las respuestas; las correctas nunca llegan a tu navegador antes de que entregues. No se registra nada más: ni cámara, ni pantalla, ni teclado. Trabaja sin ayuda y sin apuntes.',
+    startNow: 'Empezar ahora',
+  },
+};

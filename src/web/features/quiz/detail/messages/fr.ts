@@ -1,0 +1,78 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
+
+export const messages: Translation<typeof en> = {
+  quizzes: 'Quiz',
+  breadcrumb: 'Fil d’Ariane',
+  descriptionOf: ({ questions, category }) =>
+    `Un quiz chronométré de ${plural(questions, { one: '# question', other: '# questions' })} (${category}).`,
+  alsoIn: 'Aussi en :',
+  inYourLanguage: 'Faire ce quiz en français',
+  challenged: 'Vous avez été défié !',
+  challenge: 'Un ami vous met au défi de battre son score.',
+  challengeWithBest: ({ best }) =>
+    `Un ami vous met au défi de battre son score. Le meilleur à ce jour est de ${best}.`,
+  othersResults: 'Les résultats des autres',
+  everyonesResults: 'Les résultats de tous',
+  takers: ({ count }) =>
+    plural(count, { one: 'apprenant l’a fait', other: 'apprenants l’ont fait' }),
+  onlyYou: 'apprenant l’a fait : vous',
+  topScore: 'Meilleur score',
+  averageScore: 'Score moyen',
+  passRate: 'Taux de réussite',
+  takeThisQuiz: 'Faire ce quiz',
+  passMark: ({ percent }) =>
+    `Seuil de réussite : ${percent}. Le chronomètre démarre à la première question.`,
+  allRules: 'Toutes les règles',
+  free: 'Gratuit. Vos résultats sont enregistrés.',
+  yourProgress: 'Votre progression',
+  notTaken: 'Vous n’avez pas encore fait ce quiz.',
+  left: 'Vous avez quitté ce quiz avant de le rendre. Il n’y a pas encore de score.',
+  mastered: 'Maîtrisé',
+  best: ({ correct, total, count }) =>
+    `Votre meilleur résultat : ${correct} sur ${total} en ${plural(count, { one: '# tentative', other: '# tentatives' })} ; la dernière le <date></date>`,
+  pastResults: ({ results, passMarks }) =>
+    `Vos résultats, du plus ancien au plus récent : ${results}. Seuil de réussite : ${passMarks}.`,
+  thenPassMark: ({ before, percent }) => `${before}, puis ${percent}`,
+  timeIsUp: 'Le temps est écoulé',
+  leftAtOnce: 'Vous avez quitté ce quiz juste après l’avoir commencé, et son temps est écoulé.',
+  untilStart: 'avant de pouvoir le recommencer, le <at></at>',
+  untilRetake: 'avant de pouvoir le refaire, le <at></at>',
+  passed: 'Réussi',
+  failedCooldown: 'Non réussi : en attente',
+  lastResult: ({ score, total, percent }) => `${score} sur ${total}, ${percent}.`,
+  seeAnswers: 'Voir vos réponses',
+  notFound: 'Quiz introuvable',
+  notFoundHint: 'Le quiz que vous cherchez n’existe pas ou a été supprimé.',
+  browse: 'Parcourir les quiz',
+  overview: {
+    title: ({ title }) => `Avant de commencer : ${title}`,
+    description:
+      'Les règles, le temps, le seuil de réussite et ce qui se passe si vous quittez ou échouez.',
+    lead: 'À quoi vous attendre, comment le quiz est noté et ce qui se passe si vous quittez ou manquez de temps.',
+    back: 'Retour au quiz',
+    rules: 'Règles et temps',
+    questions:
+      'Choix unique, choix multiple, vrai ou faux, ou un blanc à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse compte comme fausse.',
+    clock:
+      'Le chronomètre démarre à la première question et continue même si vous fermez la page. Vous pouvez revenir sur n’importe quel appareil tant qu’il reste du temps.',
+    toPass: ({ percent }) => `${percent} pour réussir`,
+    passMark: ({ needed, count }) =>
+      `Soit ${needed} sur ${plural(count, { one: '# question', other: '# questions' })}. Si plusieurs options sont correctes, choisissez-les toutes et aucune autre.`,
+    timeOut: 'Quand le temps est écoulé',
+    timeOutText: 'Vos réponses seront rendues automatiquement et notées.',
+    leaving: 'Si vous quittez',
+    leavingText:
+      'Confirmer que vous quittez le quiz termine la tentative avec un score de zéro. Une connexion perdue ou une batterie vide, non : vos réponses sont enregistrées au fur et à mesure.',
+    failing: 'Si vous échouez',
+    failingText: ({ failedHours, passedDays }) =>
+      `Vous pouvez le refaire après ${plural(failedHours, { one: '# heure', other: '# heures' })}. Si vous échouiez maintenant, ce serait le <date></date>. Un quiz réussi peut être refait après ${plural(passedDays, { one: '# jour', other: '# jours' })}.`,
+    antiCheating: 'Contre la triche',
+    antiCheatingText:
+      'Le serveur mesure le temps, tire à nouveau les questions et leur ordre à chaque tentative et note les réponses ; les bonnes n’arrivent jamais dans votre navigateur avant que vous ayez rendu le quiz. Rien d’autre n’est enregistré : ni caméra, ni écran, ni frappe. Travaillez sans aide et sans notes.',
+    startNow: 'Commencer maintenant',
+  },
+};

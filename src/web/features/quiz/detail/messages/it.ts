@@ -1,0 +1,77 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('it');
+
+export const messages: Translation<typeof en> = {
+  quizzes: 'Quiz',
+  breadcrumb: 'Percorso di navigazione',
+  descriptionOf: ({ questions, category }) =>
+    `Un quiz a tempo di ${plural(questions, { one: '# domanda', other: '# domande' })} (${category}).`,
+  alsoIn: 'Anche in:',
+  inYourLanguage: 'Fai questo quiz in italiano',
+  challenged: 'Sei stato sfidato!',
+  challenge: 'Un amico ti sfida a battere il suo punteggio.',
+  challengeWithBest: ({ best }) =>
+    `Un amico ti sfida a battere il suo punteggio. Il migliore finora è ${best}.`,
+  othersResults: 'I risultati degli altri',
+  everyonesResults: 'I risultati di tutti',
+  takers: ({ count }) =>
+    plural(count, { one: 'studente l’ha svolto', other: 'studenti l’hanno svolto' }),
+  onlyYou: 'studente l’ha svolto: tu',
+  topScore: 'Punteggio migliore',
+  averageScore: 'Punteggio medio',
+  passRate: 'Tasso di superamento',
+  takeThisQuiz: 'Svolgi questo quiz',
+  passMark: ({ percent }) => `Soglia minima: ${percent}. Il tempo parte dalla prima domanda.`,
+  allRules: 'Tutte le regole',
+  free: 'Gratis. I tuoi risultati vengono salvati.',
+  yourProgress: 'I tuoi progressi',
+  notTaken: 'Non hai ancora svolto questo quiz.',
+  left: 'Hai lasciato questo quiz prima di consegnarlo. Non c’è ancora un punteggio.',
+  mastered: 'Superato',
+  best: ({ correct, total, count }) =>
+    `Il tuo migliore: ${correct} su ${total} in ${plural(count, { one: '# tentativo', other: '# tentativi' })}; l’ultimo il <date></date>`,
+  pastResults: ({ results, passMarks }) =>
+    `I tuoi risultati, dal più vecchio: ${results}. Soglia minima: ${passMarks}.`,
+  thenPassMark: ({ before, percent }) => `${before}, poi ${percent}`,
+  timeIsUp: 'Il tempo è scaduto',
+  leftAtOnce: 'Hai lasciato questo quiz subito dopo l’inizio e il suo tempo è scaduto.',
+  untilStart: 'prima di poterlo ricominciare, il <at></at>',
+  untilRetake: 'prima di poterlo rifare, il <at></at>',
+  passed: 'Superato',
+  failedCooldown: 'Non superato: in attesa',
+  lastResult: ({ score, total, percent }) => `${score} su ${total}, ${percent}.`,
+  seeAnswers: 'Vedi le tue risposte',
+  notFound: 'Quiz non trovato',
+  notFoundHint: 'Il quiz che cerchi non esiste o è stato rimosso.',
+  browse: 'Sfoglia i quiz',
+  overview: {
+    title: ({ title }) => `Prima di iniziare: ${title}`,
+    description:
+      'Le regole, il tempo, la soglia minima e cosa succede se esci o non superi il quiz.',
+    lead: 'Cosa aspettarti, come viene valutato il quiz e cosa succede se esci o finisce il tempo.',
+    back: 'Torna al quiz',
+    rules: 'Regole e tempo',
+    questions:
+      'Scelta singola, scelta multipla, vero o falso, o uno spazio da completare. Puoi saltare, contrassegnare e tornare indietro. Una domanda senza risposta vale come sbagliata.',
+    clock:
+      'Il tempo parte dalla prima domanda e continua a scorrere anche se chiudi la pagina. Puoi tornare da qualsiasi dispositivo finché c’è tempo.',
+    toPass: ({ percent }) => `${percent} per superarlo`,
+    passMark: ({ needed, count }) =>
+      `Sono ${needed} su ${plural(count, { one: '# domanda', other: '# domande' })}. Se più opzioni sono corrette, sceglile tutte e nessun’altra.`,
+    timeOut: 'Quando il tempo finisce',
+    timeOutText: 'Le tue risposte verranno consegnate automaticamente e valutate.',
+    leaving: 'Se esci',
+    leavingText:
+      'Confermare l’uscita dal quiz termina il tentativo con zero punti. Una connessione persa o una batteria scarica no: le risposte vengono salvate man mano.',
+    failing: 'Se non lo superi',
+    failingText: ({ failedHours, passedDays }) =>
+      `Puoi rifarlo dopo ${plural(failedHours, { one: '# ora', other: '# ore' })}. Se non lo superassi adesso, sarebbe il <date></date>. Un quiz superato si può rifare dopo ${plural(passedDays, { one: '# giorno', other: '# giorni' })}.`,
+    antiCheating: 'Contro gli imbrogli',
+    antiCheatingText:
+      'Il server misura il tempo, sorteggia le domande e il loro ordine a ogni tentativo e valuta le risposte; quelle corrette non arrivano mai al tuo browser prima della consegna. Nient’altro viene registrato: né fotocamera, né schermo, né tastiera. Lavora senza aiuti e senza appunti.',
+    startNow: 'Inizia ora',
+  },
+};

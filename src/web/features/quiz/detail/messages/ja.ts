@@ -1,0 +1,74 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ja');
+
+export const messages: Translation<typeof en> = {
+  quizzes: 'クイズ',
+  breadcrumb: 'パンくずリスト',
+  descriptionOf: ({ questions, category }) =>
+    `${category}の時間制限つきクイズ（全${plural(questions, { other: '#' })}問）。`,
+  alsoIn: 'ほかの言語：',
+  inYourLanguage: 'このクイズを日本語で受ける',
+  challenged: '挑戦状が届きました！',
+  challenge: '友だちがあなたに、自分の得点を超えられるか挑んでいます。',
+  challengeWithBest: ({ best }) =>
+    `友だちがあなたに、自分の得点を超えられるか挑んでいます。これまでの最高得点は${best}です。`,
+  othersResults: 'ほかの人の結果',
+  everyonesResults: 'みんなの結果',
+  takers: ({ count }) => plural(count, { other: '人が受験' }),
+  onlyYou: '人が受験：あなた',
+  topScore: '最高得点',
+  averageScore: '平均得点',
+  passRate: '合格率',
+  takeThisQuiz: 'このクイズを受ける',
+  passMark: ({ percent }) => `合格ラインは${percent}。最初の問題から計時が始まります。`,
+  allRules: 'すべてのルール',
+  free: '無料です。結果は保存されます。',
+  yourProgress: 'あなたの進み具合',
+  notTaken: 'このクイズはまだ受けていません。',
+  left: '提出する前にクイズを離れたため、得点はまだありません。',
+  mastered: '習得済み',
+  best: ({ correct, total, count }) =>
+    `自己ベスト：${total}問中${correct}問正解（受験${plural(count, { other: '#' })}回）。最終：<date></date>`,
+  pastResults: ({ results, passMarks }) => `結果（古い順）：${results}。合格ライン：${passMarks}。`,
+  thenPassMark: ({ before, percent }) => `${before}、その後${percent}`,
+  timeIsUp: '時間切れ',
+  leftAtOnce: '開始直後にクイズを離れ、そのまま制限時間が過ぎました。',
+  untilStart: 'で再開できます（<at></at>）',
+  untilRetake: 'で再受験できます（<at></at>）',
+  passed: '合格',
+  failedCooldown: '不合格 – 待機中',
+  lastResult: ({ score, total, percent }) => `${total}問中${score}問正解、${percent}。`,
+  seeAnswers: '解答を見る',
+  notFound: 'クイズが見つかりません',
+  notFoundHint: 'お探しのクイズは存在しないか、削除されました。',
+  browse: 'クイズ一覧へ',
+  overview: {
+    title: ({ title }) => `始める前に：${title}`,
+    description: 'ルール、制限時間、合格ライン、途中で離れた場合や不合格の場合について。',
+    lead: 'クイズの内容、採点方法、途中で離れた場合や時間切れの場合について。',
+    back: 'クイズに戻る',
+    rules: 'ルールと時間',
+    questions:
+      '単一選択、複数選択、○×、または穴埋めです。飛ばしたり、印を付けたり、あとで戻ったりできます。未解答の問題は不正解になります。',
+    clock:
+      '最初の問題から計時が始まり、ページを閉じても止まりません。時間内であれば、どの端末からでも戻れます。',
+    toPass: ({ percent }) => `${percent}で合格`,
+    passMark: ({ needed, count }) =>
+      `${plural(count, { other: '#' })}問中${needed}問の正解が必要です。正しい選択肢が複数ある場合は、そのすべてだけを選んでください。`,
+    timeOut: '時間切れになったら',
+    timeOutText: '解答は自動的に提出され、採点されます。',
+    leaving: '途中で離れたら',
+    leavingText:
+      'クイズの中止を確定すると、得点0で受験が終わります。接続が切れたり電池が切れたりしても大丈夫です。解答はその都度保存されます。',
+    failing: '不合格だったら',
+    failingText: ({ failedHours, passedDays }) =>
+      `${plural(failedHours, { other: '#' })}時間後に再受験できます。いま不合格になった場合は<date></date>です。合格したクイズは${plural(passedDays, { other: '#' })}日後に再受験できます。`,
+    antiCheating: '不正防止',
+    antiCheatingText:
+      'サーバーが時間を計り、受験のたびに問題と順番を選び直して採点します。正解が提出前にブラウザへ送られることはありません。カメラ、画面、入力などは一切記録しません。ひとりで、ノートを見ずに取り組んでください。',
+    startNow: '今すぐ始める',
+  },
+};

@@ -1,0 +1,75 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
+
+export const messages: Translation<typeof en> = {
+  quizzes: 'Quizzes',
+  breadcrumb: 'Trilha de navegação',
+  descriptionOf: ({ questions, category }) =>
+    `Um quiz de ${category} com tempo limitado e ${plural(questions, { one: '# pergunta', other: '# perguntas' })}.`,
+  alsoIn: 'Também em:',
+  inYourLanguage: 'Fazer este quiz em português',
+  challenged: 'Você foi desafiado!',
+  challenge: 'Alguém desafia você a superar a pontuação dele.',
+  challengeWithBest: ({ best }) =>
+    `Alguém desafia você a superar a pontuação dele. A melhor até agora é ${best}.`,
+  othersResults: 'Como os outros se saíram',
+  everyonesResults: 'Como todos se saíram',
+  takers: ({ count }) => plural(count, { one: 'aluno fez', other: 'alunos fizeram' }),
+  onlyYou: 'aluno fez: você',
+  topScore: 'Melhor pontuação',
+  averageScore: 'Pontuação média',
+  passRate: 'Taxa de aprovação',
+  takeThisQuiz: 'Fazer este quiz',
+  passMark: ({ percent }) => `Nota mínima: ${percent}. O tempo começa na primeira pergunta.`,
+  allRules: 'Todas as regras',
+  free: 'Grátis. Seus resultados ficam salvos.',
+  yourProgress: 'Seu progresso',
+  notTaken: 'Você ainda não fez este quiz.',
+  left: 'Você saiu deste quiz antes de entregar. Ainda não há pontuação.',
+  mastered: 'Dominado',
+  best: ({ correct, total, count }) =>
+    `Seu melhor: ${correct} de ${total} em ${plural(count, { one: '# tentativa', other: '# tentativas' })}; a última em <date></date>`,
+  pastResults: ({ results, passMarks }) =>
+    `Seus resultados, do mais antigo ao mais recente: ${results}. Nota mínima: ${passMarks}.`,
+  thenPassMark: ({ before, percent }) => `${before}, depois ${percent}`,
+  timeIsUp: 'O tempo acabou',
+  leftAtOnce: 'Você saiu deste quiz logo após começar, e o tempo dele acabou.',
+  untilStart: 'até poder começar de novo, em <at></at>',
+  untilRetake: 'até poder refazer, em <at></at>',
+  passed: 'Aprovado',
+  failedCooldown: 'Não aprovado: em espera',
+  lastResult: ({ score, total, percent }) => `${score} de ${total}, ${percent}.`,
+  seeAnswers: 'Ver suas respostas',
+  notFound: 'Quiz não encontrado',
+  notFoundHint: 'O quiz que você procura não existe ou foi removido.',
+  browse: 'Ver quizzes',
+  overview: {
+    title: ({ title }) => `Antes de começar: ${title}`,
+    description: 'As regras, o tempo, a nota mínima e o que acontece se você sair ou não passar.',
+    lead: 'O que esperar, como o quiz é corrigido e o que acontece se você sair ou o tempo acabar.',
+    back: 'Voltar ao quiz',
+    rules: 'Regras e tempo',
+    questions:
+      'Escolha única, múltipla escolha, verdadeiro ou falso, ou uma lacuna para preencher. Você pode pular, marcar e voltar. Uma pergunta sem resposta conta como errada.',
+    clock:
+      'O tempo começa na primeira pergunta e continua correndo mesmo se você fechar a página. Você pode voltar em qualquer dispositivo até o tempo acabar.',
+    toPass: ({ percent }) => `${percent} para passar`,
+    passMark: ({ needed, count }) =>
+      `São ${needed} de ${plural(count, { one: '# pergunta', other: '# perguntas' })}. Se várias opções estiverem corretas, escolha todas e nenhuma outra.`,
+    timeOut: 'Quando o tempo acaba',
+    timeOutText: 'Suas respostas serão entregues automaticamente e corrigidas.',
+    leaving: 'Se você sair',
+    leavingText:
+      'Confirmar a saída do quiz encerra a tentativa com pontuação zero. Perder a conexão ou ficar sem bateria, não: as respostas são salvas à medida que você as dá.',
+    failing: 'Se você não passar',
+    failingText: ({ failedHours, passedDays }) =>
+      `Você pode refazê-lo depois de ${plural(failedHours, { one: '# hora', other: '# horas' })}. Se não passasse agora, seria em <date></date>. Um quiz aprovado pode ser refeito depois de ${plural(passedDays, { one: '# dia', other: '# dias' })}.`,
+    antiCheating: 'Contra fraudes',
+    antiCheatingText:
+      'O servidor controla o tempo, sorteia as perguntas e sua ordem a cada tentativa e corrige as respostas; as corretas nunca chegam ao seu navegador antes da entrega. Nada mais é registrado: nem câmera, nem tela, nem digitação. Trabalhe sem ajuda e sem anotações.',
+    startNow: 'Começar agora',
+  },
+};

@@ -1,0 +1,71 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('zh');
+
+export const messages: Translation<typeof en> = {
+  quizzes: '测验',
+  breadcrumb: '面包屑导航',
+  descriptionOf: ({ questions, category }) =>
+    `${category}限时测验，共 ${plural(questions, { other: '#' })} 道题。`,
+  alsoIn: '其他语言：',
+  inYourLanguage: '用中文做此测验',
+  challenged: '有人向你发起挑战！',
+  challenge: '一位朋友邀请你打破他的得分。',
+  challengeWithBest: ({ best }) => `一位朋友邀请你打破他的得分。目前最高得分为 ${best}。`,
+  othersResults: '其他人的成绩',
+  everyonesResults: '所有人的成绩',
+  takers: ({ count }) => plural(count, { other: '位学习者参加过' }),
+  onlyYou: '位学习者参加过：你',
+  topScore: '最高得分',
+  averageScore: '平均得分',
+  passRate: '通过率',
+  takeThisQuiz: '参加此测验',
+  passMark: ({ percent }) => `及格线 ${percent}。从第一题开始计时。`,
+  allRules: '所有规则',
+  free: '免费。你的成绩会被保存。',
+  yourProgress: '你的进度',
+  notTaken: '你还没有参加过此测验。',
+  left: '你在提交前离开了此测验，暂无得分。',
+  mastered: '已掌握',
+  best: ({ correct, total, count }) =>
+    `最佳成绩：${total} 题答对 ${correct} 题，共 ${plural(count, { other: '#' })} 次尝试；最近一次：<date></date>`,
+  pastResults: ({ results, passMarks }) =>
+    `你的成绩（从旧到新）：${results}。及格线：${passMarks}。`,
+  thenPassMark: ({ before, percent }) => `${before}，之后 ${percent}`,
+  timeIsUp: '时间到',
+  leftAtOnce: '你刚开始就离开了此测验，现在时间已到。',
+  untilStart: '后可以重新开始（<at></at>）',
+  untilRetake: '后可以重考（<at></at>）',
+  passed: '通过',
+  failedCooldown: '未通过 – 冷却中',
+  lastResult: ({ score, total, percent }) => `${score}/${total}，${percent}。`,
+  seeAnswers: '查看你的答案',
+  notFound: '未找到测验',
+  notFoundHint: '你要找的测验不存在或已被移除。',
+  browse: '浏览测验',
+  overview: {
+    title: ({ title }) => `开始之前：${title}`,
+    description: '规则、时间、及格线，以及中途离开或未通过的后果。',
+    lead: '测验内容、评分方式，以及中途离开或时间用完的后果。',
+    back: '返回测验',
+    rules: '规则与时间',
+    questions: '单选、多选、判断或填空。你可以跳过、标记并返回。未作答的题目按答错计算。',
+    clock: '从第一题开始计时，即使关闭页面也会继续。在时间用完之前，你可以在任何设备上返回。',
+    toPass: ({ percent }) => `${percent} 及格`,
+    passMark: ({ needed, count }) =>
+      `即 ${plural(count, { other: '#' })} 道题中答对 ${needed} 道。如果有多个正确选项，必须全部选中且不多选。`,
+    timeOut: '时间用完时',
+    timeOutText: '你的答案会自动提交并评分。',
+    leaving: '如果中途离开',
+    leavingText: '确认离开测验会以零分结束本次尝试。断网或没电则不会：你的答案会随时保存。',
+    failing: '如果未通过',
+    failingText: ({ failedHours, passedDays }) =>
+      `你可以在 ${plural(failedHours, { other: '#' })} 小时后重考。如果现在未通过，即 <date></date>。已通过的测验可在 ${plural(passedDays, { other: '#' })} 天后重考。`,
+    antiCheating: '防作弊',
+    antiCheatingText:
+      '服务器负责计时，每次尝试都会重新抽取题目和顺序，并进行评分；在你提交之前，正确答案绝不会发送到你的浏览器。除此之外不作任何记录：不录摄像头、屏幕或键盘输入。请独立作答，不看笔记。',
+    startNow: '现在开始',
+  },
+};

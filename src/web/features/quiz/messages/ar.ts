@@ -1,0 +1,49 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ar');
+
+export const messages: Translation<typeof en> = {
+  level: {
+    beginner: 'مبتدئ',
+    intermediate: 'متوسط',
+    advanced: 'متقدم',
+  },
+  questions: ({ count }) =>
+    plural(count, {
+      zero: 'بلا أسئلة',
+      one: 'سؤال واحد',
+      two: 'سؤالان',
+      few: '# أسئلة',
+      many: '# سؤالًا',
+      other: '# سؤال',
+    }),
+  attempts: ({ count }) =>
+    plural(count, {
+      zero: 'لا محاولات',
+      one: 'محاولة واحدة',
+      two: 'محاولتان',
+      few: '# محاولات',
+      many: '# محاولة',
+      other: '# محاولة',
+    }),
+  action: {
+    start: 'ابدأ الاختبار',
+    continue: 'تابع الاختبار',
+    retake: 'أعد الاختبار',
+    loading: 'جارٍ التحميل…',
+    mastered: 'أتقنت الاختبار',
+    cooldown: 'فترة انتظار',
+  },
+  loginToPlay: 'سجّل الدخول للعب',
+  viewDetails: 'عرض تفاصيل الاختبار',
+  yourBest: ({ percent }) => `أفضل نتيجة لك ${percent}`,
+  opens: 'يُفتح في <at></at>، <wait>بعد <left></left></wait>',
+  share: ({ title }) => `مشاركة «${title}»`,
+  nextQuiz: ({ title, timeLimit }) => `التالي: ${title} (${timeLimit})`,
+  loading: 'جارٍ تحميل الاختبارات…',
+  failed: 'تعذّر تحميل الاختبارات',
+  noneYet: 'لا توجد اختبارات بعد',
+  noneYetHint: 'يجري إعداد الاختبارات الأولى. عُد قريبًا.',
+};

@@ -1,0 +1,34 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  level: {
+    beginner: 'Beginner',
+    intermediate: 'Intermediate',
+    advanced: 'Advanced',
+  },
+  questions: ({ count }: { count: number }) =>
+    plural(count, { one: '# question', other: '# questions' }),
+  attempts: ({ count }: { count: number }) =>
+    plural(count, { one: '# attempt', other: '# attempts' }),
+  action: {
+    start: 'Start Quiz',
+    continue: 'Continue Quiz',
+    retake: 'Retake Quiz',
+    loading: 'Processing...',
+    mastered: 'Quiz Mastered',
+    cooldown: 'In Cooldown',
+  },
+  loginToPlay: 'Login to Play',
+  viewDetails: 'View Quiz Details',
+  yourBest: ({ percent }: { percent: string }) => `Your best ${percent}`,
+  opens: 'Opens <at></at>, <wait>in <left></left></wait>',
+  share: ({ title }: { title: string }) => `Share “${title}”`,
+  nextQuiz: ({ title, timeLimit }: { title: string; timeLimit: string }) =>
+    `Next: ${title} (${timeLimit})`,
+  loading: 'Loading quizzes…',
+  failed: 'Error loading quizzes',
+  noneYet: 'No quizzes yet',
+  noneYetHint: 'The first quizzes are being written. Come back soon.',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('es');
+
+export const messages: Translation<typeof en> = {
+  level: {
+    beginner: 'Principiante',
+    intermediate: 'Intermedio',
+    advanced: 'Avanzado',
+  },
+  questions: ({ count }) => plural(count, { one: '# pregunta', other: '# preguntas' }),
+  attempts: ({ count }) => plural(count, { one: '# intento', other: '# intentos' }),
+  action: {
+    start: 'Empezar el cuestionario',
+    continue: 'Continuar el cuestionario',
+    retake: 'Repetir el cuestionario',
+    loading: 'Procesando…',
+    mastered: 'Cuestionario dominado',
+    cooldown: 'En espera',
+  },
+  loginToPlay: 'Inicia sesión para jugar',
+  viewDetails: 'Ver el cuestionario',
+  yourBest: ({ percent }) => `Tu mejor: ${percent}`,
+  opens: 'Se abre el <at></at>, <wait>en <left></left></wait>',
+  share: ({ title }) => `Compartir «${title}»`,
+  nextQuiz: ({ title, timeLimit }) => `Siguiente: ${title} (${timeLimit})`,
+  loading: 'Cargando cuestionarios…',
+  failed: 'No se pudieron cargar los cuestionarios',
+  noneYet: 'Aún no hay cuestionarios',
+  noneYetHint: 'Los primeros cuestionarios se están escribiendo. Vuelve pronto.',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
+
+export const messages: Translation<typeof en> = {
+  level: {
+    beginner: 'Débutant',
+    intermediate: 'Intermédiaire',
+    advanced: 'Avancé',
+  },
+  questions: ({ count }) => plural(count, { one: '# question', other: '# questions' }),
+  attempts: ({ count }) => plural(count, { one: '# tentative', other: '# tentatives' }),
+  action: {
+    start: 'Commencer le quiz',
+    continue: 'Continuer le quiz',
+    retake: 'Refaire le quiz',
+    loading: 'Traitement…',
+    mastered: 'Quiz maîtrisé',
+    cooldown: 'En attente',
+  },
+  loginToPlay: 'Se connecter pour jouer',
+  viewDetails: 'Voir le quiz',
+  yourBest: ({ percent }) => `Votre meilleur : ${percent}`,
+  opens: 'Ouvre le <at></at>, <wait>dans <left></left></wait>',
+  share: ({ title }) => `Partager « ${title} »`,
+  nextQuiz: ({ title, timeLimit }) => `Suivant : ${title} (${timeLimit})`,
+  loading: 'Chargement des quiz…',
+  failed: 'Impossible de charger les quiz',
+  noneYet: 'Pas encore de quiz',
+  noneYetHint: 'Les premiers quiz sont en cours d’écriture. Revenez bientôt.',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
+
+export const messages: Translation<typeof en> = {
+  level: {
+    beginner: 'Iniciante',
+    intermediate: 'Intermediário',
+    advanced: 'Avançado',
+  },
+  questions: ({ count }) => plural(count, { one: '# pergunta', other: '# perguntas' }),
+  attempts: ({ count }) => plural(count, { one: '# tentativa', other: '# tentativas' }),
+  action: {
+    start: 'Começar o quiz',
+    continue: 'Continuar o quiz',
+    retake: 'Refazer o quiz',
+    loading: 'Processando…',
+    mastered: 'Quiz dominado',
+    cooldown: 'Em espera',
+  },
+  loginToPlay: 'Entrar para jogar',
+  viewDetails: 'Ver o quiz',
+  yourBest: ({ percent }) => `Seu melhor: ${percent}`,
+  opens: 'Abre em <at></at>, <wait>daqui a <left></left></wait>',
+  share: ({ title }) => `Compartilhar “${title}”`,
+  nextQuiz: ({ title, timeLimit }) => `Próximo: ${title} (${timeLimit})`,
+  loading: 'Carregando quizzes…',
+  failed: 'Não foi possível carregar os quizzes',
+  noneYet: 'Ainda não há quizzes',
+  noneYetHint: 'Os primeiros quizzes estão sendo escritos. Volte em breve.',
+};

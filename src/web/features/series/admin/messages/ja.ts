@@ -1,0 +1,123 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ja');
+
+export const messages: Translation<typeof en> = {
+  title: 'シリーズ',
+  pageTitle: 'シリーズ（管理）',
+  description: 'シリーズを作成し、クイズを入れて並べます。',
+  lead: 'クイズを順番に進む道筋です。',
+  loadFailed: 'シリーズを読み込めませんでした',
+  create: 'シリーズを作成',
+  find: 'シリーズを検索',
+  category: 'カテゴリ',
+  allCategories: 'すべてのカテゴリ',
+  order: '並び順',
+  orders: {
+    created: '新しい順',
+    name: '名前順',
+    quizzes: 'クイズの多い順',
+  },
+  count: ({ count }) => plural(count, { other: '# 件のシリーズ' }),
+  archive: 'アーカイブ',
+  makeActive: '公開する',
+  delete: '削除',
+  noMatch: '一致するシリーズはありません',
+  tryOtherWords: '語を減らすか変えてお試しください。',
+  noneYet: 'ここにはまだシリーズがありません',
+  whatSeriesDo: 'シリーズは、学習者をクイズへ順番に導きます。',
+  quizzes: 'クイズ',
+  quizzesOf: ({ name }) => `${name} のクイズ`,
+  inCategory: ({ category, count }) => `${category}、${plural(count, { other: '# 件のクイズ' })}`,
+  edit: ({ name }) => `${name} を編集`,
+  deleteNamed: ({ name }) => `${name} を削除`,
+  status: {
+    active: '公開中',
+    archived: 'アーカイブ済み',
+  },
+  levels: {
+    beginner: '初級',
+    intermediate: '中級',
+    advanced: '上級',
+  },
+  actions: {
+    updateFailed: 'シリーズを更新できませんでした',
+    restoreFailed: 'シリーズを復元できませんでした',
+    deleteFailed: 'シリーズを削除できませんでした',
+    deleteOne: ({ name }) => `「${name}」を削除しますか？`,
+    deleteMany: ({ count }) => plural(count, { other: 'シリーズ # 件を削除しますか？' }),
+    consequencesOne:
+      'クイズは残ります。次のメッセージで取り消せます。アーカイブは学習者からシリーズを隠すだけです。',
+    consequencesMany:
+      'クイズは残ります。次のメッセージで取り消せます。アーカイブは学習者からシリーズを隠すだけです。',
+    missing: ({ count }) =>
+      plural(count, { other: '# 件のシリーズはその間に削除されていました。' }),
+    archived: {
+      done: ({ count }) => plural(count, { other: '# 件のシリーズをアーカイブしました' }),
+      notDone: 'アーカイブされませんでした',
+      already: ({ count }) =>
+        plural(count, { other: '# 件のシリーズはすでにアーカイブ済みです。' }),
+    },
+    active: {
+      done: ({ count }) => plural(count, { other: '# 件のシリーズを再び公開しました' }),
+      notDone: '再び公開できませんでした',
+      already: ({ count }) => plural(count, { other: '# 件のシリーズはすでに公開中です。' }),
+    },
+    deleted: {
+      done: ({ count }) => plural(count, { other: '# 件のシリーズを削除しました' }),
+      notDone: '削除されませんでした',
+      already: ({ count }) => plural(count, { other: '# 件のシリーズはすでに削除されています。' }),
+    },
+    restored: {
+      done: ({ count }) => plural(count, { other: '# 件のシリーズを復元しました' }),
+      notDone: '復元されませんでした',
+      already: ({ count }) => plural(count, { other: '# 件のシリーズはすでに復元されています。' }),
+    },
+  },
+  dialog: {
+    titleEdit: 'シリーズを編集',
+    created: 'シリーズを作成しました。',
+    updated: 'シリーズを更新しました。',
+    createFailed: 'シリーズを作成できませんでした',
+    updateFailed: 'シリーズを更新できませんでした',
+    tryAgain: 'もう一度お試しください。',
+    cancel: 'キャンセル',
+    save: '保存',
+    notSaved: '保存されませんでした',
+  },
+  form: {
+    name: '名前',
+    nameStays: '内部名は変わりません。',
+    storedAs: ({ name }) => `${name} として保存`,
+    storedAsMadeUp: '自動で付けた名前で保存',
+    displayName: '表示名',
+    chooseCategory: 'カテゴリを選択',
+    difficulty: '難易度',
+    description: '説明',
+    prerequisites: '前提知識',
+    outcomes: '学習成果',
+    oneALine: '1行に1つ',
+    duration: '目安の所要時間',
+    durationEmpty: '空欄：各クイズの制限時間の合計',
+    imageUrl: '画像のURL',
+    status: '状態',
+    whoSeesArchived: 'アーカイブ済みのシリーズは管理者にのみ表示されます。',
+  },
+  quizOrder: {
+    quiz: 'クイズ',
+    position: ({ title, position, total }) => `${title}：${total} 件中 ${position} 番目`,
+    empty: 'まだクイズがありません。下で検索してください。',
+    drag: ({ title }) => `${title} をドラッグ`,
+    draft: '下書き',
+    moveUp: ({ title }) => `${title} を上へ移動`,
+    moveDown: ({ title }) => `${title} を下へ移動`,
+    takeOut: ({ title }) => `${title} を外す`,
+    addQuizzes: 'クイズを追加',
+    addQuiz: 'クイズを1つ追加',
+    findByTitle: 'タイトルで検索',
+    inCategory: ({ category, count }) => `${category}、${plural(count, { other: '# 問' })}`,
+    noMatch: 'ほかに一致するクイズはありません。',
+  },
+};

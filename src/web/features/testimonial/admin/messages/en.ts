@@ -1,0 +1,120 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  title: 'Testimonials',
+  pageTitle: 'Testimonials, administration',
+  description: 'Approve or reject what learners say.',
+  denied: 'Access Denied',
+  loadFailed: 'Error loading testimonials',
+  toReview: ({ count }: { count: number }) =>
+    plural(count, { one: '# testimonial to review', other: '# testimonials to review' }),
+  pendingReview: 'Pending Review',
+  status: {
+    pending: 'Pending',
+    approved: 'Approved',
+    rejected: 'Rejected',
+  },
+  from: 'From',
+  testimonial: 'Testimonial',
+  stars: 'Stars',
+  ofFiveStars: ({ rating }: { rating: string }) => `${rating} of 5 stars`,
+  received: 'Received',
+  statusTitle: 'Status',
+  whichToShow: 'Which to show',
+  all: 'All',
+  find: 'Find a testimonial',
+  nameOrWords: 'Name or words',
+  keys: 'In a row, A approves and R rejects.',
+  testimonialOf: ({ name }: { name: string }) => `the testimonial of ${name}`,
+  approve: 'Approve',
+  reject: 'Reject',
+  pendingAgain: 'Pending again',
+  delete: 'Delete',
+  approveOf: ({ name }: { name: string }) => `Approve the testimonial of ${name}`,
+  rejectOf: ({ name }: { name: string }) => `Reject the testimonial of ${name}`,
+  pendingAgainOf: ({ name }: { name: string }) => `Make the testimonial of ${name} pending again`,
+  deleteOf: ({ name }: { name: string }) => `Delete the testimonial of ${name}`,
+  noMatch: 'No testimonial matches',
+  tryOtherWords: 'Try fewer or other words.',
+  noneToReview: 'No testimonial to review',
+  noneHere: 'No testimonials here',
+  appearsHere: 'What learners send in appears here.',
+
+  actions: {
+    earlierOne: 'An earlier one',
+    updateFailed: 'Error updating testimonial',
+    restoreFailed: 'Error restoring testimonial',
+    deleteFailed: 'Error deleting testimonial',
+    deleteOne: ({ name }: { name: string }) => `Delete the testimonial of ${name}?`,
+    deleteMany: ({ count }: { count: number }) =>
+      plural(count, { one: 'Delete # testimonial?', other: 'Delete # testimonials?' }),
+    consequences: 'It disappears for everyone. You can undo this in the message that follows.',
+    missing: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '# testimonial had been deleted meanwhile.',
+        other: '# testimonials had been deleted meanwhile.',
+      }),
+    approved: {
+      done: ({ count }: { count: number }) =>
+        plural(count, { one: 'Testimonial approved', other: '# testimonials approved' }),
+      notDone: 'Not approved',
+      already: ({ count }: { count: number }) =>
+        plural(count, {
+          one: '# testimonial already approved.',
+          other: '# testimonials already approved.',
+        }),
+    },
+    rejected: {
+      done: ({ count }: { count: number }) =>
+        plural(count, { one: 'Testimonial rejected', other: '# testimonials rejected' }),
+      notDone: 'Not rejected',
+      already: ({ count }: { count: number }) =>
+        plural(count, {
+          one: '# testimonial already rejected.',
+          other: '# testimonials already rejected.',
+        }),
+    },
+    pending: {
+      done: ({ count }: { count: number }) =>
+        plural(count, { one: 'Testimonial pending again', other: '# testimonials pending again' }),
+      notDone: 'Not pending again',
+      already: ({ count }: { count: number }) =>
+        plural(count, {
+          one: '# testimonial already pending again.',
+          other: '# testimonials already pending again.',
+        }),
+    },
+    undone: {
+      done: ({ count }: { count: number }) =>
+        plural(count, { one: 'Decision taken back', other: '# testimonials as before' }),
+      notDone: 'Not as before',
+      already: ({ count }: { count: number }) =>
+        plural(count, {
+          one: '# testimonial already as before.',
+          other: '# testimonials already as before.',
+        }),
+    },
+    deleted: {
+      done: ({ count }: { count: number }) =>
+        plural(count, { one: 'Testimonial deleted', other: '# testimonials deleted' }),
+      notDone: 'Not deleted',
+      already: ({ count }: { count: number }) =>
+        plural(count, {
+          one: '# testimonial already deleted.',
+          other: '# testimonials already deleted.',
+        }),
+    },
+    restored: {
+      done: ({ count }: { count: number }) =>
+        plural(count, { one: 'Testimonial restored', other: '# testimonials restored' }),
+      notDone: 'Not restored',
+      already: ({ count }: { count: number }) =>
+        plural(count, {
+          one: '# testimonial already restored.',
+          other: '# testimonials already restored.',
+        }),
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import { messageFile } from '#web/language/message-file.ts';
+import type { messages } from './en.ts';
+
+/** What learners say, and the form to say it. */
+export const testimonialMessages = messageFile(
+  'page',
+  import.meta.glob<{ messages: typeof messages }>('./??.ts'),
+);

@@ -1,0 +1,27 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Raccourcis clavier',
+  or: 'ou',
+  to: 'à',
+  close: 'Fermer',
+  site: {
+    search: 'Rechercher des quiz',
+    palette: 'Dans l’administration : aller à, modifier ou créer',
+    home: 'Aller à l’accueil',
+    quizzes: 'Aller aux quiz',
+    series: 'Aller aux séries',
+    blog: 'Aller au blog',
+    results: 'Aller à vos résultats',
+    notifications: 'Aller aux notifications',
+    closeOpen: 'Fermer ce qui est ouvert',
+    help: 'Afficher cette liste',
+  },
+  switch: {
+    label: 'Les touches seules agissent',
+    description: 'Désactivé, seuls Ctrl K, F8 et Échap fonctionnent. Ce navigateur s’en souvient.',
+  },
+  quizzesHaveTheirOwn:
+    'Les quiz ont leurs propres raccourcis. Appuyez sur ? pendant un quiz pour les voir.',
+};

@@ -1,0 +1,26 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  title: 'Scorciatoie da tastiera',
+  or: 'o',
+  to: 'a',
+  close: 'Chiudi',
+  site: {
+    search: 'Cerca quiz',
+    palette: 'Nell’amministrazione: vai a, modifica o crea',
+    home: 'Vai alla pagina iniziale',
+    quizzes: 'Vai ai quiz',
+    series: 'Vai alle serie',
+    blog: 'Vai al blog',
+    results: 'Vai ai tuoi risultati',
+    notifications: 'Vai alle notifiche',
+    closeOpen: 'Chiudi ciò che è aperto',
+    help: 'Mostra questo elenco',
+  },
+  switch: {
+    label: 'I tasti singoli sono attivi',
+    description: 'Se disattivato, funzionano solo Ctrl K, F8 ed Esc. Questo browser lo ricorda.',
+  },
+  quizzesHaveTheirOwn: 'I quiz hanno scorciatoie proprie. Premi ? durante un quiz per vederle.',
+};

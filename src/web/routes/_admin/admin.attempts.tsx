@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AttemptsPage } from '#web/features/attempt/timeline/attempts-page.tsx';
+import { timelineMessages } from '#web/features/attempt/timeline/messages/messages.ts';
+import { timelineSearch } from '#web/features/attempt/timeline/timeline-search.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/attempts')({
+  validateSearch: timelineSearch,
+  head: async ({ match }) => {
+    const { timelineMessages } = await import(
+      '#web/features/attempt/timeline/messages/messages.ts'
+    );
+    const m = await timelineMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.title,
+      description: m.description,
+      path: '/admin/attempts',
+      hidden: true,
+    });
+  },
+  component: AttemptsRoute,
+});
+
+function AttemptsRoute() {
+  const { denied } = useMessages(timelineMessages);
+  const { attempt } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminOnly denied={denied}>
+      <AttemptsPage
+        attemptId={attempt}
+        onChoose={(chosen) => void navigate({ search: { attempt: chosen } })}
+      />
+    </AdminOnly>
+  );
+}

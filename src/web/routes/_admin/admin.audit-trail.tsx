@@ -1,0 +1,45 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { AuditTrailPage } from '#web/features/audit/audit-page.tsx';
+import { auditSearch } from '#web/features/audit/audit-search.ts';
+import { auditMessages } from '#web/features/audit/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/audit-trail')({
+  validateSearch: auditSearch,
+  // Only known names, in one order: by these the browser finds what the server has loaded.
+  loaderDeps: ({ search }) => auditSearch({ ...search }),
+  loader: ({ context: { calls }, deps }) => calls.audit.page.fetch(deps),
+  head: async ({ match }) => {
+    const { auditMessages } = await import('#web/features/audit/messages/messages.ts');
+    const m = await auditMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.pageTitle,
+      description: m.description,
+      path: '/admin/audit-trail',
+      hidden: true,
+    });
+  },
+  errorComponent: AuditTrailFailure,
+  component: AuditTrailRoute,
+});
+
+function AuditTrailFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(auditMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function AuditTrailRoute() {
+  const { denied } = useMessages(auditMessages);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminOnly denied={denied}>
+      <AuditTrailPage
+        search={search}
+        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+      />
+    </AdminOnly>
+  );
+}

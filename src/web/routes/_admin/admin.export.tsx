@@ -1,0 +1,40 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { ExportPage } from '#web/features/exchange/export-page.tsx';
+import { exchangeMessages } from '#web/features/exchange/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { rowId, searchParams, text } from '#web/search-params.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+const validateSearch = searchParams({ quiz: rowId, questions: text(10_000) });
+
+export const Route = createFileRoute('/_admin/admin/export')({
+  validateSearch,
+  head: async ({ match }) => {
+    const { exchangeMessages } = await import('#web/features/exchange/messages/messages.ts');
+    const m = await exchangeMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.exportTitle,
+      description: m.exportDescription,
+      path: '/admin/export',
+      hidden: true,
+    });
+  },
+  errorComponent: ExportFailure,
+  component: ExportRoute,
+});
+
+function ExportFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(exchangeMessages);
+  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function ExportRoute() {
+  const { denied } = useMessages(exchangeMessages);
+  const { quiz, questions } = Route.useSearch();
+  return (
+    <AdminOnly denied={denied}>
+      <ExportPage key={`${quiz} ${questions}`} quizId={quiz} questionIds={questions} />
+    </AdminOnly>
+  );
+}

@@ -1,0 +1,36 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
+import { ImportPage } from '#web/features/exchange/import-page.tsx';
+import { exchangeMessages } from '#web/features/exchange/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/import')({
+  head: async ({ match }) => {
+    const { exchangeMessages } = await import('#web/features/exchange/messages/messages.ts');
+    const m = await exchangeMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.title,
+      description: m.description,
+      path: '/admin/import',
+      hidden: true,
+    });
+  },
+  errorComponent: ImportFailure,
+  component: ImportRoute,
+});
+
+function ImportFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(exchangeMessages);
+  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function ImportRoute() {
+  const { denied } = useMessages(exchangeMessages);
+  return (
+    <AdminOnly denied={denied}>
+      <ImportPage PreviewDialog={learnerView.PreviewDialog} />
+    </AdminOnly>
+  );
+}

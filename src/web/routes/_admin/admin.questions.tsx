@@ -1,0 +1,50 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { playerMessages } from '#web/features/attempt/taking/messages/messages.ts';
+import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
+import { BankPage } from '#web/features/question/admin/bank-page.tsx';
+import { bankQuery, bankSearch } from '#web/features/question/admin/bank-search.ts';
+import { bankMessages } from '#web/features/question/admin/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/questions')({
+  validateSearch: bankSearch,
+  // Which question is open changes nothing in the list.
+  loaderDeps: ({ search }) => bankQuery(bankSearch({ ...search })),
+  loader: ({ context: { calls }, deps }) => calls.question.page.fetch(deps),
+  head: async ({ match }) => {
+    const { bankMessages } = await import('#web/features/question/admin/messages/messages.ts');
+    const m = await bankMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.pageTitle,
+      description: m.description,
+      path: '/admin/questions',
+      hidden: true,
+    });
+  },
+  errorComponent: BankFailure,
+  component: BankRoute,
+});
+
+function BankFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(bankMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function BankRoute() {
+  const { denied } = useMessages(bankMessages);
+  // Of the learner's view, which opens with a question: waiting for them would take the focus away.
+  useMessages(playerMessages);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminOnly denied={denied}>
+      <BankPage
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        Preview={learnerView.Preview}
+      />
+    </AdminOnly>
+  );
+}

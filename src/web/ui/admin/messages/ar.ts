@@ -1,0 +1,101 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('ar');
+
+export const messages: Translation<typeof en> = {
+  frame: {
+    administration: 'الإدارة',
+    dashboard: 'لوحة التحكم',
+    createQuiz: 'إنشاء اختبار',
+    addQuestions: 'إضافة أسئلة',
+    manage: 'إدارة المحتوى',
+    users: 'المستخدمون',
+    blogManager: 'إدارة المدونة',
+    questionBank: 'بنك الأسئلة',
+    categories: 'الفئات',
+    contentHierarchy: 'هيكل المحتوى',
+    learningSeries: 'سلاسل التعلّم',
+    testimonials: 'آراء المتعلمين',
+    attempts: 'المحاولات',
+    auditTrail: 'سجل التدقيق',
+    editQuiz: 'تعديل الاختبار',
+    comingSoon: 'قريبًا',
+  },
+  backToDashboard: 'العودة إلى لوحة التحكم',
+  edit: 'تعديل',
+  editNamed: ({ name }) => `تعديل ${name}`,
+  delete: 'حذف',
+  deleteNamed: ({ name }) => `حذف ${name}`,
+  deleteQuestion: ({ name }) => `هل تريد حذف «${name}»؟`,
+  pleaseTryAgain: 'حاول مرة أخرى.',
+  filters: {
+    status: 'الحالة',
+    anyStatus: 'أي حالة',
+  },
+  contentLanguage: 'اللغة',
+  nothingMatches: 'لا توجد نتائج',
+  picture: {
+    broken: 'تعذّر تحميل هذه الصورة. تحقق من العنوان؛ سيرى القراء رسمًا بدلًا منها.',
+    alt: 'كما يراها القراء',
+  },
+  problems: {
+    title: ({ count }) =>
+      plural(count, {
+        zero: 'لا شيء لتصحيحه قبل الحفظ',
+        one: 'أمر واحد يجب تصحيحه قبل الحفظ',
+        two: 'أمران يجب تصحيحهما قبل الحفظ',
+        few: '# أمور يجب تصحيحها قبل الحفظ',
+        many: '# أمرًا يجب تصحيحه قبل الحفظ',
+        other: '# أمر يجب تصحيحه قبل الحفظ',
+      }),
+    more: ({ count }) => `و${number(count)} غيرها`,
+    at: ({ where, message }) => `${where}: ${message}`,
+  },
+  sorting: {
+    instructions:
+      'اضغط مفتاح المسافة لالتقاط صف، والأسهم لتحريكه، والمسافة مجددًا لإفلاته، أو Esc للإلغاء.',
+    pickedUp: ({ noun, position }) => `تم التقاط ${noun} ${number(position)}.`,
+    over: ({ position }) => `فوق الموضع ${number(position)}.`,
+    dropped: 'تم الإفلات.',
+    droppedAt: ({ position }) => `تم الإفلات في الموضع ${number(position)}.`,
+    cancelled: 'أُلغي النقل.',
+  },
+  editor: {
+    formattingOf: ({ field }) => `تنسيق: ${field}`,
+    viewOf: ({ field }) => `عرض: ${field}`,
+    previewOf: ({ field }) => `معاينة: ${field}`,
+    edit: 'تعديل',
+    preview: 'معاينة',
+    nothing: 'لا شيء للمعاينة بعد.',
+    withKey: ({ action, key }) => `${action} (Ctrl ${key})`,
+    labels: {
+      bold: 'غامق',
+      italic: 'مائل',
+      heading: 'عنوان',
+      link: 'رابط',
+      image: 'صورة',
+      bullets: 'قائمة نقطية',
+      numbers: 'قائمة مرقمة',
+      quote: 'اقتباس',
+      code: 'شيفرة',
+      formula: 'صيغة رياضية',
+      table: 'جدول',
+    },
+    samples: {
+      bold: 'غامق',
+      italic: 'مائل',
+      heading: 'عنوان',
+      link: 'نص',
+      image: 'وصف',
+      bullets: 'عنصر',
+      numbers: 'عنصر',
+      quote: 'اقتباس',
+      code: 'شيفرة',
+      formula: 'x^2',
+      table: 'خلية',
+    },
+    column: 'عمود',
+  },
+};

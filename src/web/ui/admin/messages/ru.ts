@@ -1,0 +1,100 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('ru');
+
+export const messages: Translation<typeof en> = {
+  frame: {
+    administration: 'Администрирование',
+    dashboard: 'Панель',
+    createQuiz: 'Создать тест',
+    addQuestions: 'Добавить вопросы',
+    manage: 'Управление',
+    users: 'Пользователи',
+    blogManager: 'Управление блогом',
+    questionBank: 'Банк вопросов',
+    categories: 'Категории',
+    contentHierarchy: 'Структура материалов',
+    learningSeries: 'Учебные серии',
+    testimonials: 'Отзывы',
+    attempts: 'Попытки',
+    auditTrail: 'Журнал изменений',
+    editQuiz: 'Изменить тест',
+    comingSoon: 'Скоро',
+  },
+  backToDashboard: 'Назад к панели',
+  edit: 'Изменить',
+  editNamed: ({ name }) => `Изменить: ${name}`,
+  delete: 'Удалить',
+  deleteNamed: ({ name }) => `Удалить: ${name}`,
+  deleteQuestion: ({ name }) => `Удалить «${name}»?`,
+  pleaseTryAgain: 'Попробуйте ещё раз.',
+  filters: {
+    status: 'Статус',
+    anyStatus: 'Любой статус',
+  },
+  contentLanguage: 'Язык',
+  nothingMatches: 'Ничего не найдено',
+  picture: {
+    broken:
+      'Не удаётся загрузить изображение. Проверьте адрес; вместо него читатели увидят рисунок.',
+    alt: 'Так её видят читатели',
+  },
+  problems: {
+    title: ({ count }) =>
+      plural(count, {
+        one: 'Перед сохранением нужно исправить # ошибку',
+        few: 'Перед сохранением нужно исправить # ошибки',
+        many: 'Перед сохранением нужно исправить # ошибок',
+        other: 'Перед сохранением нужно исправить # ошибки',
+      }),
+    more: ({ count }) => `и ещё ${number(count)}`,
+    at: ({ where, message }) => `${where}: ${message}`,
+  },
+  sorting: {
+    instructions:
+      'Нажмите пробел, чтобы взять строку, стрелки — чтобы переместить, снова пробел — чтобы положить, Escape — чтобы отменить.',
+    pickedUp: ({ noun, position }) => `${noun} ${number(position)}: взято.`,
+    over: ({ position }) => `Над позицией ${number(position)}.`,
+    dropped: 'Положено.',
+    droppedAt: ({ position }) => `Положено на позицию ${number(position)}.`,
+    cancelled: 'Перемещение отменено.',
+  },
+  editor: {
+    formattingOf: ({ field }) => `Форматирование: ${field}`,
+    viewOf: ({ field }) => `Вид: ${field}`,
+    previewOf: ({ field }) => `Просмотр: ${field}`,
+    edit: 'Правка',
+    preview: 'Просмотр',
+    nothing: 'Пока нечего показать.',
+    withKey: ({ action, key }) => `${action} (Ctrl ${key})`,
+    labels: {
+      bold: 'Полужирный',
+      italic: 'Курсив',
+      heading: 'Заголовок',
+      link: 'Ссылка',
+      image: 'Изображение',
+      bullets: 'Маркированный список',
+      numbers: 'Нумерованный список',
+      quote: 'Цитата',
+      code: 'Код',
+      formula: 'Формула',
+      table: 'Таблица',
+    },
+    samples: {
+      bold: 'полужирный',
+      italic: 'курсив',
+      heading: 'Заголовок',
+      link: 'текст',
+      image: 'описание',
+      bullets: 'пункт',
+      numbers: 'пункт',
+      quote: 'цитата',
+      code: 'код',
+      formula: 'x^2',
+      table: 'ячейка',
+    },
+    column: 'Столбец',
+  },
+};
