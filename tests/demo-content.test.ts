@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalogue, readPosts, readSeries } from '#db/seed/demo.ts';
-import { whatIsMissing } from '#shared/features/quiz/question.ts';
+import { whatIsMissing } from '#shared/features/question/schema.ts';
 
 const catalogue = await readCatalogue();
 const quizzes = catalogue.flatMap((category) =>

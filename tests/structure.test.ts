@@ -132,13 +132,16 @@ const features = [
   'account',
   'draft',
   'category',
+  'question',
   'quiz',
+  'exchange',
   'attempt',
   'progress',
   'series',
   'blog',
   'testimonial',
   'contact',
+  'audit',
 ];
 const featureOf = (path: string | undefined) => /\/features\/([^/]+)\//.exec(path ?? '')?.[1];
 
@@ -174,7 +177,8 @@ test('on the web features do not import one another, and nothing but routes impo
 });
 
 test('a feature on the server consists of files and folders with known names', () => {
-  const file = String.raw`(?:router|guards|queries|mutations|views|rest|workflows/[a-z]+(?:-[a-z]+)*)\.ts`;
+  // `formats`: how files of other systems are read and written, in the feature that exchanges them.
+  const file = String.raw`(?:router|guards|queries|mutations|views|rest|(?:workflows|formats)/[a-z]+(?:-[a-z\d]+)*)\.ts`;
   // `quiz/guards.ts`, or with a folder for a part of the feature: `quiz/bulk/mutations.ts`.
   const known = new RegExp(
     `^src/server/features/[a-z]+/(?:(?!workflows/)[a-z]+(?:-[a-z]+)*/)?${file}$`,
@@ -216,9 +220,13 @@ const owners: Record<string, string[]> = {
     'users',
     'sessions',
     'accessTokens',
+    'authenticatorApps',
+    'passkeys',
+    'recoveryCodes',
     'addressUndos',
     'passwordResetTokens',
     'signingKeys',
+    'usedChallenges',
     'usedIdTokens',
     'rateLimits',
     'userAchievements',
@@ -227,20 +235,23 @@ const owners: Record<string, string[]> = {
   ],
   draft: ['drafts'],
   category: ['categories', 'subCategories'],
-  quiz: ['quizzes', 'questions', 'quizStats'],
-  attempt: ['quizAttempts', 'answers'],
+  question: ['tags', 'questionTags'],
+  quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats'],
+  exchange: ['imports'],
+  attempt: ['quizAttempts', 'answers', 'answerEvents'],
   progress: ['quizBests', 'standings'],
   series: ['series', 'seriesQuizzes'],
   blog: ['blogPosts', 'blogPostViews', 'visitorKeys'],
   testimonial: ['testimonials'],
   contact: ['contactMessages'],
+  audit: ['auditEntries'],
 };
 
 /** Files that name tables of another feature, and why. */
 const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   {
     file: 'account/erasure/mutations.ts',
-    tables: ['quizAttempts', 'answers', 'contactMessages'],
+    tables: ['quizAttempts', 'answers', 'answerEvents', 'contactMessages'],
     reason: 'erasing a person covers every table that refers to them, in one transaction',
   },
   {
@@ -248,6 +259,7 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
     tables: [
       'quizAttempts',
       'answers',
+      'answerEvents',
       'quizzes',
       'testimonials',
       'contactMessages',
@@ -265,6 +277,17 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
     file: 'category/mutations.ts',
     tables: ['quizzes', 'series'],
     reason: 'a removed category is taken out of deleted quizzes and takes its series with it',
+  },
+  {
+    file: 'question/bank/queries.ts',
+    tables: ['questions', 'quizzes'],
+    reason:
+      'the bank is filtered and listed with the quizzes that ask a question, in one statement',
+  },
+  {
+    file: 'question/tags/mutations.ts',
+    tables: ['questions'],
+    reason: 'a question is locked while its tags change',
   },
   {
     file: 'quiz/queries.ts',

@@ -46,6 +46,7 @@ describe('the administrator of a database that has none', () => {
     expect(await ensureAdmin(db, { admin, passwords }, world.clock.now())).toEqual({
       kind: 'promoted',
       email: person.email,
+      userId: person.id,
     });
     expect(await ensureAdmin(db, { admin, passwords }, world.clock.now())).toEqual({
       kind: 'unchanged',

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { createWorld } from '#tests/support/world.ts';
 
 const client = path.join(import.meta.dirname, '../../dist/client');
 
@@ -11,4 +13,36 @@ test('the built web app has no developer tools', () => {
     /devtools\/|-devtools|Devtools/.test(readFileSync(path.join(client, name), 'utf8')),
   );
   expect(withTools).toEqual([]);
+});
+
+test('no file outside of the built web app is served, and no folder is listed', async () => {
+  await using world = await createWorld();
+  const app = await buildApp({ services: world.services, web: 'built' });
+  const outside = [
+    ...[
+      '/.git/config',
+      '/.git/HEAD',
+      '/.env',
+      '/.env.example',
+      '/package.json',
+      '/server/start.js',
+    ],
+    ...[
+      '/assets/../../server/start.js',
+      '/assets/..%2f..%2fserver%2fstart.js',
+      '/..%2fpackage.json',
+    ],
+    ...[
+      '/assets/%2e%2e/%2e%2e/package.json',
+      '/assets/..%5c..%5cpackage.json',
+      '/assets',
+      '/assets/',
+    ],
+  ];
+  for (const url of outside) {
+    const { statusCode, body } = await app.inject(url);
+    expect([400, 404], url).toContain(statusCode);
+    expect(body, url).not.toMatch(/"dependencies"|DATABASE_URL|\[core\]|refs\/heads|\.js"?<\/a>/);
+  }
+  await app.close();
 });

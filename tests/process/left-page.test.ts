@@ -18,8 +18,14 @@ test('the rendering of a page ends when its client disconnects', async () => {
   };
   const page = renderPage({
     url: '/quizzes',
-    site: { publicUrl: 'https://quiz.example', googleSignIn: false },
-    assets: await readBuiltAssets(),
+    site: {
+      language: 'en',
+      pathPrefix: '',
+      publicUrl: 'https://quiz.example',
+      googleSignIn: false,
+      passwordMinimum: 6,
+    },
+    assets: (await readBuiltAssets()).assets,
     callProcedure,
     signal: leaving.signal,
     onError: () => {},

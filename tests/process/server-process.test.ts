@@ -110,7 +110,12 @@ test('web 7: the development server ends on a signal while a tab is open', async
 
 test('starts, prints the administrator’s password once, keeps secrets out of the log, and ends on SIGTERM', async () => {
   const dataDir = folder();
-  const first = await startReady({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+  const metricsPort = String(await freePort());
+  const first = await startReady({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    METRICS_PORT: metricsPort,
+  });
   // Output that is not a terminal may be a stored log: it names a file that only its owner can read.
   const [, file = ''] = /Its password is in (\S+)\. /.exec(first.said()) ?? [];
   expect(file).toBe(path.join(dataDir, 'first-admin.txt'));
@@ -127,6 +132,9 @@ test('starts, prints the administrator’s password once, keeps secrets out of t
     /quizwright_session=([^;]+)/.exec(login.headers.get('set-cookie') ?? '')?.[1] ?? '';
   expect(session).not.toBe('');
   await fetch(`${first.url}/api/user`, { headers: { cookie: `quizwright_session=${session}` } });
+  const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+  expect(metrics).toMatch(/quizwright_call_duration_seconds_count\{[^}]*log-?in/i);
+  expect(metrics).toMatch(/quizwright_jobs\{job="mail",state="waiting"\} 0/);
   // It contains all data, and the engine creates readable files.
   expect(statSync(path.join(dataDir, 'pglite')).mode & 0o777).toBe(0o700);
   first.child.kill('SIGTERM');
@@ -150,58 +158,60 @@ test('a second process cannot open the embedded database; after a crash the next
   await startReady({ DATA_DIR: dataDir });
 });
 
+/** Sends the head of a request and waits until the server reads it. The caller sends the body. */
+async function beginRequest(server: { url: string }, path: string, length: number) {
+  const { port } = new URL(server.url);
+  const socket = connect(Number(port), 'localhost');
+  socket.on('error', () => {});
+  const received: string[] = [];
+  socket.on('data', (data) => received.push(String(data)));
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`);
+  socket.write(`content-length: ${length}\r\nexpect: 100-continue\r\n\r\n`);
+  const text = () => received.join('');
+  await expect.poll(text).toContain('100 Continue');
+  return { socket, text };
+}
+
 test('requests in flight when SIGTERM arrives are answered', async () => {
   const server = await startReady({ DATA_DIR: folder() });
-  const registration = fetch(`${server.url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      username: 'in_flight',
-      email: 'flight@example.com',
-      password: 'long enough',
-    }),
+  const body = JSON.stringify({
+    username: 'in_flight',
+    email: 'flight@example.com',
+    password: 'long enough',
   });
-  // Hashing takes tens of milliseconds: the signal arrives in the middle of it.
-  await new Promise((resolve) => setTimeout(resolve, 15));
+  const { socket, text } = await beginRequest(server, '/api/register', body.length);
   server.child.kill('SIGTERM');
   const signalled = performance.now();
-  expect((await registration).status).toBe(201);
+  socket.write(body);
+  await expect.poll(text).toContain('HTTP/1.1 201');
   expect(await server.exited).toBe(0);
   // Connections are kept for 72 seconds otherwise.
-  expect(performance.now() - signalled).toBeLessThan(30_000);
+  expect(performance.now() - signalled).toBeLessThan(60_000);
 });
 
-test('a signal that arrives twice, directly and through npm, counts once', async () => {
+test('a signal that is sent twice, directly and through npm, counts once', async () => {
   const server = await startReady({ DATA_DIR: folder() });
-  const { port } = new URL(server.url);
-  const slow = connect(Number(port), 'localhost');
-  await once(slow, 'connect');
-  slow.write('POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n');
-  slow.write('content-type: application/json\r\n\r\n{');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const { socket, text } = await beginRequest(server, '/api/login', 2);
   server.child.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 100));
   server.child.kill('SIGTERM');
-  const answer = once(slow, 'data');
   await new Promise((resolve) => setTimeout(resolve, 300));
-  slow.write('}');
-  expect(String(await answer)).toContain('HTTP/1.1 400');
+  socket.write('{}');
+  await expect.poll(text).toContain('HTTP/1.1 400');
   expect(await server.exited).toBe(0);
 });
 
 test('a repeated signal ends the process at once', async () => {
   const server = await startReady({ DATA_DIR: folder() });
-  const { port } = new URL(server.url);
-  const stuck = connect(Number(port), 'localhost');
-  stuck.on('error', () => {});
-  await once(stuck, 'connect');
-  stuck.write('POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n\r\n{');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await beginRequest(server, '/api/login', 2);
   server.child.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(server.child.exitCode).toBeNull();
+  // A busy machine may take the first two for one.
+  const again = setInterval(() => server.child.kill('SIGTERM'), 1500);
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(1);
+  clearInterval(again);
 });
 
 test('web 1, 8: files, cached pages and health checks are never limited; a personal page is not stored', async () => {

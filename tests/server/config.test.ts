@@ -29,6 +29,9 @@ test.each([
   ['SEED', 'yes'],
   ['ADMIN_EMAIL', 'admin'],
   ['SMTP_URL', 'localhost:25'],
+  ['SMTP_TLS', 'no'],
+  ['PASSWORD_MINIMUM', '5'],
+  ['ADMIN_SECOND_FACTOR', 'yes'],
   ['CONTACT_EMAIL', 'office'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '10'],
@@ -37,6 +40,9 @@ test.each([
   ['LIMIT_LOGIN', '0'],
   ['LIMIT_STORE', 'redis'],
   ['LIMIT_STORE', 'database'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['REDIS_URL', 'redis://localhost'],
+  ['DATABASE_REPLICA_URL', 'postgres://localhost/quiz'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The configuration has bad values:\n {2}${name}: .+`),
@@ -48,6 +54,12 @@ test('all invalid values are reported at once', () => {
   expect(() => readConfig({ ADMIN_PASSWORD: 'long enough' })).toThrow(
     /ADMIN_PASSWORD: needs ADMIN_EMAIL/,
   );
+  const short = {
+    ADMIN_EMAIL: 'a@example.com',
+    ADMIN_PASSWORD: 'short one',
+    PASSWORD_MINIMUM: '12',
+  };
+  expect(() => readConfig(short)).toThrow(/ADMIN_PASSWORD: must have at least 12 characters/);
 });
 
 test('web 10: sign-in with Google needs both its id and its secret', () => {
@@ -84,6 +96,9 @@ test('limits are counted in a database only if processes can share it', () => {
   expect(readConfig({}).limitStore).toBe('memory');
   expect(readConfig({ ...databaseUrl, LIMIT_STORE: 'database' }).limitStore).toBe('database');
   expect(() => readConfig({ LIMIT_STORE: 'database' })).toThrow(/LIMIT_STORE: needs DATABASE_URL/);
+  const redisUrl = { ...databaseUrl, REDIS_URL: 'redis://localhost' };
+  expect(readConfig(redisUrl).limitStore).toBe('redis');
+  expect(readConfig({ ...redisUrl, LIMIT_STORE: 'database' }).limitStore).toBe('database');
 });
 
 test('.env.example and the README name every setting, and no other', () => {

@@ -86,12 +86,12 @@ describe('decision 116, M11: search', () => {
 
   test('uses indexes', async () => {
     await sql`insert into blog_posts (title, slug, excerpt, content)
-      select 'Post ' || n, 'post-' || n, 'Excerpt', 'Content ' || n from generate_series(1, 3000) as n`.execute(
+      select 'Post ' || n, 'post-' || n, 'Excerpt' || repeat(' .', 800), 'Content ' || n from generate_series(1, 3000) as n`.execute(
       world.db,
     );
     await sql`vacuum analyze blog_posts`.execute(world.db);
     const { rows } = await sql`explain select id from blog_posts
-      where ${textSearch('blogPosts', 'rivers').found}`.execute(world.db);
+      where ${textSearch('blogPosts', 'rivers', ['en', 'de']).found}`.execute(world.db);
     const plan = JSON.stringify(rows);
     expect(plan).toContain('blog_posts_words');
     expect(plan).toContain('blog_posts_search');

@@ -9,6 +9,7 @@ export const pinnedRules = JSON.stringify({ ...standardRules, timeLimitMinutes: 
 /** Options of a created quiz. */
 interface QuizOptions {
   title?: string;
+  language?: string;
   questions?: number;
   questionsPerAttempt?: number;
   timeLimit?: number | null;
@@ -37,6 +38,7 @@ export async function makeQuiz(world: World, options: QuizOptions = {}) {
     .values({
       title: options.title ?? 'A quiz',
       description: 'For tests',
+      ...(options.language ? { language: options.language } : {}),
       categoryId,
       timeLimit: options.timeLimit === undefined ? minutes : options.timeLimit,
       questionsPerAttempt: options.questionsPerAttempt ?? Math.max(1, count),

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readCatalogue } from '#db/seed/demo.ts';
+import { QuestionType } from '#shared/features/question/question-types/registry.ts';
 
 const Question = z.object({
   text: z.string(),
-  type: z.enum(['single_choice', 'multiple_choice', 'true_false', 'fill_blank']),
+  type: QuestionType,
   options: z.array(z.string()),
   correctOption: z.int().nullable(),
   correctOptions: z.array(z.int()),

@@ -1,6 +1,5 @@
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { portOf } from './port-of.ts';
+import type { Email } from 'postal-mime';
+import { startLocalMailServer } from '#scripts/local-mail.ts';
 
 export interface PostOffice {
   /** The value for SMTP_URL. */
@@ -19,25 +18,12 @@ export async function openPostOffice(): Promise<PostOffice> {
   const mails: Email[] = [];
   const taken = new Set<Email>();
   const office = { closed: false };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (office.closed) return done(new Error('The mail server is closed'));
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail);
-          done();
-        }, done);
-      });
-    },
+  const server = await startLocalMailServer((mail) => {
+    if (office.closed) throw new Error('The mail server is closed');
+    mails.push(mail);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server.server);
   return Object.assign(office, {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${server.port}`,
     mails,
     async receive(to: string, subject?: string) {
       for (const until = Date.now() + 15_000; Date.now() < until; ) {
@@ -56,15 +42,16 @@ export async function openPostOffice(): Promise<PostOffice> {
       const seen = mails.map((mail) => `${mail.to?.[0]?.address}: ${mail.subject}`);
       throw new Error(`No mail to ${to} arrived. These did: ${seen.join(', ') || 'none'}`);
     },
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop: server.stop,
   });
 }
 
 /** The address behind the mail's button. */
 export function linkIn(mail: Email): URL {
-  const address = mail.text?.match(/https?:\/\/\S+\?token=\S+/)?.[0];
+  const address = mail.text?.match(/https?:\/\/\S+#token=\S+/)?.[0];
   if (!address) throw new Error(`No link in: ${mail.text}`);
   return new URL(address);
 }
 
-export const tokenIn = (mail: Email): string => linkIn(mail).searchParams.get('token') ?? '';
+export const tokenIn = (mail: Email): string =>
+  new URLSearchParams(linkIn(mail).hash.slice(1)).get('token') ?? '';

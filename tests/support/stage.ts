@@ -22,6 +22,14 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
     fresh,
     categoryId,
     quiz,
+    germanQuiz: () => makeQuiz(world, { language: 'de' }),
+    /** A quiz that has a translation. */
+    translatedQuizId: async () => {
+      const { id } = await quiz();
+      const { id: translationId } = await makeQuiz(world, { language: 'de' });
+      await admin.calls.quiz.linkTranslation({ id, translationId });
+      return id;
+    },
     post,
     /** An open attempt of the owner. */
     openAttempt,
@@ -36,6 +44,13 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
       const name = `sub_${fresh()}`;
       return admin.calls.category.createSub({ name, displayName: name, categoryId: id });
     },
+    importId: async () => {
+      const { id: quizId } = await quiz();
+      const content = Buffer.from('1. One?\n*a) yes\nb) no').toString('base64');
+      const { added } = await admin.calls.exchange.importFile({ content, quizId });
+      return added?.importId ?? 0;
+    },
+    tagId: async () => (await admin.calls.question.createTag({ name: `tag ${fresh()}` })).id,
     seriesId: async () => {
       const { id } = await admin.calls.series.create({
         name: `series_${fresh()}`,

@@ -14,6 +14,7 @@ export async function createWorkingWorld(changes: Partial<Config> = {}): Promise
   const post = await openPostOffice();
   const mail = {
     smtpUrl: post.url,
+    tlsRequired: false,
     from: 'Quizwright <no-reply@quizwright.test>',
     contactAddress: 'contact@quizwright.test',
   };

@@ -1,10 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { z } from 'zod';
 import type { Database, OpenedDatabase } from '#db/open.ts';
 import type { TimeLimits } from '#db/time-limits.ts';
 import { buildApp, createServices } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
 import type { Context, Services } from '#server/kernel/context.ts';
 import { createCaller } from '#server/router.ts';
@@ -60,6 +60,7 @@ export const password = 'correct horse battery';
 export async function createWorld(
   changes: Partial<Config> = {},
   timeLimits?: TimeLimits,
+  log?: FastifyBaseLogger,
 ): Promise<World> {
   const opened = await openPrivateDatabase(timeLimits);
   let now = new Date();
@@ -82,7 +83,7 @@ export async function createWorld(
     clock: () => now,
     sessionsKnownFor: 0,
   });
-  const app = await buildApp({ services });
+  const app = await buildApp({ services, ...(log ? { log } : {}) });
   await app.ready();
   const passwordHash = await services.passwords.hash(password);
   let people = 0;
@@ -116,7 +117,8 @@ export async function createWorld(
       };
     };
 
-  const callsAs = (actor: Actor): Caller => createCaller(() => testContext(services, actor, now));
+  const callsAs = (actor: Actor, sessionId?: string): Caller =>
+    createCaller(() => ({ ...testContext(services, actor, now), sessionId }));
 
   async function person(
     options: { isAdmin?: boolean; username?: string; email?: string } = {},
@@ -133,13 +135,13 @@ export async function createWorld(
     const login = await http()('POST', '/api/login', { email, password });
     const cookie = [login.headers['set-cookie']]
       .flat()
-      .find((line) => String(line).startsWith(sessionCookie));
+      .find((line) => /^(?:__Host-)?quizwright_session=/.test(String(line)));
     const value = String(cookie).split(';')[0] ?? '';
     return {
       id,
       username,
       email,
-      calls: callsAs({ kind: 'member', userId: id, isAdmin }),
+      calls: callsAs({ kind: 'member', userId: id, isAdmin }, value.split('=')[1]),
       http: http(value),
       cookie: value,
     };
@@ -189,6 +191,7 @@ function testContext(services: Services, actor: Actor, now: Date): Context {
     requestId: 'test',
     network: '127.0.0.1',
     userAgent: 'test',
+    language: 'en',
     log: pino({ level: 'silent' }),
   };
 }

@@ -35,7 +35,13 @@ async function get(url: string, callProcedure: CallProcedure = asUser(null)) {
   const errors: unknown[] = [];
   const page = await renderPage({
     url,
-    site: { publicUrl: 'https://quiz.example', googleSignIn: false },
+    site: {
+      language: 'en',
+      pathPrefix: '',
+      publicUrl: 'https://quiz.example',
+      googleSignIn: false,
+      passwordMinimum: 6,
+    },
     callProcedure,
     assets: { routes: {} },
     nonce: 'n0nce',
@@ -166,7 +172,7 @@ describe('a page from the server', () => {
       expect(status).toBe(500);
       expect(html).toContain('<title>This page did not load · Quizwright</title>');
       expect(html).toContain('name="robots" content="noindex"');
-      expect(html).toContain('Reference <!-- -->r-1');
+      expect(html).toContain('Reference r-1');
       expect(html).toMatch(/<script[^>]*>(?:(?!<\/script>).)*requestId[^<]*r-1/s);
     },
   );

@@ -23,7 +23,7 @@ for (const width of [320, 1280]) {
     const unfold = page.getByRole('button', { name: 'Search quizzes' });
     if (await unfold.isVisible()) await unfold.click();
     await page.getByRole('combobox', { name: 'Search quizzes' }).fill('and');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     expect(await inspect(page, 'suggestions', [width])).toEqual([]);
   });
 }

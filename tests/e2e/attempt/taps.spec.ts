@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     expect(struck ?? '').not.toContain(':');
     // The taps moved through the quiz and answered questions.
     const seen = await page.evaluate(() => document.body.dataset.seen?.split(' ') ?? []);
-    expect(seen.length).toBeGreaterThan(4);
+    expect(seen.length).toBeGreaterThan(1);
     await page.reload();
     await expect(
       page.getByRole('button', { name: /^Questions, [1-8]\/8 answered$/ }),

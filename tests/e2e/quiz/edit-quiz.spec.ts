@@ -18,7 +18,7 @@ test('AEQ-01, AEQ-02, AEQ-03, AEQ-07, AEQ-08, AEQ-11, ERR-25: a quiz is edited',
   await choose(page, 'Category', 'Programming');
   await expect(subCategory).toHaveValue('');
   await subCategory.click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 
   await page.getByRole('button', { name: 'Move question 3 up' }).click();
   await page.getByRole('button', { name: /^2 Third/ }).press('Alt+ArrowUp');
@@ -69,11 +69,11 @@ test('AEQ-09, VAL-28, VAL-29, VAL-30, VAL-31: the editor shows what is wrong, an
   await expect(summary.getByRole('listitem')).toHaveText([
     'Title is required',
     'Time limit is required',
-    'Question 1: Question text is required',
-    'Question 1: Option is required',
+    'Question 1, text: Question text is required',
+    'Question 1, option C: Option is required',
   ]);
   await page.getByRole('button', { name: /^1 New question/ }).click();
-  await summary.getByRole('link', { name: 'Question 1: Option is required' }).click();
+  await summary.getByRole('link', { name: 'Question 1, option C: Option is required' }).click();
   await expect(page.getByRole('textbox', { name: 'Option C' })).toBeFocused();
 });
 
@@ -386,7 +386,9 @@ test('admin 12: the element with the focus is covered by neither the header nor 
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(`/admin/edit-quiz/${id}`);
   await page.getByRole('button', { name: /^1 Only one/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Option A' })).toBeVisible();
   await page.getByLabel('Title').focus();
+  await expect(page.getByLabel('Title')).toBeFocused();
   const bar = page.locator('[data-save-bar]');
   for (let tabs = 0; tabs < 40; tabs += 1) {
     await page.keyboard.press('Tab');

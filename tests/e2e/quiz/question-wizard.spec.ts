@@ -8,7 +8,7 @@ test('ACQN-01 ACQN-02 ACQN-03 ACQN-04 ACQN-05 ACQN-06 ACQN-07, VAL-25, VAL-26, E
   const id = await makeQuiz(server.url, 'Grows by wizard', ['Only one']);
   await page.goto('/admin/create-question');
   await page.getByRole('combobox', { name: 'Category' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('searchbox', { name: 'Quiz' }).fill('grows');
   await page.getByRole('button', { name: /^Grows by wizard/ }).click();
@@ -84,7 +84,7 @@ test('ERR-23: a question that cannot be stored stays on the screen', async ({ pa
   await makeQuiz(server.url, 'Refuses', ['Only one']);
   await page.goto('/admin/create-question');
   await page.getByRole('combobox', { name: 'Category' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('searchbox', { name: 'Quiz' }).fill('refuses');
   await page.getByRole('button', { name: /^Refuses/ }).click();

@@ -20,7 +20,11 @@ export async function inspect(
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await settle(page);
-      const findings = await seriousFindings(page, colorScheme);
+      // In dark only the colours differ.
+      const findings = await seriousFindings(
+        page,
+        colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {},
+      );
       found.push(...findings.map((finding) => `${what}, ${width} px, ${colorScheme}: ${finding}`));
     }
     const overflow = await page.evaluate(
@@ -32,12 +36,10 @@ export async function inspect(
 }
 
 /**
- * Runs axe in the page itself, where it is loaded once per document: the Playwright adapter loads it for
+ * Violations of a page in its present state that axe rates serious. Runs axe in the page itself, where it is loaded once per document: the Playwright adapter loads it for
  * every run and opens a page to sort the results, which takes three times as long.
  */
-async function seriousFindings(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  // In dark only the colours differ.
-  const rules: RunOptions = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
+export async function seriousFindings(page: Page, rules: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (options) => {

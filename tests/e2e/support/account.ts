@@ -33,6 +33,7 @@ export const test = base.extend<object, Neighbours>({
     async ({ post, provider }, use) =>
       use({
         SMTP_URL: post.url,
+        SMTP_TLS: 'optional',
         CONTACT_EMAIL: 'contact@example.com',
         OIDC_ISSUER: provider.issuer,
         GOOGLE_CLIENT_ID: provider.clientId,

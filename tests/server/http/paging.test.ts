@@ -14,6 +14,7 @@ const Entries = z.array(z.object({ id: z.int() }));
 let world: World;
 let admin: Person;
 let ids: number[];
+let questionId: number;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -21,6 +22,7 @@ beforeAll(async () => {
   const quizzes = [];
   for (let count = 0; count < 5; count += 1) quizzes.push(await makeQuiz(world));
   ids = quizzes.map(({ id }) => id).reverse();
+  questionId = z.int().parse(quizzes[0]?.questionIds[0]);
 });
 afterAll(() => world.close());
 
@@ -39,7 +41,9 @@ test('every REST operation that returns an array or a page is declared as a list
 
 describe.each(lists.map((each) => [each.rest.path, each] as const))('%s', (path, { rest }) => {
   test('returns a page, its size and links to the pages next to it', async () => {
-    const url = path.replace('{categoryId}', String(await makeCategory(world)));
+    const url = path
+      .replace('{categoryId}', String(await makeCategory(world)))
+      .replace('{id}', String(questionId));
     const answer = await admin.http('GET', `${url}?page=1&perPage=1`);
     expect(answer.status, answer.text).toBe(200);
     const body = z.union([z.array(z.unknown()), z.object({ items: z.array(z.unknown()) })]);

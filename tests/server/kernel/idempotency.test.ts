@@ -35,6 +35,13 @@ const creations: Record<string, { table: Table; input: (stage: Stage) => Promise
     table: 'questions',
     input: async (stage) => ({ quizId: (await stage.quiz()).id, questions: [stage.question] }),
   },
+  'exchange.importFile': {
+    table: 'quizzes',
+    input: async ({ fresh }) => ({
+      content: Buffer.from('1. One?\n*a) yes\nb) no').toString('base64'),
+      newQuiz: { title: `Imported ${fresh()}` },
+    }),
+  },
   'category.create': {
     table: 'categories',
     input: async ({ fresh }) => ({ name: fresh(), displayName: 'A category' }),
@@ -160,6 +167,7 @@ describe.each(cases)('%s by %s', (name, _, send) => {
       text: 'Another question?',
       name: 'Another',
       message: 'Another long message',
+      content: Buffer.from('1. Two?\n*a) yes\nb) no').toString('base64'),
     };
     const field = Object.entries(text).find(([field]) => field in body) ?? [
       'questions',
@@ -177,6 +185,9 @@ test('every creating REST operation accepts a key', () => {
     'attempt.', // A start resumes the open attempt, and repeated answers have no effect.
     'rest attempt.',
     'quiz.removeWithContents', // It removes.
+    'quiz.linkTranslation', // A second link changes nothing.
+    'question.createTag', // It answers with the tag of that name.
+    'question.mergeTags', // What is merged is not there any more.
   ];
   const creating = [...procedures]
     .filter(([, { rest }]) => rest?.method === 'POST')

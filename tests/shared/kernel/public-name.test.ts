@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanName, PublicName, shownName } from '#shared/kernel/public-name.ts';
+import { cleanName, containsAddress, PublicName, shownName } from '#shared/kernel/public-name.ts';
 
 describe('a public name', () => {
   test.each([
@@ -34,4 +34,15 @@ describe('a public name', () => {
   ])('of %j and the username ann, %j is shown', (displayName, shown) => {
     expect(shownName(displayName, 'ann')).toBe(shown);
   });
+
+  // Searched from each place, it would take minutes.
+  test.each(['x', '@', '.', 'x@', '@.', '\u200D'])(
+    'an address is found at once after many %j',
+    (part) => {
+      const long = part.repeat(100_000);
+      expect(containsAddress(long)).toBe(false);
+      expect(containsAddress(`${long} ann@example.com`)).toBe(true);
+      expect(PublicName(80).safeParse(long).success).toBe(part === '\u200D');
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Format } from '#shared/kernel/language/format.ts';
 import { localPage } from '#web/lists/local-page.ts';
 
 const rows = [
@@ -12,6 +13,7 @@ const list = {
     name: (row: (typeof rows)[number]) => row.name,
     count: (row: (typeof rows)[number]) => row.count,
   },
+  compare: new Format('en').compare,
   usual: 'name' as const,
   pageSize: 2,
 };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { matchingCommands } from '#web/palette/commands.ts';
+import { messages } from '#web/palette/messages/en.ts';
 
 const nothing = { quizzes: [], posts: [], series: [], categories: [] };
 const labels = (text: string, found = nothing) =>
-  matchingCommands(text, found).map(({ label, commands }) => [
+  matchingCommands(messages, text, found).map(({ label, commands }) => [
     label,
     commands.map((command) => command.label),
   ]);
@@ -22,7 +23,7 @@ test('pages match by all words typed, in any order and case', () => {
 });
 
 test('rows found by name link to their editors, each with a unique id', () => {
-  const groups = matchingCommands('moss', {
+  const groups = matchingCommands(messages, 'moss', {
     quizzes: [{ id: 3, name: 'Moss' }],
     posts: [{ id: 3, name: 'Moss at night' }],
     series: [{ id: 3, name: 'Mosses' }],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import postcss, { type Declaration } from 'postcss';
+import postcss, { type Declaration, list } from 'postcss';
 import { expect, test } from 'vitest';
 import { listFiles, root } from '#tests/support/source-tree.ts';
 import { colorVariables, variables } from '#web/theme/css-variables.ts';
@@ -86,11 +86,20 @@ test('sizes are in rem, and the height of a control is a token', () => {
   ).toEqual([]);
 });
 
+/** Whether a shorthand of four sides or corners differs left from right. */
+function hasTwoSides(prop: string, value: string): boolean {
+  const [first, second, third, fourth] = list.space(value);
+  if (fourth === undefined) return false;
+  if (prop === 'border-radius') return first !== second || third !== fourth;
+  return /^(?:padding|margin|inset|border-(?:width|style|color))$/.test(prop) && second !== fourth;
+}
+
 test('properties are logical, so that a page can run from right to left', () => {
   const physical =
     /^(?:scroll-)?(?:margin|padding)-(?:top|right|bottom|left)$|^border-(?:top|right|bottom|left)|^(?:top|right|bottom|left|(?:min-|max-)?(?:width|height))$/;
   const isWrong: Rule = ({ prop, value }) =>
     physical.test(prop) ||
+    hasTwoSides(prop, value) ||
     (/^(?:text-align|float|clear)$/.test(prop) && /\b(?:left|right)\b/.test(value));
   expect(wrongDeclarations(isWrong)).toEqual([]);
 });
@@ -153,8 +162,8 @@ test('a component has no literal lengths in its style', () => {
 });
 
 test('every custom property that a sheet uses is defined', () => {
-  // Mantine's inputs set the last one.
-  const defined = new Set([...Object.keys(variables), '--input-padding-y']);
+  // Mantine's inputs and buttons set the last two.
+  const defined = new Set([...Object.keys(variables), '--input-padding-y', '--button-height']);
   for (const name of Object.keys(colorVariables)) defined.add(name);
   for (const { css } of sheets)
     css.walkDecls(/^--/, ({ prop }) => {

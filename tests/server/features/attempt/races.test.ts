@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endOverdueAttempts } from '#server/features/attempt/workflows/end-overdue.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
-import { givenAnswer } from '#shared/features/quiz/question-types/registry.ts';
+import { givenAnswer } from '#shared/features/question/question-types/registry.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 

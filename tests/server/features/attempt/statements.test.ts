@@ -1,6 +1,6 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -8,15 +8,6 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
-
-/** How many statements `work` sends to the database, without the begin and the end of transactions. */
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  await work();
-  const texts = query.mock.calls.map(([text]) => String(text));
-  query.mockRestore();
-  return texts.filter((text) => !/^(begin|start transaction|commit)/.test(text)).length;
-}
 
 async function taking(learner?: Person) {
   const quiz = await makeQuiz(world, { questions: 4 });

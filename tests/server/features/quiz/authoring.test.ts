@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { afterItsQuizWent, answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
+import { statementsOf } from '#tests/support/statements.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const difficultTexts = [
@@ -192,24 +193,25 @@ test('PUT bulk-update changes the named questions, adds new ones and keeps the o
   expect(deleted.status).toBe(200);
 });
 
-test('200 questions are saved in few statements', async () => {
+test('200 questions are saved in as many statements as two', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
-  const quiz = await admin.calls.quiz.createWithQuestions({
-    title: 'Long',
-    description: '',
-    categoryId: await makeCategory(world),
-    questions: Array.from({ length: 200 }, (_, index) => choice(`Question ${index}`)),
-  });
-  const { questions, ...rest } = await fieldsOf(admin, quiz.id);
-  const startedAt = performance.now();
-  const saved = await admin.calls.quiz.save({
-    id: quiz.id,
-    ...rest,
-    questions: questions.map((question) => ({ ...question, text: `${question.text}?` })),
-  });
-  expect(saved.updatedQuestions).toBe(200);
-  expect(performance.now() - startedAt).toBeLessThan(2000);
+  const categoryId = await makeCategory(world);
+  const statementsToReword = async (count: number) => {
+    const quiz = await admin.calls.quiz.createWithQuestions({
+      title: `Of ${count}`,
+      description: '',
+      categoryId,
+      questions: Array.from({ length: count }, (_, index) => choice(`Question ${index}`)),
+    });
+    const { questions, ...rest } = await fieldsOf(admin, quiz.id);
+    const reworded = questions.map((question) => ({ ...question, text: `${question.text}?` }));
+    return statementsOf(async () => {
+      const saved = await admin.calls.quiz.save({ id: quiz.id, ...rest, questions: reworded });
+      expect(saved.updatedQuestions).toBe(count);
+    });
+  };
+  expect(await statementsToReword(200)).toBe(await statementsToReword(2));
 });
 
 test('the dashboard counts in the database and shows the ten quizzes that changed last (ADASH-02, ADASH-03, decision 113)', async () => {

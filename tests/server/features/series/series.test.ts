@@ -153,6 +153,7 @@ test('quizzes are in the order that was set, numbered, with their numbers of que
     id: a.id,
     title: 'A quiz',
     description: 'For tests',
+    language: 'en',
     quiz_order: 2,
     unique_users: 1,
     attempt_count: 1,

@@ -126,10 +126,12 @@ test('an input of two million parts is checked about as fast as it is parsed', a
   await using world = await createWorld();
   const { cookie } = await world.person({ isAdmin: true });
   const payload = `{"parts":[${'0,'.repeat(2_000_000)}0]}`;
+  // Processor time, because elapsed time would include other programs.
   const timed = async (work: () => unknown) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await work();
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return user + system;
   };
   const reading = await timed(() => JSON.parse(payload));
   const answering = await timed(() =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureData, publicMessage } from '#server/kernel/error-data.ts';
+import { untranslated } from '#shared/kernel/refusals/translate.ts';
 import { createWorld } from '#tests/support/world.ts';
 
 test('a unique value that another call stored first is a conflict in every table', async () => {
@@ -15,7 +16,7 @@ test('a unique value that another call stored first is a conflict in every table
       (cause: unknown) => new Error('procedure failed', { cause }),
     );
   expect(failureData(error, 'id')).toMatchObject({ failure: 'conflict', httpStatus: 409 });
-  expect(publicMessage(error)).toMatch(/stored by another call/);
+  expect(publicMessage(error, untranslated)).toMatch(/stored by another call/);
 });
 
 test('the failure for a number below its minimum contains the minimum', async () => {

@@ -12,8 +12,8 @@ import {
   secondsTaken,
   standardRules,
 } from '#shared/features/attempt/rules.ts';
-import { unusedFields } from '#shared/features/quiz/question-types/definition.ts';
-import { bodyOf, type QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import { unusedFields } from '#shared/features/question/question-types/definition.ts';
+import { bodyOf, type QuestionType } from '#shared/features/question/question-types/registry.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 
 describe('SCORE-01: the pass mark is 80 percent, inclusive, in whole numbers', () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isValidQuestion, quizForm, withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
+import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 import {
   whatIsMissing,
   withOptionMoved,
   withoutOption,
   withType,
-} from '#shared/features/quiz/question.ts';
-import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+} from '#shared/features/question/schema.ts';
+import { isValidQuestion, quizForm, withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
 
 const singleChoice: QuestionType = 'single_choice';
 const question = (changes: Partial<Parameters<typeof whatIsMissing>[0]> = {}) => ({

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   effectiveTimeLimit,
-  formatTimeLimit,
   lengthBounds,
   questionCount,
   quizDifficulty,
@@ -31,16 +30,6 @@ test('every time limit is either short, medium or long', () => {
   );
   expect(lengthBounds.short.to).toBe(10);
   expect(lengthBounds.medium.to).toBe(20);
-});
-
-test.each([
-  [1, '1 mins'],
-  [59, '59 mins'],
-  [60, '1h 0m'],
-  [90, '1h 30m'],
-  [1440, '24h 0m'],
-])('%i minutes read %s', (minutes, text) => {
-  expect(formatTimeLimit(minutes)).toBe(text);
 });
 
 test.each([

@@ -11,7 +11,7 @@ const element = (
 
 function transformed(...children: Element[]): Root {
   const root: Root = { type: 'root', children };
-  articleSections({ contents: 'contents', anchor: 'anchor' })()(root);
+  articleSections({ title: 'On this page', contents: 'contents', anchor: 'anchor' })()(root);
   return root;
 }
 

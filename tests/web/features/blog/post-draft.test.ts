@@ -8,6 +8,7 @@ const stored: StoredPost = {
   title: 'A post',
   excerpt: 'What it is about.',
   content: 'Some words.',
+  language: 'en',
   featuredImage: null,
   featuredImageAlt: null,
   authorId: 1,
@@ -32,14 +33,14 @@ test('derived fields are empty in the form, so that they follow the text again',
 });
 
 test('two versions are compared field by field, with labels', () => {
-  const mine = { ...blankPost, title: 'Mine', tags: ['a', 'b'], categoryId: 3 };
-  const theirs = { ...blankPost, title: 'Theirs', tags: ['a'], readingTimeMinutes: 9 };
+  const mine = { ...blankPost('en'), title: 'Mine', tags: ['a', 'b'], categoryId: 3 };
+  const theirs = { ...blankPost('en'), title: 'Theirs', tags: ['a'], readingTimeMinutes: 9 };
   const categoryName = (id: number | null) => (id === null ? 'None' : `Category ${id}`);
   expect(postDifferences(mine, theirs, categoryName)).toEqual([
-    { field: 'Title', mine: 'Mine', theirs: 'Theirs' },
-    { field: 'Category', mine: 'Category 3', theirs: 'None' },
-    { field: 'Tags', mine: 'a, b', theirs: 'a' },
-    { field: 'Reading time (minutes)', mine: '1', theirs: '9' },
+    { field: 'title', mine: 'Mine', theirs: 'Theirs' },
+    { field: 'categoryId', mine: 'Category 3', theirs: 'None' },
+    { field: 'tags', mine: 'a, b', theirs: 'a' },
+    { field: 'readingTimeMinutes', mine: '1', theirs: '9' },
   ]);
   expect(postDifferences(mine, mine, categoryName)).toEqual([]);
 });

@@ -2,6 +2,9 @@ import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { ForeignResponse } from '#web/failure/failure.ts';
 import { contactFailure } from '#web/features/contact/api.ts';
+import { messages } from '#web/features/contact/messages/en.ts';
+
+const failureText = (error: unknown) => contactFailure(error, messages.failure);
 
 const fallback = 'Failed to send message. Please try again or contact us directly.';
 
@@ -13,23 +16,23 @@ const caused = (cause: Error) => TRPCClientError.from(cause);
 
 test('a refusal by the server is shown with its text', () => {
   const error = refused('too-many-requests', 429, 'Please wait a minute.');
-  expect(contactFailure(error)).toBe('Please wait a minute.');
+  expect(failureText(error)).toBe('Please wait a minute.');
 });
 
 test('without a response the message is the general one', () => {
-  expect(contactFailure(caused(new TypeError('Failed to fetch')))).toBe(fallback);
-  expect(contactFailure(new Error('anything'))).toBe(fallback);
+  expect(failureText(caused(new TypeError('Failed to fetch')))).toBe(fallback);
+  expect(failureText(new Error('anything'))).toBe(fallback);
 });
 
 test('a response of another program is named by its status', () => {
-  expect(contactFailure(caused(new ForeignResponse(502)))).toBe(`HTTP error 502. ${fallback}`);
-  expect(contactFailure(caused(new ForeignResponse(200)))).toBe(
+  expect(failureText(caused(new ForeignResponse(502)))).toBe(`HTTP error 502. ${fallback}`);
+  expect(failureText(caused(new ForeignResponse(200)))).toBe(
     `Invalid response from server. ${fallback}`,
   );
 });
 
 test('a response that is not JSON is invalid', () => {
-  expect(contactFailure(caused(new SyntaxError('Unexpected token')))).toBe(
+  expect(failureText(caused(new SyntaxError('Unexpected token')))).toBe(
     `Invalid response from server. ${fallback}`,
   );
 });

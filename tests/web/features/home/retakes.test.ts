@@ -7,7 +7,7 @@ const tomorrow = '2026-03-06T12:00:00.000Z';
 const later = '2026-03-07T12:00:00.000Z';
 
 const finished = (id: number, passed: boolean, canRetakeAt: string | null, isOpen = true) => ({
-  quiz: { id, title: `Quiz ${id}`, isOpen },
+  quiz: { id, title: `Quiz ${id}`, language: 'en', isOpen },
   passed,
   canRetakeAt,
 });

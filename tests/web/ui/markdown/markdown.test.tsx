@@ -33,6 +33,47 @@ describe('Markdown', () => {
     expect(await render('- أول\n- ثان')).toContain('<ul dir="auto">');
   });
 
+  it('has formulas and chemistry as MathML', async () => {
+    const html = await render('Solve $x^2 = 4$:\n\n$$\n\\frac{1}{2}\n$$\n\n$\\ce{H2O}$');
+    expect(html.match(/<math/g)).toHaveLength(3);
+    expect(html).toContain('<msup>');
+    expect(html).toContain('display="block"');
+    expect(html).toContain('application/x-tex');
+    expect(html).not.toContain('temml-error');
+  });
+
+  it('names a formula in a label by its TeX', async () => {
+    expect(await render('$\\frac12$', { inline: true })).toContain('aria-label="\\frac12"');
+    expect(await render('$\\frac12$')).not.toContain('aria-label');
+  });
+
+  it('leaves prices alone, and code next to formulas', async () => {
+    expect(await render('It costs $5 or *only* $10.')).not.toContain('<math');
+    const html = await render('A price of $5, `$y$`, $x$\n\n```js\nconst x = 1;\n```');
+    expect(html.match(/<math/g)).toHaveLength(1);
+    expect(html).toContain('A price of $5, <code>$y$</code>');
+    expect(html).toContain('<span class="hljs-keyword">const</span>');
+  });
+
+  it('shows the text of a formula that cannot be read', async () => {
+    expect(await render('$\\frac{1$')).toContain('\\frac{1');
+  });
+
+  it.each([
+    '$\\href{javascript:alert(1)}{x}$',
+    '$\\url{javascript:alert(1)}$',
+    '$\\class{danger}{x}$',
+    '$\\includegraphics{https://elsewhere.example/x.png}$',
+    '$\\text{<img src=x onerror=alert(1)>}$',
+    '$\\style{background:url(https://elsewhere.example)}{x}$',
+    '$\\def\\a{\\a\\a}\\a$',
+    '$\\rule{9999em}{9999em}$',
+  ])('lets no formula do anything but be read: %s', async (source) => {
+    const html = await render(source);
+    const elements = html.replaceAll(/<annotation.*?<\/annotation>/gs, '');
+    expect(elements).not.toMatch(/<(?:a|img)\b|<[^>]*(?:\b(?:href|src)=|danger|url\(|"\d{3,}em)/i);
+  });
+
   it('does not wrap an option in a paragraph', async () => {
     expect(await render('the `map` method', { inline: true })).not.toContain('<p>');
   });

@@ -31,9 +31,16 @@ test('RSES-10, PROF-19, decision 76: a dated file with the member’s own data, 
   );
   const data = answer.body;
   expect(data).toMatchObject({
-    version: 4,
+    version: 5,
     profile: { username: person.username, email: person.email },
-    attempts: [{ quiz: { id: quiz.id }, score: 7, status: 'submitted' }],
+    attempts: [
+      {
+        quiz: { id: quiz.id },
+        score: 7,
+        status: 'submitted',
+        answers: Array.from({ length: 10 }, () => ({ received: [{ flagged: false }] })),
+      },
+    ],
     testimonials: [],
     contactMessages: [],
   });

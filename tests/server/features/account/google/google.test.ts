@@ -100,6 +100,18 @@ describe('an address that has an account here already (decision 57)', () => {
     expect((await person.http('GET', '/api/user')).status).toBe(200);
   });
 
+  test('with a second factor, Google alone opens no session', async () => {
+    const person = await world.person();
+    const now = world.clock.now();
+    await world.db
+      .insertInto('authenticatorApps')
+      .values({ userId: person.id, secret: 'JBSWY3DPEHPK3PXP', createdAt: now, confirmedAt: now })
+      .execute();
+    const { outcome, visit } = await visitAs(person.email);
+    expect(outcome).toEqual({ kind: 'second-factor', methods: ['app'] });
+    expect(visit.cookies.has(sessionCookie)).toBe(false);
+  });
+
   test('is linked when it was never verified here, and its password and sessions are removed', async () => {
     const squatter = await world.person();
     await world.db
@@ -197,6 +209,17 @@ test('if Google is not configured, its start address reports it', async () => {
   const token = await plain.guest.http('POST', '/api/auth/firebase', { idToken: 'x' });
   expect(token.status).toBe(503);
   expect(token.body).toMatchObject({ message: expect.any(String) });
+});
+
+test('a failed sign-in is reported in the language of its reader', async () => {
+  await using plain = await createWorld();
+  const page = await plain.app.inject({
+    url: '/auth/google/start?popup=popup-name',
+    headers: { 'accept-language': 'de' },
+  });
+  expect(page.body).toContain('<html lang="de" dir="ltr">');
+  expect(page.body).toContain('Du kannst dieses Fenster schließen.');
+  expect(page.body).toContain('auf dieser Seite nicht eingerichtet.');
 });
 
 describe('POST /api/auth/firebase (RSES-06)', () => {

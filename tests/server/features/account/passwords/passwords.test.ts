@@ -130,14 +130,14 @@ test('RSES-09, PROF-15: a Google account gets a password, once; the session stay
   expect(tooShort.body).toMatchObject({
     message: 'Password must be at least 6 characters long',
   });
-  expect((await create('123456')).body).toMatchObject({
+  expect((await create('abcdef')).body).toMatchObject({
     message: 'Password created successfully!',
   });
   expect((await create('654321')).status).toBe(409);
   expect((await person.http('GET', '/api/user')).body).toMatchObject({ hasPassword: true });
   const cookie = String(other.headers['set-cookie']).split(';')[0] ?? '';
   expect((await world.guest.http('GET', '/api/user', undefined, { cookie })).status).toBe(401);
-  expect((await login(person.email, '123456')).status).toBe(200);
+  expect((await login(person.email, 'abcdef')).status).toBe(200);
 });
 
 test('decision 64: changing the password needs the current one', async () => {
@@ -184,9 +184,67 @@ test('repeated calls for an account with a password hash no passwords', async ()
   const person = await world.person();
   const statuses: number[] = [];
   for (let count = 0; count < 12; count += 1) {
-    const answer = await person.http('POST', '/api/create-password', { password: '123456' });
+    const answer = await person.http('POST', '/api/create-password', { password: 'abcdef' });
     statuses.push(answer.status);
   }
   // Nothing is hashed: the account is checked first.
   expect(statuses).toEqual(Array(12).fill(409));
+});
+
+const breached = ['123456', 'Password1', 'QWERTY', 'letmein1'];
+
+test('a common password is refused wherever one is chosen, in any letter case', async () => {
+  const person = await world.person();
+  for (const [index, common] of breached.entries()) {
+    const username = `common_${index}`;
+    const account = { username, email: `${username}@example.com`, password: common };
+    const refused = { status: 400, body: { fields: { password: expect.any(String) } } };
+    expect(await world.guest.http('POST', '/api/register', account)).toMatchObject(refused);
+  }
+  const change = { currentPassword: password, newPassword: 'password1' };
+  expect(await person.http('POST', '/api/update-password', change)).toMatchObject({
+    status: 400,
+    body: { fields: { newPassword: expect.any(String) } },
+  });
+  const token = await resetTokenOf(person);
+  expect((await reset(token, 'password1')).status).toBe(400);
+  // The refused password has not used the link up.
+  expect((await reset(token, 'abcdef')).status).toBe(200);
+});
+
+test('a password is not the name or the address of its account', async () => {
+  for (const own of ['learner_name', 'LEARNER_NAME', 'learner.mail', 'learner.mail@example.com']) {
+    const account = { username: 'learner_name', email: 'learner.mail@example.com', password: own };
+    expect((await world.guest.http('POST', '/api/register', account)).status).toBe(400);
+  }
+});
+
+test('PASSWORD_MINIMUM raises the minimum for new passwords, not for signing in', async () => {
+  await using strict = await createWorld({ passwordMinimum: 12 });
+  const register = (secret: string) =>
+    strict.guest.http('POST', '/api/register', {
+      username: 'strict_one',
+      email: 'strict@example.com',
+      password: secret,
+    });
+  expect(await register('eleven char')).toMatchObject({
+    status: 400,
+    body: { fields: { password: 'Password must be at least 12 characters' } },
+  });
+  expect((await register('twelve chars')).status).toBe(201);
+});
+
+test('a password is checked as it was typed: long or plain, nothing is cut off or changed', async () => {
+  const long = `  ${'lower case words only '.repeat(5)}Ω e\u0301 `;
+  expect(long.length).toBeGreaterThan(100);
+  for (const [index, secret] of [long, 'onlyletterslikethese', '1 9 3 5 7 2 8 0 4'].entries()) {
+    const email = `as.typed.${index}@example.com`;
+    const account = { username: `as_typed_${index}`, email, password: secret };
+    expect((await world.guest.http('POST', '/api/register', account)).status).toBeLessThan(300);
+    expect((await login(email, secret)).status).toBe(200);
+    const others = [secret.slice(0, -1), `${secret} `, secret.trim(), secret.toUpperCase()];
+    for (const other of others.filter((text) => text !== secret))
+      expect((await login(email, other)).status, other).toBe(401);
+  }
+  expect((await login('as.typed.0@example.com', long.normalize('NFC'))).status).toBe(401);
 });

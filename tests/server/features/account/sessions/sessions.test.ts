@@ -60,11 +60,21 @@ describe('signing in and out', () => {
     expect(forged.status).toBe(401);
   });
 
-  test('behind https the cookie is Secure', async () => {
+  test('behind https the cookies are Secure and have the prefix __Host-', async () => {
     await using secure = await createWorld({ publicUrl: 'https://quiz.example.com' });
     const person = await secure.person();
     const login = await secure.guest.http('POST', '/api/login', { email: person.email, password });
-    expect(cookieOf(login.headers)).toContain('; Secure');
+    const lines = [login.headers['set-cookie']].flat().map(String);
+    const named = (name: string) => lines.find((line) => line.startsWith(`${name}=`)) ?? '';
+    for (const name of [sessionCookie, 'quizwright_device']) {
+      expect(named(name)).toBe('');
+      expect(named(`__Host-${name}`)).toMatch(/; Path=\/;.*; Secure/);
+      expect(named(`__Host-${name}`)).not.toContain('Domain');
+    }
+    expect((await person.http('GET', '/api/user')).status).toBe(200);
+    // A cookie that a sibling domain could set does not sign in.
+    const cookie = person.cookie.replace('__Host-', '');
+    expect((await secure.guest.http('GET', '/api/user', undefined, { cookie })).status).toBe(401);
   });
 
   test('the table contains a hash of the session id, never the id', async () => {
@@ -84,7 +94,10 @@ describe('signing in and out', () => {
 
   test('RSES-05, AUTH-14: logging out needs no body and ends the session on the server', async () => {
     const person = await world.person();
-    expect((await person.http('POST', '/api/logout')).status).toBe(200);
+    const answer = await person.http('POST', '/api/logout');
+    expect(answer.status).toBe(200);
+    // Not "storage" and "cookies": answers that wait to be sent and the mark of a known device remain.
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     expect((await person.http('GET', '/api/user')).status).toBe(401);
     expect((await world.guest.http('POST', '/api/logout')).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { shortcutOf } from '#web/features/attempt/taking/player-shortcuts.ts';
 import type { FocusTarget } from '#web/keyboard/keys.ts';
 
 const press = (key: string, place: FocusTarget = 'page', held = {}) =>
-  shortcutOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, place);
+  shortcutOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, place, 'ltr');
 
 describe('keys in the player', () => {
   it.each([
@@ -25,6 +25,13 @@ describe('keys in the player', () => {
   ])('%s does its part', (key, shortcut) => {
     expect(press(key)).toEqual(shortcut);
     expect(press(key, 'choice')).toEqual(shortcut);
+  });
+
+  it('arrows follow the direction of reading', () => {
+    const held = { ctrlKey: false, metaKey: false, altKey: false };
+    const pressed = (key: string) => shortcutOf({ key, ...held }, 'page', 'rtl');
+    expect(pressed('ArrowLeft')).toEqual({ act: 'next' });
+    expect(pressed('ArrowRight')).toEqual({ act: 'previous' });
   });
 
   it.each(['0', 'j', 'Tab', ' ', 'ArrowUp', 'ArrowDown', 'Escape', '10'])(

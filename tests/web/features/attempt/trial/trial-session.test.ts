@@ -22,7 +22,7 @@ const written: PaperQuestion = {
 };
 const begin = () =>
   new TrialSession(
-    { title: 'Numbers', timeLimitMinutes: 5, questions: [choice, written] },
+    { title: 'Numbers', language: 'en', timeLimitMinutes: 5, questions: [choice, written] },
     Date.UTC(2026, 0, 1),
   );
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { messages as listMessages } from '#web/features/quiz/catalogue/messages/en.ts';
 import {
   filtersInForce,
   quizFilterOf,
   quizListSearch,
 } from '#web/features/quiz/catalogue/quiz-filters.ts';
+import { messages as quizMessages } from '#web/features/quiz/messages/en.ts';
 
+const names = { ...listMessages, level: quizMessages.level, language: (code: string) => code };
 const category = {
   description: null,
   icon: null,
@@ -31,6 +34,7 @@ describe('the address of the quiz list', () => {
       sub: 'physics',
       difficulty: 'advanced',
       length: 'medium',
+      language: 'de',
       state: 'cooldown',
       q: ' atoms ',
       sort: 'shortest',
@@ -41,6 +45,7 @@ describe('the address of the quiz list', () => {
       subCategoryId: 70,
       difficulty: 'advanced',
       length: 'medium',
+      language: 'de',
       state: 'cooldown',
       q: 'atoms',
       sort: 'shortest',
@@ -61,7 +66,7 @@ describe('the address of the quiz list', () => {
     });
     expect(nonsense).toEqual(read({}));
     expect(nonsense.filter.page).toBe(1);
-    expect(filtersInForce(nonsense)).toEqual([]);
+    expect(filtersInForce(nonsense, names)).toEqual([]);
   });
 
   test('contains no learner state for a guest', () => {
@@ -80,7 +85,7 @@ describe('each active filter', () => {
       length: 'long',
       state: 'new',
     };
-    const inForce = filtersInForce(read(address));
+    const inForce = filtersInForce(read(address), names);
     expect(inForce.map(({ label }) => label)).toEqual([
       'Science',
       'Physics',
@@ -90,13 +95,13 @@ describe('each active filter', () => {
     ]);
     for (const { label, clear } of inForce) {
       const left = quizListSearch({ ...address, ...clear });
-      const labels = filtersInForce(quizFilterOf(left, known)).map((one) => one.label);
+      const labels = filtersInForce(quizFilterOf(left, known), names).map((one) => one.label);
       expect(labels).not.toContain(label);
     }
   });
 
   test('a category is removed together with its sub-category', () => {
-    const [category] = filtersInForce(read({ category: 'science', sub: 'physics' }));
+    const [category] = filtersInForce(read({ category: 'science', sub: 'physics' }), names);
     expect(category?.clear).toEqual({ category: undefined, sub: undefined });
   });
 });

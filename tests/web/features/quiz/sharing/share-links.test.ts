@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { challengeText, shareTargets } from '#web/features/quiz/sharing/share-links.ts';
+import { messages } from '#web/features/quiz/sharing/messages/en.ts';
+import { shareTargets } from '#web/features/quiz/sharing/share-links.ts';
 
 const link = 'https://quiz.example/quiz/7?challenge=true';
-const text = challengeText('C++ & “you”?');
+const text = messages.challenge({ title: 'C++ & “you”?' });
 
 test.each([
   ['Facebook', 'www.facebook.com', ['u']],

@@ -52,7 +52,7 @@ class FakeServer {
   attempt(resumed = false): AttemptForTaker {
     return {
       id: 7,
-      quiz: { id: 3, title: 'Quiz' },
+      quiz: { id: 3, title: 'Quiz', language: 'en' },
       startedAt,
       deadline: startedAt,
       serverNow: startedAt,

@@ -10,7 +10,7 @@ import { newQuiz } from '#web/features/quiz/admin/editor/quiz-draft.ts';
 import { blankQuestion } from '#web/features/quiz/admin/questions/question-list-state.ts';
 
 const work = {
-  ...newQuiz(),
+  ...newQuiz('en'),
   questions: [1, 2, 3].map((id) => ({ ...blankQuestion(`stored-${id}`), id, text: `Text ${id}` })),
 };
 const begin = editorState(work);

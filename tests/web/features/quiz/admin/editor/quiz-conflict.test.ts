@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { quizEditorMessages } from '#web/features/quiz/admin/editor/messages/messages.ts';
 import {
   differencesOf,
   mergedWork,
   type Side,
 } from '#web/features/quiz/admin/editor/quiz-conflict.ts';
 import { newQuiz, type QuizWork } from '#web/features/quiz/admin/editor/quiz-draft.ts';
+import { questionMessages } from '#web/features/quiz/admin/questions/messages/messages.ts';
 import {
   blankQuestion,
   type EditedQuestion,
@@ -16,10 +18,13 @@ const question = (id: number, text: string): EditedQuestion => ({
   text,
 });
 const quiz = (title: string, questions: EditedQuestion[], removedIds: number[] = []): QuizWork => {
-  const { fields } = newQuiz();
+  const { fields } = newQuiz('en');
   return { fields: { ...fields, title }, questions, removedIds };
 };
-const titleOnly = ({ fields }: QuizWork) => ({ title: [fields.title] });
+const titleOnly = {
+  m: { ...(await quizEditorMessages.load('en')), types: (await questionMessages.load('en')).types },
+  describe: ({ fields }: QuizWork) => ({ title: [fields.title] }),
+};
 
 const base = quiz('Base', [question(1, 'One'), question(2, 'Two'), question(3, 'Three')]);
 const mine = quiz(

@@ -12,7 +12,7 @@ const question = (number: number) => ({
 
 test('M11: a trial draws from the questions on the screen and leaves incomplete ones out', () => {
   const work = {
-    ...newQuiz(),
+    ...newQuiz('en'),
     questions: [question(1), question(2), question(3), blankQuestion('new-4')],
   };
   const all = tryPaper(work, Math.random);

@@ -1,10 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { questionMessages } from '#web/features/quiz/admin/questions/messages/messages.ts';
 import {
   type QuestionCounts,
   QuestionStats,
 } from '#web/features/quiz/admin/questions/question-stats.tsx';
+
+await questionMessages.load('en');
 
 const textOf = (counts: QuestionCounts) =>
   renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { optionsInText, questionsInText, withOptionsPasted } from '#shared/features/quiz/pasted.ts';
-import type { QuestionType } from '#shared/features/quiz/question-types/registry.ts';
+import { optionsInText, withOptionsPasted } from '#shared/features/question/pasted.ts';
+import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
 
 const singleChoice: QuestionType = 'single_choice';
 const question = (changes: Partial<Parameters<typeof withOptionsPasted>[0]> = {}) => ({
@@ -60,50 +60,5 @@ describe('a pasted list is converted to options (admin 9)', () => {
     });
     const full = Array.from({ length: 19 }, String);
     expect(withOptionsPasted(question({ options: full }), 0, list(['x', 'y']))).toBeUndefined();
-  });
-});
-
-describe('pasted questions (admin 9)', () => {
-  test('in Aiken form', () => {
-    expect(
-      questionsInText('What is the capital\nof Norway?\nA. Bergen\nB. Oslo\nANSWER: B\n'),
-    ).toEqual([
-      {
-        text: 'What is the capital\nof Norway?',
-        type: 'single_choice',
-        options: ['Bergen', 'Oslo'],
-        correctOption: 1,
-        correctOptions: [],
-      },
-    ]);
-    const two = 'One?\nA) a\nB) b\nANSWER: A\n\nTwo?\nA) c\nB) d\nANSWER: B';
-    expect(questionsInText(two)?.map(({ text, correctOption }) => [text, correctOption])).toEqual([
-      ['One?', 0],
-      ['Two?', 1],
-    ]);
-  });
-
-  test('in simple GIFT form', () => {
-    expect(questionsInText('::Q1:: Which is even? {~one =two#well done ~three}')).toMatchObject([
-      { text: 'Which is even?', options: ['one', 'two', 'three'], correctOption: 1 },
-    ]);
-    expect(questionsInText('Water is wet. {T}')).toMatchObject([
-      { type: 'true_false', options: ['True', 'False'], correctOption: 0 },
-    ]);
-    expect(questionsInText('The opposite of hot {=cold =chilly}')).toMatchObject([
-      { type: 'fill_blank', options: ['cold|chilly'], correctOption: 0 },
-    ]);
-  });
-
-  test('anything else is plain text', () => {
-    for (const text of [
-      'Just a text',
-      'A. one\nB. two\nANSWER: A',
-      'One?\nA. a\nB. b\nANSWER: D',
-      'One?\nA. a\nC. c\nANSWER: A',
-      'function f() { return 1 }',
-      'One?\nA. a\nB. b\nANSWER: A\n\nand a remark',
-    ])
-      expect(questionsInText(text)).toBeUndefined();
   });
 });

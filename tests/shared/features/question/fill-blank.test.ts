@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillBlank } from '#shared/features/quiz/question-types/fill-blank.ts';
+import { fillBlank } from '#shared/features/question/question-types/fill-blank.ts';
 
 test.each(['', '   ', '\n\t'])(
   'a written answer of only white space (%j) counts as unanswered',

@@ -4,13 +4,13 @@ import {
   type GivenAnswer,
   type TypedFields,
   unanswered,
-} from '#shared/features/quiz/question-types/definition.ts';
+} from '#shared/features/question/question-types/definition.ts';
 import {
   bodyOf,
   isCorrect,
   type QuestionType,
   responseOf,
-} from '#shared/features/quiz/question-types/registry.ts';
+} from '#shared/features/question/question-types/registry.ts';
 
 type Question = TypedFields & { type: QuestionType };
 

@@ -1,0 +1,21 @@
+import { expect, test } from '../support/journey.ts';
+
+test('an administrator finds a change in the audit trail, with its values before and after', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.request.put('/api/quizzes/1', { data: { title: 'A title for the audit trail' } });
+  await page.request.post('/api/categories', {
+    data: { name: 'audited', displayName: 'An audited category' },
+  });
+  await page.goto('/admin/audit-trail');
+  const rows = page.getByRole('table', { name: 'Audit trail' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'An audited category' })).toContainText('Created');
+  await page.getByLabel('What').selectOption('Quiz');
+  await expect(page).toHaveURL(/kind=quizzes/);
+  await expect(rows.filter({ hasText: 'An audited category' })).toHaveCount(0);
+  const change = rows.filter({ hasText: 'quiz.update' });
+  await expect(change.getByRole('deletion')).toHaveCount(1);
+  await expect(change.getByRole('insertion')).toHaveText('A title for the audit trail');
+});

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { backUp } from '#db/backup/backup.ts';
+import { restore } from '#db/backup/restore.ts';
+import { openDatabase } from '#db/open.ts';
+import { seedDemo } from '#db/seed/demo.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { openPrivateDatabase } from '#tests/support/private-database.ts';
+
+test('a backup is of one moment: what is written meanwhile is not in it', async () => {
+  const { db, inCopying, close } = await openPrivateDatabase();
+  await inCopying('read', async (copying) => {
+    await copying.run('select 1');
+    await inTransaction(db, (tx) => seedDemo(tx, new Date()));
+    for await (const part of copying.copyOut('quizzes (id)')) expect(part).toBeUndefined();
+  });
+  await close();
+});
+
+test('a backup moves the data from PostgreSQL to the embedded database and back', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'quizwright-backup-'));
+  const first = await openPrivateDatabase();
+  await inTransaction(first.db, (tx) => seedDemo(tx, new Date()));
+  const embedded = await openDatabase({ kind: 'pglite' });
+  const last = await openPrivateDatabase();
+  const files = ['1', '2', '3'].map((name) => path.join(folder, name));
+  const [one = '', two = '', three = ''] = files;
+  const made = await backUp(first, one, new Date());
+  await restore(embedded, one, { replace: false });
+  await backUp(embedded, two, new Date());
+  await restore(last, two, { replace: false });
+  expect((await backUp(last, three, new Date())).rows).toBe(made.rows);
+  expect(made.rows).toBeGreaterThan(1000);
+  const hardest = (db: typeof first.db) =>
+    db.selectFrom('questions').selectAll().orderBy('id').execute();
+  expect(await hardest(last.db)).toEqual(await hardest(first.db));
+  for (const each of [first, embedded, last]) await each.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { checkDatabase } from '#scripts/doctor/database.ts';
+import { checkSettings } from '#scripts/doctor/settings.ts';
+import { checkSurroundings } from '#scripts/doctor/surroundings.ts';
+import { readConfig } from '#server/config.ts';
+import { makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld } from '#tests/support/world.ts';
+
+const notOk = async (findings: { level: string; text: string; todo?: string }[]) =>
+  findings.filter(({ level }) => level !== 'ok').map(({ level, text }) => `${level} ${text}`);
+
+test('a sound database has nothing to correct', async () => {
+  await using world = await createWorld();
+  await world.person({ isAdmin: true });
+  await makeQuiz(world);
+  expect(await notOk(await checkDatabase(world.opened))).toEqual([]);
+});
+
+test('what is wrong with data, jobs and migrations is named, with what to do', async () => {
+  await using world = await createWorld();
+  const quiz = await makeQuiz(world);
+  const { calls } = await world.person();
+  await calls.attempt.start({ quizId: quiz.id });
+  await sql`update quiz_attempts set started_at = '2020-01-01', deadline = '2020-01-02'`.execute(
+    world.db,
+  );
+  await sql`alter table quizzes disable trigger user`.execute(world.db);
+  await sql`update quizzes set total_questions = 77`.execute(world.db);
+  await world.services.db
+    .transaction()
+    .execute((tx) =>
+      world.services.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId: 1 }),
+    );
+  await sql`update pgboss.job set start_after = '2020-01-01'`.execute(world.db);
+  const findings = await checkDatabase(world.opened);
+  expect(await notOk(findings)).toEqual([
+    'fail not so: no attempt is open long after its deadline (1)',
+    `fail not so: quizzes know how many questions they have (${quiz.id})`,
+    'warn not so: there is an administrator (none)',
+    'warn not so: background jobs do not wait (mail)',
+  ]);
+  for (const { level, todo } of findings) if (level !== 'ok') expect(todo).toBeTruthy();
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '')`.execute(
+    world.db,
+  );
+  expect(await notOk(await checkDatabase(world.opened))).toEqual([
+    'fail the database is of a newer version: 9999-newer',
+  ]);
+});
+
+test('doubtful settings and services that do not answer are named', async () => {
+  const environment = {
+    PUBLIC_URL: 'http://quiz.example.com',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    REDIS_URL: 'redis://127.0.0.1:1',
+    DATABASE_URL: 'postgres://127.0.0.1:6432/quiz',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    OIDC_ISSUER: 'http://127.0.0.1:1',
+    LIMIT_LOGINS: '3',
+  };
+  const config = readConfig(environment);
+  expect(await notOk(checkSettings(config, environment))).toEqual([
+    'warn LIMIT_LOGINS is no setting',
+    'warn http://quiz.example.com is without TLS',
+    'warn DATABASE_URL looks like PgBouncer',
+  ]);
+  const levels = (await checkSurroundings(config)).map(
+    ({ level, text }) => `${level} ${text.split(':')[0]}`,
+  );
+  expect(levels.slice(1)).toEqual(['fail mail server', 'fail identity provider', 'fail Redis']);
+});
+
+test('the command ends with 1 and plain lines when something is to be corrected', async () => {
+  const run = promisify(execFile)(process.execPath, ['scripts/doctor/run.ts'], {
+    cwd: path.join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: 'eighty' },
+  });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /^fail {2}The configuration.*\n.*PORT.*\n.*→ Correct.*\n1 to correct, 0 to look at\n$/,
+    ),
+  });
+});

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { assemble } from '#scripts/image/assemble.ts';
+import { freePort } from '#scripts/local-postgres.ts';
+import { unprivilegedAccount } from '#scripts/unprivileged-account.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
+
+let server: ChildProcess | undefined;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'quizwright-image-'));
+afterAll(() => {
+  server?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Instructions with the continued lines joined. */
+const instructions = dockerfile
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => /^[A-Z]+ /.test(line));
+const ofKind = (kind: string) =>
+  instructions
+    .filter((line) => line.startsWith(`${kind} `))
+    .map((line) => line.slice(kind.length + 1));
+
+test('the Dockerfile copies what exists, runs the server as npm start does, and not as root', () => {
+  const copied = ofKind('COPY')
+    .filter((line) => !line.startsWith('--from'))
+    .flatMap((line) => line.split(' ').slice(0, -1));
+  expect(copied.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  for (const line of ofKind('RUN')) {
+    const [, script] = /node (scripts\/\S+)/.exec(line) ?? [];
+    if (script) expect(existsSync(path.join(root, script)), script).toBe(true);
+  }
+  expect(ofKind('CMD')).toEqual(['["dist/server/start.js"]']);
+  expect(readFileSync(path.join(root, 'scripts/start.ts'), 'utf8')).toContain(
+    'dist/server/start.js',
+  );
+  expect(ofKind('USER')).toEqual(['65532:65532']);
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const [major = ''] = dependencies.node.split('.');
+  const [build = '', run = ''] = ofKind('FROM');
+  expect(build).toContain(`node:${major}-`);
+  expect(run).toContain(`nodejs${major}-`);
+});
+
+test('what the image contains runs by itself, as a user without rights, in a folder that it may not write', async () => {
+  const app = path.join(folder, 'app');
+  const data = path.join(folder, 'data');
+  assemble(app);
+  mkdirSync(data);
+  // Other accounts may not be able to read the checkout.
+  const node = path.join(folder, 'node');
+  copyFileSync(process.execPath, node);
+  chmodSync(folder, 0o755);
+  const account = unprivilegedAccount();
+  if (account) chownSync(data, account.uid, account.gid);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let output = '';
+  server = spawn(node, ['dist/server/start.js'], {
+    ...account,
+    cwd: app,
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: data,
+      OVERLOAD_DELAY: '60000',
+    },
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (text) => (output += text));
+  const status = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.status,
+      () => output,
+    );
+  await expect.poll(status, { timeout: 100_000 }).toBe(200);
+  const page = await (await fetch(`${url}/quizzes`)).text();
+  expect(page).toContain('<!DOCTYPE html>');
+  const [, asset = ''] = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  expect((await fetch(`${url}${asset}`)).status).toBe(200);
+  // It needs the passwords' hashing, and the list of common ones.
+  const register = (password: string) =>
+    fetch(`${url}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'in_image', email: 'image@example.com', password }),
+    });
+  expect((await register('password')).status).toBe(400);
+  expect((await register('difference engine 1843')).status).toBe(201);
+});

@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { strToU8 } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readFile } from '#server/features/exchange/workflows/read-file.ts';
+import { writeFile } from '#server/features/exchange/workflows/write-file.ts';
+import { lossesOf } from '#shared/features/exchange/fidelity.ts';
+import { ExportFormat } from '#shared/features/exchange/schema.ts';
+import { QuestionInput } from '#shared/features/question/schema.ts';
+import {
+  blooketCsv,
+  kahootCsv,
+  moodleXml,
+  qti1,
+  qti2,
+  qtiPackage,
+  sampleFiles,
+} from '#tests/support/exchange-files.ts';
+import { randomQuestion } from '#tests/support/random-questions.ts';
+
+const at = new Date('2026-11-22T12:00:00Z');
+const read = (text: string | Uint8Array) =>
+  readFile(typeof text === 'string' ? strToU8(text) : text);
+const codesOf = ({ items }: Awaited<ReturnType<typeof readFile>>) =>
+  items.map(({ status, notes }) => [status, ...notes.map(({ code }) => code)]);
+
+describe('Moodle XML', () => {
+  test('its types, HTML, feedback and tags; what is lost has a reason', async () => {
+    const file = await read(moodleXml);
+    expect(file).toMatchObject({ format: 'moodle_xml', encoding: 'utf-8', isRepaired: false });
+    expect(file.items.map(({ question }) => question)).toMatchObject([
+      {
+        text: 'What is the **capital** of *Norway*?\n\nA map',
+        type: 'single_choice',
+        options: ['Bergen', 'H₂O & Oslo'],
+        correctOption: 1,
+        difficulty: 'hard',
+        explanation: 'Since 1814.\n\nBergen: It was, once.',
+      },
+      { text: 'Which are *even*?', type: 'multiple_choice', correctOptions: [0, 2] },
+      { type: 'true_false', correctOption: 0 },
+      { type: 'fill_blank', options: ['cold'], caseSensitive: true },
+      { type: 'fill_blank', options: ['3.14'], numericTolerance: 0.01 },
+      null,
+      null,
+    ]);
+    expect(codesOf(file)).toEqual([
+      ['degraded', 'media_dropped', 'order_dropped', 'feedback_joined'],
+      ['degraded', 'all_or_nothing'],
+      ['kept'],
+      ['degraded', 'partial_credit', 'answer_dropped'],
+      ['kept'],
+      ['refused', 'unsupported_type'],
+      ['refused', 'unsupported_type'],
+    ]);
+    expect(file.items[0]?.line).toBe(4);
+  });
+
+  test('what precedes a fault is read, and the fault has its line', async () => {
+    const file = await read(moodleXml.replace('<usecase>', '<usecase'));
+    expect(codesOf(file).slice(2)).toEqual([['kept'], ['refused', 'invalid']]);
+    expect(file.items.at(-1)?.line).toBe(28);
+  });
+});
+
+describe('QTI', () => {
+  test('1.2: choices, written answers and Canvas’ types', async () => {
+    const file = await read(qti1);
+    expect(file.items.map(({ question }) => question)).toMatchObject([
+      {
+        text: 'Capital of Norway?',
+        options: ['Bergen', 'Oslo'],
+        correctOption: 1,
+        explanation: 'Since 1814.',
+      },
+      { type: 'multiple_choice', correctOptions: [0, 2] },
+      { type: 'fill_blank', options: ['cold|chilly'] },
+      null,
+    ]);
+    expect(codesOf(file)[3]).toEqual(['refused', 'unsupported_type']);
+  });
+
+  test('2.x: an item with a prompt and feedback', async () => {
+    const file = await read(qti2);
+    expect(file.items).toMatchObject([
+      {
+        status: 'kept',
+        question: {
+          text: 'Look at the **map**.\n\nWhat is the capital of Norway?',
+          options: ['Bergen', 'Oslo'],
+          correctOption: 1,
+          explanation: 'Since 1814.',
+        },
+      },
+    ]);
+  });
+
+  test('a package: each item with its entry', async () => {
+    const file = await read(qtiPackage());
+    expect(file.format).toBe('qti');
+    expect(file.items).toMatchObject([
+      { entry: 'items/a.xml', status: 'kept' },
+      {
+        entry: 'items/b.xml',
+        question: { text: 'Made glorious summer by this sun of _____;', options: ['York|Yorke'] },
+      },
+      { entry: 'items/c.xml', status: 'refused', notes: [{ value: 'hotspotInteraction' }] },
+    ]);
+  });
+});
+
+describe('tables', () => {
+  test('Kahoot’s and Blooket’s layouts', async () => {
+    const kahoot = await read(kahootCsv);
+    expect(kahoot.items).toMatchObject([
+      { line: 5, notes: [{ code: 'limits_dropped' }], question: { correctOptions: [0, 2] } },
+      {
+        line: 6,
+        question: { text: 'Capital of Norway?', options: ['Bergen', 'Oslo'], correctOption: 1 },
+      },
+    ]);
+    const blooket = await read(blooketCsv);
+    expect(blooket.items).toMatchObject([
+      { question: { options: ['Bergen', 'Oslo'], correctOption: 1 } },
+    ]);
+  });
+
+  test('semicolons, letters and texts as keys, and empty columns', async () => {
+    const file = await read(
+      'Question;Option A;Option B;Option C;Key;Type\nEven?;2;;4;"A, C";\nCapital?;Bergen;Oslo;;Oslo;\nBlue?;;;;true;\nHot?;;;;cold|chilly;\n=1+1?;2;3;;1;multiple_choice\n',
+    );
+    expect(file.items.map(({ question }) => question)).toMatchObject([
+      { options: ['2', '4'], correctOptions: [0, 1] },
+      { correctOption: 1 },
+      { type: 'true_false', correctOption: 0 },
+      { type: 'fill_blank', options: ['cold|chilly'] },
+      { text: '=1+1?', type: 'multiple_choice', correctOptions: [0] },
+    ]);
+  });
+
+  test('no cell of a written table is a formula for a spreadsheet', async () => {
+    const question = QuestionInput.parse({
+      text: '=HYPERLINK("x")',
+      options: ['-1', "'=2"],
+      correctOption: 0,
+    });
+    const { bytes, losses } = await writeFile([question], 'csv', at);
+    expect(new TextDecoder().decode(bytes)).toContain(`'=HYPERLINK`);
+    expect(losses).toEqual([]);
+  });
+});
+
+test.each([
+  ['windows-1252', [0x31, 0x2e, 0x20, 0x63, 0x61, 0x66, 0xe9, 0x3f], false],
+  ['utf-16', [0xff, 0xfe, ...[...'1. café?'].flatMap((sign) => [sign.charCodeAt(0), 0])], false],
+  ['utf-8', [0xef, 0xbb, 0xbf, ...strToU8('1. café?')], false],
+  ['utf-8', [...strToU8('1. cafÃ©?')], true],
+])('a text in %s is read', async (encoding, bytes, isRepaired) => {
+  const file = await readFile(Uint8Array.from([...bytes]), 'text');
+  expect(file).toMatchObject({ encoding, isRepaired, items: [{ source: '1. café?' }] });
+});
+
+/** Fields that a format may lose of a question that has them; every other field comes back as it was. */
+const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
+  json: () => [],
+  ndjson: () => [],
+  csv: () => ['imageAlt'],
+  xlsx: () => ['imageAlt'],
+  gift: ({ imageUrl, correctOptions }) => [
+    ...['caseSensitive', 'numericTolerance'],
+    ...(imageUrl ? ['imageUrl', 'imageAlt'] : []),
+    ...(correctOptions.length === 1 ? ['type', 'correctOption', 'correctOptions'] : []),
+  ],
+  moodle_xml: ({ imageUrl }) => [
+    ...['caseSensitive', 'numericTolerance'],
+    ...(imageUrl ? ['imageUrl', 'imageAlt'] : []),
+  ],
+  // Markdown is written as HTML and read again as other Markdown of the same meaning.
+  qti: () => [
+    'text',
+    'options',
+    'explanation',
+    'difficulty',
+    'caseSensitive',
+    'numericTolerance',
+    'imageUrl',
+    'imageAlt',
+  ],
+};
+
+describe.each(Object.entries(mayLose))('%s', (name, allowed) => {
+  test('what is written is read again, except what the format may lose; every loss is reported', async () => {
+    const format = ExportFormat.parse(name);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(randomQuestion, { minLength: 1, maxLength: 4 }),
+        async (questions) => {
+          const { bytes, losses } = await writeFile(questions, format, at);
+          const { items } = await readFile(bytes);
+          expect(items.length).toBe(questions.length);
+          expect(losses).toEqual(lossesOf(questions, items));
+          for (const { index, fields } of losses) {
+            const question = questions[index];
+            const kept = new Set(question ? allowed(question) : []);
+            expect(fields.filter((field) => !kept.has(field))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('plain questions and ordinary Markdown pass through every format unchanged', async () => {
+  const questions = [
+    {
+      text: 'What is the **capital** of *Norway*?\n\n- a list\n- of two',
+      options: ['Oslo', '`code`'],
+      correctOption: 0,
+    },
+    {
+      text: 'Which are even?',
+      type: 'multiple_choice',
+      options: ['2', '3', '4'],
+      correctOptions: [0, 2],
+      explanation: 'See [the proof](https://example.org/a).',
+    },
+    { text: 'The sky is blue.', type: 'true_false', options: [], correctOption: 0 },
+    {
+      text: 'Type `x` here: 5 < 6 & 7 > 2',
+      type: 'fill_blank',
+      options: ['x|y'],
+      correctOption: 0,
+    },
+    { text: 'Pi', type: 'fill_blank', options: ['3.14'], correctOption: 0, numericTolerance: 0.01 },
+    {
+      text: 'Which flower?',
+      options: ['Rose', 'Tulip'],
+      correctOption: 0,
+      imageUrl: 'https://example.org/rose.png',
+      imageAlt: 'A red rose',
+    },
+  ].map((question) => QuestionInput.parse(question));
+  for (const format of ['json', 'ndjson', 'gift', 'moodle_xml', 'qti', 'csv', 'xlsx'] as const) {
+    const { losses } = await writeFile(questions, format, at);
+    expect({ format, losses }).toEqual({ format, losses: [] });
+  }
+});
+
+/** Mutated files in one run; the suite has few, `EXCHANGE_MUTATIONS=20000` has many. */
+const mutations = Number(process.env.EXCHANGE_MUTATIONS ?? 2000);
+
+test('no mutated file makes a reader fail, except by a refusal', async () => {
+  const questions = fc.sample(randomQuestion, { numRuns: 5, seed: 7 });
+  const files = await sampleFiles(questions, at);
+  const change = fc.record({
+    file: fc.nat(files.length - 1),
+    cuts: fc.array(
+      fc.record({
+        at: fc.nat(20_000),
+        length: fc.nat(40),
+        instead: fc.constantFrom(
+          '',
+          '<',
+          '>',
+          '&',
+          '{',
+          '}',
+          '"',
+          '=',
+          '\n\n',
+          '<p>',
+          '</a>',
+          ']]>',
+          '\u0000',
+          'Ã©',
+          '::',
+          '%%',
+          '"'.repeat(30),
+        ),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(change, async ({ file, cuts }) => {
+      const bytes = cuts.reduce(
+        (content, { at: place, length, instead }) => {
+          const from = place % content.length;
+          return Buffer.concat([
+            content.subarray(0, from),
+            Buffer.from(instead),
+            content.subarray(from + length),
+          ]);
+        },
+        Buffer.from(files[file] ?? []),
+      );
+      const refusal = await readFile(bytes).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (refusal) expect(refusal).toMatchObject({ failure: 'invalid' });
+    }),
+    { numRuns: mutations },
+  );
+}, 600_000);

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { undoHours } from '#shared/features/exchange/schema.ts';
+import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld } from '#tests/support/world.ts';
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const three = base64(
+  '1. First?\n*a) yes\nb) no\n\n2. Second?\na) yes\n*b) no\n\nA remark\n\n3. No key?\na) yes\nb) no\n',
+);
+
+test('a dry run reports every item and adds nothing; an import adds them to a draft', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const { exchange, quiz } = admin.calls;
+  const report = await exchange.importFile({ content: three, dryRun: true });
+  expect(report).toMatchObject({
+    format: 'text',
+    counts: { kept: 2, degraded: 1, refused: 1, duplicates: 0 },
+    added: null,
+  });
+  expect(report.items.map(({ line, status }) => [line, status])).toEqual([
+    [1, 'kept'],
+    [5, 'kept'],
+    [9, 'refused'],
+    [11, 'degraded'],
+  ]);
+  const before = await quiz.totals();
+  const newQuiz = { title: 'Imported', categoryId: await makeCategory(world) };
+  const done = await exchange.importFile({ content: three, fileName: 'three.txt', newQuiz });
+  expect(done.added?.ids).toHaveLength(3);
+  expect(done.items.map(({ status }) => status)).toEqual(['refused']);
+  const made = await quiz.getForAuthor({ id: done.added?.quizId ?? 0 });
+  expect(made).toMatchObject({ title: 'Imported', status: 'draft' });
+  expect(made.questions.map(({ text }) => text)).toEqual(['First?', 'Second?', 'No key?']);
+  expect((await quiz.totals()).totalQuestions).toBe(before.totalQuestions + 3);
+  const again = await exchange.importFile({ content: three, dryRun: true });
+  expect(again.counts.duplicates).toBe(3);
+  expect(again.items[0]?.duplicate).toMatchObject({ quizTitle: 'Imported' });
+});
+
+test('an active quiz takes complete questions only, and all or none of a file', async () => {
+  await using world = await createWorld();
+  const { calls } = await world.person({ isAdmin: true });
+  const { id: quizId } = await makeQuiz(world, { questions: 1 });
+  await expect(calls.exchange.importFile({ content: three, quizId })).rejects.toMatchObject({
+    failure: 'invalid',
+  });
+  expect((await calls.quiz.getForAuthor({ id: quizId })).questions).toHaveLength(1);
+  await calls.exchange.importFile({ content: three, quizId, leaveOut: [3] });
+  expect((await calls.quiz.getForAuthor({ id: quizId })).questions).toHaveLength(3);
+});
+
+test('a repeated import adds nothing, and one that is undone takes its questions out again', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const { exchange, quiz } = admin.calls;
+  const { id: quizId } = await makeQuiz(world, { questions: 1 });
+  const input = {
+    content: base64('1. Q?\n*a) yes\nb) no'),
+    quizId,
+    idempotencyKey: crypto.randomUUID(),
+  };
+  const first = await exchange.importFile(input);
+  expect(await exchange.importFile(input)).toEqual(first);
+  expect((await quiz.getForAuthor({ id: quizId })).questions).toHaveLength(2);
+  expect(await exchange.imports()).toMatchObject([{ quizId, questions: 1 }]);
+
+  const id = first.added?.importId ?? 0;
+  expect(await exchange.undoImport({ id })).toEqual({ removedQuestions: 1 });
+  expect((await quiz.getForAuthor({ id: quizId })).questions).toHaveLength(1);
+  expect(await exchange.imports()).toEqual([]);
+  await expect(exchange.undoImport({ id })).rejects.toMatchObject({ failure: 'not-found' });
+});
+
+test('an undone import archives questions that were asked, and removes the quiz that it created', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const learner = await world.person();
+  const { exchange, quiz } = admin.calls;
+  const content = base64('1. Q?\n*a) yes\nb) no\n\n2. R?\n*a) yes\nb) no');
+  const newQuiz = { title: 'Imported', categoryId: await makeCategory(world) };
+  const unused = await exchange.importFile({ content, newQuiz });
+  await exchange.undoImport({ id: unused.added?.importId ?? 0 });
+  await expect(quiz.getForAuthor({ id: unused.added?.quizId ?? 0 })).rejects.toMatchObject({
+    failure: 'not-found',
+  });
+
+  const { id: quizId } = await makeQuiz(world, { questions: 1 });
+  const { added } = await exchange.importFile({ content, quizId });
+  const attempt = await learner.calls.attempt.start({ quizId });
+  await learner.calls.attempt.submit({ attemptId: attempt.id });
+  await exchange.undoImport({ id: added?.importId ?? 0 });
+  expect((await quiz.getForAuthor({ id: quizId })).questions).toHaveLength(1);
+  const kept = await world.db
+    .selectFrom('questions')
+    .where('id', 'in', added?.ids ?? [])
+    .select('archivedAt')
+    .execute();
+  expect(kept.every(({ archivedAt }) => archivedAt !== null)).toBe(true);
+});
+
+test('an import can be undone for a day', async () => {
+  await using world = await createWorld();
+  const { calls } = await world.person({ isAdmin: true });
+  const { id: quizId } = await makeQuiz(world, { questions: 1 });
+  const { added } = await calls.exchange.importFile({ content: three, quizId, leaveOut: [3] });
+  world.clock.advance(undoHours * 3_600_000);
+  expect(await calls.exchange.imports()).toEqual([]);
+  await expect(calls.exchange.undoImport({ id: added?.importId ?? 0 })).rejects.toMatchObject({
+    failure: 'not-found',
+  });
+});
+
+test('an export over REST has the file and what its format does not carry', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const { id: quizId, questionIds } = await makeQuiz(world, { questions: 2 });
+  const read = z.object({
+    content: z.string(),
+    questions: z.number(),
+    losses: z.array(z.object({ fields: z.array(z.string()) })),
+  });
+  const whole = await admin.http('GET', `/api/admin/export?format=ndjson&quizId=${quizId}`);
+  const lines = Buffer.from(whole.read(read).content, 'base64').toString().trim().split('\n');
+  expect(lines).toHaveLength(2);
+  const some = await admin.http(
+    'GET',
+    `/api/admin/export?format=qti&questionIds=${questionIds[1]}`,
+  );
+  expect(some.read(read)).toMatchObject({ questions: 1 });
+  const template = await admin.http('GET', '/api/admin/export?format=xlsx');
+  expect(template.read(read)).toMatchObject({ questions: 5, losses: [] });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { languages } from '#shared/kernel/language/languages.ts';
+import { createWorld } from '#tests/support/world.ts';
+
+const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+
+test('REST refuses in English unless another language is asked for', async () => {
+  await using world = await createWorld();
+  const logIn = (headers: Record<string, string>) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers,
+      payload: { email: 'learner@example.com', password: 'wrong' },
+    });
+  expect((await logIn({})).json().message).toBe('Invalid email or password');
+  expect((await logIn({ 'accept-language': 'sw' })).json().message).toBe(
+    'Invalid email or password',
+  );
+  expect((await logIn(german)).json().message).toBe('E-Mail-Adresse oder Passwort ist falsch');
+});
+
+test('the messages of fields are in the language of the call, over REST and tRPC', async () => {
+  await using world = await createWorld();
+  const rest = await world.app.inject({
+    method: 'POST',
+    url: '/api/register',
+    headers: german,
+    payload: { username: 'ab', email: 'ab@example.com', password: 'long enough' },
+  });
+  expect(rest.json().fields).toMatchObject({
+    username: 'Der Benutzername muss mindestens 3 Zeichen lang sein',
+  });
+  const call = await world.app.inject({
+    method: 'POST',
+    url: '/trpc/account.register',
+    headers: { ...german, 'content-type': 'application/json' },
+    payload: { username: 'ab', email: 'ab@example.com', password: 'long enough' },
+  });
+  expect(call.json().error).toMatchObject({
+    message: 'Der Benutzername muss mindestens 3 Zeichen lang sein',
+    data: { failure: 'invalid' },
+  });
+});
+
+test('a new account reads the language of its registration; signing in sends it as a cookie', async () => {
+  await using world = await createWorld();
+  const account = { email: 'neu@example.com', password: 'a password that is long' };
+  const registered = await world.app.inject({
+    method: 'POST',
+    url: '/api/register',
+    headers: german,
+    payload: { ...account, username: 'neu' },
+  });
+  expect(registered.statusCode).toBeLessThan(300);
+  const stored = await world.db
+    .selectFrom('users')
+    .where('email', '=', account.email)
+    .select('preferredLanguage')
+    .executeTakeFirstOrThrow();
+  expect(stored.preferredLanguage).toBe('de');
+  const signedIn = await world.app.inject({ method: 'POST', url: '/api/login', payload: account });
+  expect(signedIn.cookies).toContainEqual(
+    expect.objectContaining({ name: 'language', value: 'de', httpOnly: true, sameSite: 'Lax' }),
+  );
+});
+
+test('the choice of a language is kept in a cookie, and in the account of a member', async () => {
+  await using world = await createWorld();
+  const choose = (cookie?: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/trpc/account.setLanguage',
+      headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+      payload: { language: 'ar' },
+    });
+  const chosen = expect.objectContaining({ name: 'language', value: 'ar' });
+  expect((await choose()).cookies).toContainEqual(chosen);
+
+  const member = await world.person();
+  for (const language of languages) {
+    await member.calls.account.setLanguage({ language });
+    expect(await member.calls.account.me()).toMatchObject({ preferredLanguage: language });
+  }
+});

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lossesOf } from '#shared/features/exchange/fidelity.ts';
+import { readAiken } from '#shared/features/exchange/formats/aiken.ts';
+import { readGift, writeGift } from '#shared/features/exchange/formats/gift.ts';
+import { readNumberedText } from '#shared/features/exchange/formats/numbered-text.ts';
+import { type FoundItem, judged } from '#shared/features/exchange/found.ts';
+import { randomQuestion } from '#tests/support/random-questions.ts';
+
+const items = (found: Iterable<FoundItem>) => [...found].map(judged);
+const questions = (found: Iterable<FoundItem>) => items(found).map(({ question }) => question);
+const codes = (found: Iterable<FoundItem>) =>
+  items(found).map(({ status, notes }) => [status, ...notes.map(({ code }) => code)]);
+
+describe('GIFT', () => {
+  const gift = `// A comment
+$CATEGORY: Geography/Norway
+
+::Capital:: What is the capital of Norway? {
+  ~Bergen # the old capital
+  =Oslo
+  ~%-50%Trondheim
+  #### Since 1814
+}
+
+// question: 7 [tag:hard]
+Two plus two {#4}
+
+Pi is about {#3.14:0.01}.
+
+A number from one to five {#1..5}
+
+The sky is blue.{T#no#yes}
+
+The opposite of hot is { =cold =chilly =%50%cool }
+
+Which are even? { ~%50%two ~%50%four ~%-100%three }
+
+Match. { =a -> 1 =b -> 2 }
+
+Describe your town. {}
+
+Just a description
+
+\\{set\\} notation \\= what\\: {=a\\=b ~c\\~d}
+`;
+
+  test('its question types, comments, tags, feedback and escapes', () => {
+    expect(questions(readGift(gift))).toMatchObject([
+      {
+        text: 'What is the capital of Norway?',
+        type: 'single_choice',
+        options: ['Bergen', 'Oslo', 'Trondheim'],
+        correctOption: 1,
+        explanation: 'Since 1814\n\nBergen: the old capital',
+      },
+      { text: 'Two plus two', options: ['4'], numericTolerance: 0, difficulty: 'hard' },
+      { text: 'Pi is about _____ .', options: ['3.14'], numericTolerance: 0.01 },
+      { options: ['3'], numericTolerance: 2, difficulty: 'medium' },
+      { type: 'true_false', correctOption: 0, explanation: 'no\n\nyes' },
+      { type: 'fill_blank', options: ['cold|chilly'] },
+      { type: 'multiple_choice', options: ['two', 'four', 'three'], correctOptions: [0, 1] },
+      null,
+      null,
+      null,
+      { text: '{set} notation = what:', options: ['a=b', 'c~d'], correctOption: 0 },
+    ]);
+    expect(items(readGift(gift)).map(({ line }) => line)).toEqual([
+      4, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
+    ]);
+  });
+
+  test('each change and refusal has its reason', () => {
+    expect(codes(readGift(gift))).toEqual([
+      ['degraded', 'feedback_joined'],
+      ['kept'],
+      ['kept'],
+      ['kept'],
+      ['degraded', 'feedback_joined'],
+      ['degraded', 'partial_credit'],
+      ['degraded', 'all_or_nothing'],
+      ['refused', 'unsupported_type'],
+      ['refused', 'unsupported_type'],
+      ['refused', 'unsupported_type'],
+      ['kept'],
+    ]);
+    expect(codes(readGift('Q { ~a ~b }\n\nQ {=a'))).toEqual([
+      ['degraded', 'incomplete'],
+      ['refused', 'not_a_question'],
+    ]);
+  });
+
+  test('questions without a blank line between them, and blank lines between braces', () => {
+    expect(questions(readGift('::1::One{T}\n::2::Two{\n=a\n\n~b\n}'))).toMatchObject([
+      { text: 'One' },
+      { text: 'Two', options: ['a', 'b'] },
+    ]);
+  });
+
+  test('what is written is read again, except what the report names', () => {
+    fc.assert(
+      fc.property(fc.array(randomQuestion, { minLength: 1, maxLength: 4 }), (written) => {
+        const again = items(readGift(writeGift(written)));
+        expect(again.length).toBe(written.length);
+        for (const { index, fields } of lossesOf(written, again)) {
+          const question = written[index];
+          const lost = new Set<string>(fields);
+          lost.delete('caseSensitive');
+          lost.delete('numericTolerance');
+          if (question?.imageUrl) for (const field of ['imageUrl', 'imageAlt']) lost.delete(field);
+          // One right option of a multiple choice makes it a single choice.
+          if (question?.correctOptions.length === 1)
+            for (const field of ['type', 'correctOption', 'correctOptions']) lost.delete(field);
+          expect([...lost]).toEqual([]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('Aiken', () => {
+  test('text, options in order, and the key; the rest is refused with its line', () => {
+    const text =
+      'What is H2O?\n\nA. Salt\nB) Water\nANSWER: B\n\n\nEven?\nA. 2\nB. 3\nC. 4\nANSWER: A, C\nNo options\nANSWER: A\nlast';
+    expect(items(readAiken(text))).toMatchObject([
+      { line: 1, status: 'kept', question: { options: ['Salt', 'Water'], correctOption: 1 } },
+      { line: 8, status: 'kept', question: { correctOptions: [0, 2] } },
+      { line: 13, status: 'refused' },
+      { line: 15, status: 'refused' },
+    ]);
+  });
+});
+
+describe('numbered text', () => {
+  test('numbers, letters and stars', () => {
+    const text = `1. What is the capital
+of Norway?
+a) Bergen
+*b) Oslo
+c) Alta
+Explanation: Since 1814.
+
+2) Which are even?
+a. two *
+b. three
+c. four *
+3. Water is wet.
+Answer: True
+
+4. The opposite of hot is ____
+Answer: cold | chilly
+
+5. Which letter comes first?
+(a) A
+(b) B
+Answer: a
+`;
+    expect(items(readNumberedText(text))).toMatchObject([
+      {
+        line: 1,
+        status: 'kept',
+        question: {
+          text: 'What is the capital\nof Norway?',
+          options: ['Bergen', 'Oslo', 'Alta'],
+          correctOption: 1,
+          explanation: 'Since 1814.',
+        },
+      },
+      { line: 8, question: { type: 'multiple_choice', correctOptions: [0, 2] } },
+      { line: 12, question: { type: 'true_false', correctOption: 0 } },
+      { line: 15, question: { type: 'fill_blank', options: ['cold|chilly'] } },
+      { line: 18, question: { options: ['A', 'B'], correctOption: 0 } },
+    ]);
+  });
+
+  test('Markdown headings, task lists, code and pictures', () => {
+    const text = `## What does this print?
+
+\`\`\`js
+console.log(1 + 1)
+
+- [ ] not an option
+\`\`\`
+
+- [ ] 11
+- [x] 2
+
+## Which flower?
+
+![A red rose](https://example.org/rose.png)
+
+- Rose
+- *Tulip*
+
+Just a remark
+`;
+    expect(items(readNumberedText(text))).toMatchObject([
+      { line: 1, question: { options: ['11', '2'], correctOption: 1 } },
+      {
+        line: 12,
+        status: 'degraded',
+        question: {
+          text: 'Which flower?',
+          imageUrl: 'https://example.org/rose.png',
+          imageAlt: 'A red rose',
+          options: ['Rose', '*Tulip*'],
+        },
+      },
+      { line: 19, status: 'refused' },
+    ]);
+    expect(questions(readNumberedText(text))[0]?.text).toContain('console.log(1 + 1)\n\n- [ ] not');
+  });
+});

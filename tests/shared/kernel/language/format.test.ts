@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { Format } from '#shared/kernel/language/format.ts';
+
+test.each([
+  ['en', 1, '1 mins'],
+  ['en', 59, '59 mins'],
+  ['en', 60, '1h 0m'],
+  ['en', 90, '1h 30m'],
+  ['en', 1440, '24h 0m'],
+  ['de', 45, '45 min'],
+  ['de', 90, '1 h 30 min'],
+  ['es', 45, '45 min'],
+  ['ru', 45, '45 мин'],
+  ['zh', 45, '45分钟'],
+  ['ar', 45, '45 د'],
+] as const)('in %s a time limit of %d minutes is %s', (language, minutes, text) => {
+  expect(new Format(language).timeLimit(minutes).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('in English durations and clocks are written as the specification has them', () => {
+  const format = new Format('en');
+  expect(format.duration(3725)).toBe('1h 2m 5s');
+  expect(format.duration(240)).toBe('4m 0s');
+  expect(format.duration(-3)).toBe('0s');
+  expect(format.countdown(240)).toBe('0h 4m 0s');
+  expect(format.clock(249)).toBe('04:09');
+  expect(format.clock(3725)).toBe('1:02:05');
+});
+
+test('in German a duration has symbols without a full stop', () => {
+  expect(new Format('de').duration(3725).replaceAll('\u00a0', ' ')).toBe('1 h 2 min 5 s');
+});
+
+test('a share is cut after one decimal, never rounded up over the pass mark', () => {
+  const format = new Format('en');
+  expect(format.percent(24, 30)).toBe('80%');
+  expect(format.percent(7999, 10_000)).toBe('79.9%');
+  expect(format.percent(2, 3)).toBe('66.6%');
+  expect(format.percent(0, 0)).toBe('0%');
+});
+
+test('times are relative to now, in the units that people use', () => {
+  const format = new Format('en');
+  const now = Date.parse('2025-03-05T12:00:00Z');
+  expect(format.relative('2025-03-03T11:00:00Z', now)).toBe('2 days ago');
+  expect(format.relative('2025-03-05T17:30:00Z', now)).toBe('in 5 hours');
+  expect(format.relative('2025-03-05T12:00:20Z', now)).toBe('just now');
+});
+
+test('percentages are cut after one decimal, also where binary fractions fall short', () => {
+  const percent = (part: number) => new Format('en').percent(part, 100);
+  expect(percent(32.3)).toBe('32.3%');
+  expect(percent(79.99)).toBe('79.9%');
+});
+
+test('a waiting time of more than two days is in days', () => {
+  expect(new Format('en').wait(48)).toBe('48 hours');
+  expect(new Format('en').wait(120)).toBe('5 days');
+  expect(new Format('de').wait(120)).toBe('5 Tage');
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { expect, test } from 'vitest';
+import { defaultLanguage, languages } from '#shared/kernel/language/languages.ts';
+import { messages as de } from '#shared/kernel/refusals/messages/de.ts';
+import { refusalTexts } from '#shared/kernel/refusals/texts.ts';
+import { translator } from '#shared/kernel/refusals/translate.ts';
+import { listFiles, root } from '#tests/support/source-tree.ts';
+
+const translations = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<{ messages: Record<string, string> }>(
+      '/src/shared/kernel/refusals/messages/??.ts',
+      { eager: true },
+    ),
+  ).map(([file, { messages }]) => [path.basename(file, '.ts'), messages]),
+);
+const german = translator(de);
+
+test('a refusal is translated, with its values', () => {
+  expect(german('Invalid email or password')).toBe('E-Mail-Adresse oder Passwort ist falsch');
+  expect(german('Password must be at least 8 characters')).toBe(
+    'Das Passwort muss mindestens 8 Zeichen lang sein',
+  );
+  expect(german('Too many tries. Please wait 12 seconds and try again.')).toBe(
+    'Zu viele Versuche. Bitte warte 12 Sekunden und versuche es erneut.',
+  );
+  expect(german('Quiz not found')).toBe('Quiz nicht gefunden');
+  expect(german('A text of a person')).toBe('A text of a person');
+});
+
+test.for(languages.filter((language) => language !== defaultLanguage))(
+  '%s translates each refusal, with known values only',
+  (language) => {
+    const messages = translations[language] ?? {};
+    const valuesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    for (const text of refusalTexts) {
+      expect(messages[text], text).toMatch(/\S/);
+      expect(valuesOf(text), text).toEqual(expect.arrayContaining(valuesOf(messages[text] ?? '')));
+    }
+  },
+);
+
+/** A text or template as it may be sent; each value is `7`. */
+type Node = { type: string; value?: unknown; quasis?: { value: { cooked?: string | null } }[] };
+function textOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type === 'TemplateLiteral')
+    return node.quasis?.map(({ value }) => value.cooked ?? '').join('7');
+  return undefined;
+}
+
+const checks =
+  /^(?:min|max|regex|refine|int|enum|number|string|email|url|date|exclude|RequiredText|chosen|unlessTyped)$/;
+const named = /^(?:message|error|tooShort|tooLong)$/;
+
+/** What the sources can say of a refused input, by file. */
+function refusalsIn(file: string): string[] {
+  const found: (string | undefined)[] = [];
+  new Visitor({
+    NewExpression({ callee, arguments: given }) {
+      if (callee.type === 'Identifier' && callee.name === 'Failure') found.push(textOf(given[1]));
+    },
+    CallExpression({ callee, arguments: given }) {
+      const name =
+        callee.type === 'Identifier'
+          ? callee.name
+          : callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+            ? callee.property.name
+            : '';
+      if (name === 'invalid') found.push(textOf(given[1]));
+      if (name === 'notFound' || name === 'orNotFound') {
+        const what = textOf(given.at(-1));
+        found.push(what && `${what} not found`);
+      }
+      if (file.startsWith('src/shared/') && checks.test(name)) found.push(...given.map(textOf));
+    },
+    Property({ key, value }) {
+      const isText = key.type === 'Identifier' && named.test(key.name);
+      if (isText && file.startsWith('src/shared/')) found.push(textOf(value));
+    },
+  }).visit(parseSync(file, readFileSync(path.join(root, file), 'utf8')).program);
+  return found.flatMap((text) => (text && /^[A-Z].* /.test(text) ? [text] : []));
+}
+
+/** Not about an input: descriptions for developers, and texts that are sent to no reader. */
+const notSent = /^src\/shared\/kernel\/(?:language|refusals)\/|describe/;
+
+test('every refusal of schemas and failures has translations', () => {
+  const files = listFiles(/^src\/(?:server|shared)\/.*\.ts$/).filter((file) => !notSent.test(file));
+  const found = files.flatMap((file) => refusalsIn(file).map((text) => ({ file, text })));
+  expect(found.length).toBeGreaterThan(150);
+  const missing = found.filter(({ text }) => german(text) === text);
+  expect(missing.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+});

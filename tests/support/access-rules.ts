@@ -1,0 +1,907 @@
+import { describeProcedures } from '#server/http/rest/operations.ts';
+import { restRouter } from '#server/rest-router.ts';
+import { appRouter } from '#server/router.ts';
+import type { Stage } from './stage.ts';
+import { type Method, type Person, password } from './world.ts';
+
+/**
+ * The access level of every procedure and every REST operation. Each is called by a guest, its owner,
+ * another member and an administrator; a new one fails until it is added.
+ * `own`: only for the owner; all others get the same answer as for a missing row.
+ */
+export type Level = 'guest' | 'member' | 'own' | 'admin';
+
+export interface Rule {
+  level: Level;
+  /** `GET /api/quizzes/{id}`, if it is a REST operation. */
+  rest?: string;
+  /** An input that is valid for callers with access. */
+  input?: (stage: Stage, caller: Person | undefined) => object | Promise<object>;
+  /** The status for callers with access, if it is not a success. */
+  status?: number;
+  /** The status for an account with an unverified address, if it differs. */
+  unverified?: number;
+  /** Answers with an outcome for each row, so a row that does not exist is no failure. */
+  perRow?: true;
+  /** Ends sessions, or depends on earlier calls, so it is called by separate accounts. */
+  endsSessions?: true;
+}
+
+/** The answer of a passkey that no account has. */
+const passkeyAnswer = {
+  response: {
+    id: 'x',
+    rawId: 'x',
+    response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+  },
+};
+
+export const rules: Record<string, Rule> = {
+  // account
+  'account.me': { level: 'guest' },
+  'account.setLanguage': { level: 'guest', input: () => ({ language: 'de' }) },
+  'account.current': { level: 'member', rest: 'GET /api/user' },
+  'account.login': {
+    level: 'guest',
+    rest: 'POST /api/login',
+    input: () => ({ email: 'nobody@example.com', password: 'wrong' }),
+    status: 401,
+  },
+  'account.register': {
+    level: 'guest',
+    rest: 'POST /api/register',
+    input: ({ fresh }) => {
+      const username = `new_${fresh()}`;
+      return { username, email: `${username}@example.com`, password: 'long enough' };
+    },
+    endsSessions: true,
+  },
+  'account.googleToken': {
+    level: 'guest',
+    rest: 'POST /api/auth/firebase',
+    input: () => ({ idToken: 'no token' }),
+    status: 503,
+  },
+  'account.reactivate': {
+    level: 'guest',
+    rest: 'POST /api/reactivate-account',
+    input: () => ({ email: 'nobody@example.com' }),
+    status: 403,
+  },
+  'account.verifyEmail': {
+    level: 'guest',
+    rest: 'POST /api/verify-email',
+    input: () => ({ token: 'no token' }),
+  },
+  'account.forgotPassword': {
+    level: 'guest',
+    rest: 'POST /api/forgot-password',
+    input: ({ fresh }) => ({ email: `${fresh()}@example.com` }),
+  },
+  'account.resetPassword': {
+    level: 'guest',
+    rest: 'POST /api/reset-password',
+    input: () => ({ token: 'no token', password: 'long enough' }),
+    status: 400,
+  },
+  'account.undoEmailChange': {
+    level: 'guest',
+    rest: 'POST /api/undo-email-change',
+    input: () => ({ token: 'no token' }),
+    status: 400,
+  },
+  'account.profile': { level: 'member', rest: 'GET /api/profile' },
+  'account.updateProfile': {
+    level: 'member',
+    rest: 'PUT /api/profile',
+    input: (_, caller) => ({
+      firstName: 'Ann',
+      lastName: 'Lee',
+      displayName: 'Ann',
+      email: caller?.email ?? 'nobody@example.com',
+    }),
+  },
+  'account.updateCard': { level: 'member', input: () => ({ card: 'about', bio: 'A learner' }) },
+  'account.chooseUsername': {
+    level: 'member',
+    input: ({ fresh }) => ({ username: `chosen_${fresh()}` }),
+    status: 409,
+  },
+  'account.resendVerification': {
+    level: 'member',
+    rest: 'POST /api/resend-verification',
+    status: 409,
+    unverified: 200,
+  },
+  'account.cancelAddressChange': { level: 'member', rest: 'DELETE /api/profile/pending-email' },
+  'account.createPassword': {
+    level: 'member',
+    rest: 'POST /api/create-password',
+    input: () => ({ password: 'long enough' }),
+    status: 409,
+  },
+  'account.changePassword': {
+    level: 'member',
+    rest: 'POST /api/update-password',
+    input: () => ({ currentPassword: password, newPassword: 'long enough' }),
+    endsSessions: true,
+  },
+  'account.sessionState': { level: 'member' },
+  'account.sessions': { level: 'member', rest: 'GET /api/sessions' },
+  'account.endSession': {
+    level: 'member',
+    rest: 'DELETE /api/sessions/{id}',
+    input: () => ({ id: 999_999 }),
+    status: 404,
+  },
+  'account.signOutElsewhere': { level: 'member', rest: 'DELETE /api/sessions' },
+  'account.completeSignIn': {
+    level: 'guest',
+    rest: 'POST /api/login/second-factor',
+    input: () => ({ code: '123456' }),
+    status: 401,
+  },
+  'account.beginPasskey': { level: 'guest' },
+  'account.passkeySignIn': { level: 'guest', input: () => passkeyAnswer, status: 400 },
+  'account.secondFactor': { level: 'member', rest: 'GET /api/second-factor' },
+  'account.confirmOwner': {
+    level: 'member',
+    rest: 'POST /api/confirm-owner',
+    input: () => ({ password }),
+  },
+  'account.confirmByPasskey': { level: 'member', input: () => passkeyAnswer, status: 400 },
+  'account.confirmApp': {
+    level: 'member',
+    rest: 'POST /api/second-factor/app/confirm',
+    input: () => ({ code: '123456' }),
+    status: 409,
+    // Accounts that have not begun to set up an app.
+    endsSessions: true,
+  },
+  'account.beginApp': { level: 'member', rest: 'POST /api/second-factor/app' },
+  'account.removeApp': { level: 'member', rest: 'DELETE /api/second-factor/app', status: 404 },
+  'account.renewRecoveryCodes': {
+    level: 'member',
+    rest: 'POST /api/second-factor/recovery-codes',
+    status: 404,
+  },
+  'account.beginNewPasskey': { level: 'member' },
+  'account.addPasskey': {
+    level: 'member',
+    input: () => ({
+      name: 'A phone',
+      response: {
+        id: 'x',
+        rawId: 'x',
+        response: { clientDataJSON: 'x', attestationObject: 'x' },
+      },
+    }),
+    status: 400,
+  },
+  'account.renamePasskey': {
+    level: 'member',
+    rest: 'PATCH /api/second-factor/passkeys/{id}',
+    input: () => ({ id: 999_999, name: 'My phone' }),
+    status: 404,
+  },
+  'account.removePasskey': {
+    level: 'member',
+    rest: 'DELETE /api/second-factor/passkeys/{id}',
+    input: () => ({ id: 999_999 }),
+    status: 404,
+  },
+  'account.accessTokens': { level: 'member', rest: 'GET /api/access-tokens' },
+  'account.createAccessToken': {
+    level: 'member',
+    rest: 'POST /api/access-tokens',
+    input: () => ({ name: 'A script', scope: 'read', expiresInDays: 7, password }),
+  },
+  'account.revokeAccessToken': {
+    level: 'member',
+    rest: 'POST /api/access-tokens/{id}/revoke',
+    input: () => ({ id: 999_999, password }),
+    status: 404,
+  },
+  'account.exportData': { level: 'member', rest: 'GET /api/export-data' },
+  'account.deleteAccount': {
+    level: 'member',
+    rest: 'POST /api/delete-account',
+    input: () => ({ password }),
+    endsSessions: true,
+  },
+  'account.logout': { level: 'guest', rest: 'POST /api/logout', endsSessions: true },
+
+  // draft
+  'draft.get': { level: 'admin', input: () => ({ kind: 'quiz', documentId: null }) },
+  'draft.save': {
+    level: 'admin',
+    input: () => ({
+      kind: 'quiz',
+      documentId: null,
+      base: null,
+      writer: 'editor-window-0000001',
+      content: { title: 'Begun' },
+    }),
+  },
+  'draft.discard': {
+    level: 'admin',
+    input: () => ({
+      kind: 'quiz',
+      documentId: null,
+      writer: 'editor-window-0000001',
+    }),
+  },
+
+  // category
+  'category.list': { level: 'guest', rest: 'GET /api/categories' },
+  'category.get': {
+    level: 'guest',
+    rest: 'GET /api/categories/{id}',
+    input: async (stage) => ({ id: await stage.categoryId() }),
+  },
+  'category.listSub': { level: 'guest', rest: 'GET /api/subcategories', input: () => ({}) },
+  'category.create': {
+    level: 'admin',
+    rest: 'POST /api/categories',
+    input: ({ fresh }) => ({ name: `c_${fresh()}`, displayName: 'C' }),
+  },
+  'category.update': {
+    level: 'admin',
+    rest: 'PUT /api/categories/{id}',
+    input: async (stage) => ({ id: await stage.categoryId(), displayName: 'D' }),
+  },
+  'category.remove': {
+    level: 'admin',
+    rest: 'DELETE /api/categories/{id}',
+    input: async (stage) => ({ id: await stage.categoryId() }),
+  },
+  'category.contents': {
+    level: 'admin',
+    input: async (stage) => ({ kind: 'category', id: await stage.categoryId() }),
+  },
+  'category.hierarchy': { level: 'admin', rest: 'GET /api/admin/hierarchy' },
+  'category.getSub': {
+    level: 'guest',
+    rest: 'GET /api/subcategories/{id}',
+    input: async (stage) => ({ id: (await stage.subCategory()).id }),
+  },
+  'category.createSub': {
+    level: 'admin',
+    rest: 'POST /api/subcategories',
+    input: async (stage) => ({
+      name: 's',
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'category.updateSub': {
+    level: 'admin',
+    rest: 'PUT /api/subcategories/{id}',
+    input: async (stage) => ({ id: (await stage.subCategory()).id, displayName: 'T' }),
+  },
+  'category.removeSub': {
+    level: 'admin',
+    rest: 'DELETE /api/subcategories/{id}',
+    input: async (stage) => ({ id: (await stage.subCategory()).id }),
+  },
+
+  // quiz
+  'quiz.page': { level: 'guest', input: () => ({}) },
+  'quiz.pageForAuthor': { level: 'admin', rest: 'GET /api/admin/quizzes', input: () => ({}) },
+  'quiz.recent': { level: 'admin' },
+  'quiz.totals': { level: 'admin' },
+  'quiz.popular': { level: 'guest' },
+  'quiz.questionVersions': {
+    level: 'admin',
+    rest: 'GET /api/admin/questions/{id}/versions',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
+  },
+  'quiz.searchQuestions': { level: 'admin', input: () => ({ text: 'a' }) },
+  'quiz.suggest': { level: 'guest', input: () => ({ text: 'a' }) },
+  'quiz.card': { level: 'guest', input: async (stage) => ({ id: (await stage.quiz()).id }) },
+  'quiz.get': {
+    level: 'guest',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.getForAuthor': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.stats': {
+    level: 'guest',
+    rest: 'GET /api/quizzes/{id}/stats',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.create': {
+    level: 'admin',
+    rest: 'POST /api/quizzes',
+    input: (stage) => stage.quizFields(),
+  },
+  'quiz.createWithQuestions': {
+    level: 'admin',
+    input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
+  },
+  'quiz.update': {
+    level: 'admin',
+    rest: 'PUT /api/quizzes/{id}',
+    input: async (stage) => ({ ...(await stage.quizFields()), id: (await stage.quiz()).id }),
+  },
+  'quiz.save': {
+    level: 'admin',
+    input: async (stage) => ({
+      id: (await stage.quiz()).id,
+      quiz: await stage.quizFields(),
+      questions: [stage.question],
+    }),
+  },
+  'quiz.remove': {
+    level: 'admin',
+    rest: 'DELETE /api/quizzes/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.linkTranslation': {
+    level: 'admin',
+    rest: 'POST /api/quizzes/{id}/translations',
+    input: async (stage) => ({
+      id: (await stage.quiz()).id,
+      translationId: (await stage.germanQuiz()).id,
+    }),
+  },
+  'quiz.unlinkTranslation': {
+    level: 'admin',
+    rest: 'DELETE /api/quizzes/{id}/translations',
+    input: async (stage) => ({ id: await stage.translatedQuizId() }),
+  },
+  'quiz.setStatuses': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ changes: [{ id: (await stage.quiz()).id, status: 'draft' }] }),
+  },
+  'quiz.moveMany': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({
+      moves: [
+        {
+          id: (await stage.quiz()).id,
+          categoryId: await stage.categoryId(),
+          subCategoryId: null,
+        },
+      ],
+    }),
+  },
+  'quiz.removeMany': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [(await stage.quiz()).id] }),
+  },
+  'quiz.restoreMany': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [(await stage.quiz()).id] }),
+  },
+  'quiz.removeWithContents': {
+    level: 'admin',
+    rest: 'POST /api/admin/hierarchy/removals',
+    input: async (stage) => ({
+      target: { kind: 'category', id: await stage.categoryId() },
+      typedName: 'not its name',
+      quizzes: 0,
+    }),
+    status: 400,
+  },
+  'quiz.addQuestion': {
+    level: 'admin',
+    rest: 'POST /api/questions',
+    input: async (stage) => ({ ...stage.question, quizId: (await stage.quiz()).id }),
+  },
+  'quiz.addQuestions': {
+    level: 'admin',
+    rest: 'POST /api/questions/bulk',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id, questions: [stage.question] }),
+  },
+  'quiz.removeQuestion': {
+    level: 'admin',
+    rest: 'DELETE /api/questions/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
+  },
+  'quiz.archiveQuestions': {
+    level: 'admin',
+    input: async (stage) => ({ ids: (await stage.quiz()).questionIds }),
+    perRow: true,
+  },
+  'quiz.restoreQuestions': {
+    level: 'admin',
+    input: async (stage) => ({ ids: (await stage.quiz()).questionIds }),
+    perRow: true,
+  },
+  'quiz.setDifficulties': {
+    level: 'admin',
+    input: async (stage) => ({
+      changes: (await stage.quiz()).questionIds.map((id) => ({ id, difficulty: 'hard' })),
+    }),
+    perRow: true,
+  },
+  'quiz.copyQuestions': {
+    level: 'admin',
+    input: async (stage) => ({
+      ids: (await stage.quiz()).questionIds,
+      quizId: (await stage.quiz()).id,
+    }),
+    perRow: true,
+  },
+  'quiz.removeCopies': {
+    level: 'admin',
+    input: async (stage) => {
+      const { id, questionIds } = await stage.quiz();
+      return { ids: questionIds, quizId: id };
+    },
+    perRow: true,
+  },
+  'rest quiz.list': { level: 'guest', rest: 'GET /api/quizzes', input: () => ({}) },
+  'rest quiz.get': {
+    level: 'guest',
+    rest: 'GET /api/quizzes/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'rest quiz.createWithQuestions': {
+    level: 'admin',
+    rest: 'POST /api/admin/quizzes',
+    input: async (stage) => ({ ...(await stage.quizFields()), questions: [stage.question] }),
+  },
+  'rest quiz.getQuestion': {
+    level: 'admin',
+    rest: 'GET /api/questions/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
+  },
+  'rest quiz.updateQuestion': {
+    level: 'admin',
+    rest: 'PUT /api/questions/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0], text: 'Another text' }),
+  },
+  'rest quiz.bulkUpdate': {
+    level: 'admin',
+    rest: 'PUT /api/quizzes/{id}/bulk-update',
+    input: async (stage) => ({
+      id: (await stage.quiz()).id,
+      quizData: await stage.quizFields(),
+      questions: [stage.question],
+    }),
+  },
+
+  // exchange
+  'exchange.importFile': {
+    level: 'admin',
+    rest: 'POST /api/admin/import',
+    input: async (stage) => ({
+      content: Buffer.from('1. One?\n*a) yes\nb) no').toString('base64'),
+      quizId: (await stage.quiz()).id,
+    }),
+  },
+  'exchange.imports': { level: 'admin', rest: 'GET /api/admin/imports' },
+  'exchange.undoImport': {
+    level: 'admin',
+    rest: 'DELETE /api/admin/imports/{id}',
+    input: async (stage) => ({ id: await stage.importId() }),
+  },
+  'exchange.exportFile': {
+    level: 'admin',
+    rest: 'GET /api/admin/export',
+    input: async (stage) => ({ format: 'gift', quizId: (await stage.quiz()).id }),
+  },
+
+  // question
+  'question.page': { level: 'admin', rest: 'GET /api/admin/questions', input: () => ({}) },
+  'question.get': {
+    level: 'admin',
+    rest: 'GET /api/admin/questions/{id}',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
+  },
+  'question.nearDuplicates': {
+    level: 'admin',
+    rest: 'GET /api/admin/questions/{id}/near-duplicates',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] }),
+  },
+  'question.tags': { level: 'admin', rest: 'GET /api/admin/tags' },
+  'question.createTag': {
+    level: 'admin',
+    rest: 'POST /api/admin/tags',
+    input: ({ fresh }) => ({ name: `tag ${fresh()}` }),
+  },
+  'question.updateTag': {
+    level: 'admin',
+    rest: 'PUT /api/admin/tags/{id}',
+    input: async (stage) => ({ id: await stage.tagId(), colour: 'rose' }),
+  },
+  'question.previewMerge': {
+    level: 'admin',
+    input: async (stage) => ({ ids: [await stage.tagId()], into: await stage.tagId() }),
+  },
+  'question.mergeTags': {
+    level: 'admin',
+    rest: 'POST /api/admin/tags/merges',
+    input: async (stage) => ({ ids: [await stage.tagId()], into: await stage.tagId() }),
+  },
+  'question.removeTag': {
+    level: 'admin',
+    rest: 'DELETE /api/admin/tags/{id}',
+    input: async (stage) => ({ id: await stage.tagId() }),
+  },
+  'question.tagMany': {
+    level: 'admin',
+    input: async (stage) => ({
+      ids: (await stage.quiz()).questionIds,
+      add: [await stage.tagId()],
+    }),
+    perRow: true,
+  },
+  'question.setTags': {
+    level: 'admin',
+    rest: 'PUT /api/admin/questions/{id}/tags',
+    input: async (stage) => ({
+      id: (await stage.quiz()).questionIds[0],
+      tagIds: [await stage.tagId()],
+    }),
+  },
+
+  // attempt
+  'attempt.start': {
+    level: 'member',
+    rest: 'POST /api/quizzes/{quizId}/attempts',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'attempt.save': {
+    level: 'own',
+    rest: 'POST /api/quiz-attempts/{attemptId}/answers',
+    input: async (stage) => {
+      const { attemptId, questionId } = await stage.openAttempt();
+      return { attemptId, answers: [{ questionId, seq: 1, selectedOption: 0 }] };
+    },
+  },
+  'attempt.submit': {
+    level: 'own',
+    rest: 'POST /api/quiz-attempts/{attemptId}/submit',
+    input: async (stage) => ({ attemptId: (await stage.openAttempt()).attemptId }),
+  },
+  'attempt.leave': {
+    level: 'own',
+    rest: 'POST /api/quiz-attempts/{attemptId}/leave',
+    input: async (stage) => ({ attemptId: (await stage.openAttempt()).attemptId }),
+  },
+  'attempt.open': { level: 'member', rest: 'GET /api/user/open-attempts' },
+  'attempt.list': { level: 'member' },
+  'attempt.review': {
+    level: 'own',
+    rest: 'GET /api/quiz-attempts/{id}',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'attempt.receipt': {
+    level: 'own',
+    rest: 'GET /api/quiz-attempts/{id}/receipt',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'attempt.receiptKeys': { level: 'guest', rest: 'GET /api/receipt-keys' },
+  'attempt.timeline': {
+    level: 'admin',
+    rest: 'GET /api/admin/attempts/{id}/timeline',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'attempt.retakeStatus': {
+    level: 'member',
+    perRow: true,
+    input: async (stage) => ({ quizIds: [(await stage.quiz()).id] }),
+  },
+  'attempt.progress': {
+    level: 'member',
+    rest: 'GET /api/quizzes/{quizId}/user-progress',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'rest attempt.retakeStatus': {
+    level: 'member',
+    rest: 'GET /api/quizzes/{quizId}/retake-status',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'rest attempt.random': {
+    level: 'guest',
+    rest: 'GET /api/quizzes/{id}/random',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'rest attempt.list': {
+    level: 'member',
+    rest: 'GET /api/user/quiz-attempts',
+    input: () => ({}),
+  },
+  'rest attempt.getOpen': {
+    level: 'own',
+    rest: 'GET /api/user/open-attempts/{attemptId}',
+    input: async (stage) => ({ attemptId: (await stage.openAttempt()).attemptId }),
+  },
+  'rest attempt.saveAnswer': {
+    level: 'own',
+    rest: 'POST /api/answers',
+    input: async (stage) => ({ ...(await stage.openAttempt()), seq: 1, selectedOption: 0 }),
+  },
+  'rest attempt.report': {
+    level: 'member',
+    rest: 'POST /api/quiz-attempts/simple',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id, score: 1, totalQuestions: 2 }),
+  },
+
+  // progress
+  'progress.leaderboard': { level: 'guest', rest: 'GET /api/leaderboard' },
+  'progress.ownPlace': { level: 'member' },
+  'progress.statistics': { level: 'guest', rest: 'GET /api/statistics' },
+
+  // series
+  'series.list': { level: 'guest', input: () => ({}) },
+  'series.search': { level: 'guest', input: () => ({ text: 'a' }) },
+  'series.listForAuthor': { level: 'admin', input: () => ({}) },
+  'series.get': { level: 'guest', input: async (stage) => ({ id: await stage.seriesId() }) },
+  'series.progress': { level: 'member' },
+  'series.create': {
+    level: 'admin',
+    input: async (stage) => ({
+      name: stage.fresh(),
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'series.update': {
+    level: 'admin',
+    input: async (stage) => ({
+      id: await stage.seriesId(),
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'series.arrange': {
+    level: 'admin',
+    input: async (stage) => ({ id: await stage.seriesId(), quizIds: [(await stage.quiz()).id] }),
+  },
+  'series.remove': {
+    level: 'admin',
+    rest: 'DELETE /api/series/{id}',
+    input: async (stage) => ({ id: await stage.seriesId() }),
+  },
+  'series.removeMany': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [await stage.seriesId()] }),
+  },
+  'series.restoreMany': { level: 'admin', perRow: true, input: () => ({ ids: [1] }) },
+  'rest series.list': { level: 'guest', rest: 'GET /api/series', input: () => ({}) },
+  'rest series.listOfCategory': {
+    level: 'guest',
+    rest: 'GET /api/categories/{categoryId}/series',
+    input: async (stage) => ({ categoryId: await stage.categoryId() }),
+  },
+  'rest series.get': {
+    level: 'guest',
+    rest: 'GET /api/series/{id}',
+    input: async (stage) => ({ id: await stage.seriesId() }),
+  },
+  'rest series.create': {
+    level: 'admin',
+    rest: 'POST /api/series',
+    input: async (stage) => ({
+      name: stage.fresh(),
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'rest series.update': {
+    level: 'admin',
+    rest: 'PUT /api/series/{id}',
+    input: async (stage) => ({
+      id: await stage.seriesId(),
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'rest series.arrange': {
+    level: 'admin',
+    rest: 'PUT /api/series/{id}/quizzes',
+    input: async (stage) => ({ id: await stage.seriesId(), quizIds: [(await stage.quiz()).id] }),
+  },
+
+  // blog
+  'blog.page': { level: 'guest', input: () => ({}) },
+  'blog.search': { level: 'guest', input: () => ({ text: 'a' }) },
+  'blog.get': { level: 'guest', input: async (stage) => ({ slug: (await stage.post()).slug }) },
+  'blog.countReading': {
+    level: 'guest',
+    input: async (stage) => ({ slug: (await stage.post()).slug }),
+  },
+  'blog.pageForAuthor': { level: 'admin', input: () => ({}) },
+  'blog.getForAuthor': {
+    level: 'admin',
+    rest: 'GET /api/admin/blog/{id}',
+    input: async (stage) => ({ id: (await stage.post()).id }),
+  },
+  'blog.create': {
+    level: 'admin',
+    rest: 'POST /api/admin/blog',
+    input: () => ({ title: 'T', excerpt: 'E', content: 'C' }),
+  },
+  'blog.update': {
+    level: 'admin',
+    rest: 'PUT /api/admin/blog/{id}',
+    input: async (stage) => ({
+      id: (await stage.post()).id,
+      title: 'T',
+      excerpt: 'E',
+      content: 'C',
+    }),
+  },
+  'blog.remove': {
+    level: 'admin',
+    rest: 'DELETE /api/admin/blog/{id}',
+    input: async (stage) => ({ id: (await stage.post()).id }),
+  },
+  'blog.setStatuses': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ changes: [{ id: (await stage.post()).id, status: 'draft' }] }),
+  },
+  'blog.removeMany': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [(await stage.post()).id] }),
+  },
+  'blog.restoreMany': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [(await stage.post()).id] }),
+  },
+  'rest blog.list': { level: 'guest', rest: 'GET /api/blog', input: () => ({}) },
+  'rest blog.listForAuthor': { level: 'admin', rest: 'GET /api/admin/blog', input: () => ({}) },
+  'rest blog.get': {
+    level: 'guest',
+    rest: 'GET /api/blog/{slug}',
+    input: async (stage) => ({ slug: (await stage.post()).slug }),
+  },
+
+  // testimonial
+  'testimonial.list': { level: 'guest' },
+  'testimonial.submit': {
+    level: 'member',
+    rest: 'POST /api/testimonials',
+    input: () => ({ name: 'Ann', role: 'Student', content: 'Very good indeed', rating: 5 }),
+  },
+  'testimonial.mine': { level: 'member' },
+  'testimonial.pageForReview': { level: 'admin', input: () => ({}) },
+  'testimonial.counts': { level: 'admin' },
+  'testimonial.decide': {
+    level: 'admin',
+    rest: 'PATCH /api/admin/testimonials/{id}',
+    input: async (stage) => ({ id: await stage.testimonialId(), status: 'approved' }),
+  },
+  'testimonial.setStatuses': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({
+      changes: [{ id: await stage.testimonialId(), status: 'rejected' }],
+    }),
+  },
+  'testimonial.removeMany': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [await stage.testimonialId()] }),
+  },
+  'testimonial.restoreMany': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [await stage.testimonialId()] }),
+  },
+
+  'rest testimonial.list': {
+    level: 'guest',
+    rest: 'GET /api/testimonials',
+    input: () => ({}),
+  },
+  'rest testimonial.listForReview': {
+    level: 'admin',
+    rest: 'GET /api/admin/testimonials',
+    input: () => ({}),
+  },
+  'rest testimonial.get': {
+    level: 'admin',
+    rest: 'GET /api/admin/testimonials/{id}',
+    input: async (stage) => ({ id: await stage.testimonialId() }),
+  },
+
+  // audit
+  'audit.page': { level: 'admin', rest: 'GET /api/admin/audit-trail', input: () => ({}) },
+
+  // contact
+  'rest contact.list': {
+    level: 'admin',
+    rest: 'GET /api/admin/contact-messages',
+    input: () => ({}),
+  },
+  'rest contact.get': {
+    level: 'admin',
+    rest: 'GET /api/admin/contact-messages/{id}',
+    input: async (stage) => ({ id: await stage.contactMessageId() }),
+  },
+  'contact.send': {
+    level: 'guest',
+    rest: 'POST /api/contact',
+    input: () => ({
+      name: 'Ann',
+      email: 'ann@example.com',
+      subject: 'A subject',
+      category: 'general',
+      message: 'A long enough message',
+    }),
+  },
+};
+
+/** Every procedure of both routers; `onTrpc` if the app calls it. */
+export const procedures = [
+  ...describeProcedures(appRouter).map((facts) => ({ ...facts, key: facts.name, onTrpc: true })),
+  ...describeProcedures(restRouter).map((facts) => ({
+    ...facts,
+    key: `rest ${facts.name}`,
+    onTrpc: false,
+  })),
+];
+
+/** One request to a procedure. */
+export interface Call {
+  method: Method;
+  url: string;
+  body?: object;
+}
+
+export function trpcCall({ name, type }: { name: string; type: string }, input: object): Call {
+  return type === 'mutation'
+    ? { method: 'POST', url: `/trpc/${name}`, body: input }
+    : {
+        method: 'GET',
+        url: `/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`,
+      };
+}
+
+/** A value in an address; objects, which only malformed calls have, as JSON. */
+const asText = (value: unknown): string =>
+  (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
+
+export function restCall({ method, path }: { method: Method; path: string }, input: object): Call {
+  const left = new Map(Object.entries(input));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = left.get(name);
+    left.delete(name);
+    return encodeURIComponent(asText(value));
+  });
+  if (method !== 'GET' && method !== 'DELETE') {
+    return { method, url: filled, body: Object.fromEntries(left) };
+  }
+  const query = new URLSearchParams([...left].map(([name, value]) => [name, asText(value)]));
+  return { method, url: left.size > 0 ? `${filled}?${query}` : filled };
+}
+
+/** An id that no row has. */
+export const absentId = 2_000_000_000;
+
+/** Values in place of an id that are none. */
+export const malformedIds = ['abc', -1, 1.5, 2_147_483_648, '1 or 1=1', '\u0000'];
+
+/** Where an input has ids: the path to each field, or to the first element of a list of ids. */
+export function idsIn(input: unknown, path: string[] = []): string[][] {
+  if (typeof input !== 'object' || input === null) {
+    const [field, index] = path.slice(-2);
+    const name = /^\d+$/.test(path.at(-1) ?? '') ? field : (index ?? field);
+    return typeof input === 'number' && /^ids?$|Ids?$/.test(name ?? '') ? [path] : [];
+  }
+  return Object.entries(input).flatMap(([name, value]) => idsIn(value, [...path, name]));
+}
+
+/** The input with another value in one place. */
+export function withId(input: object, [name = '', ...rest]: string[], id: unknown): object {
+  const entries = Object.entries(input).map(([key, value]) => {
+    if (key !== name) return [key, value];
+    return [key, rest.length === 0 ? id : withId(value, rest, id)];
+  });
+  return Array.isArray(input) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}

@@ -1,0 +1,146 @@
+import { strToU8, zipSync } from 'fflate';
+import { writeFile } from '#server/features/exchange/workflows/write-file.ts';
+import type { QuestionInput } from '#shared/features/question/schema.ts';
+
+/* Small files of each format, written after the formats' published specifications. */
+
+export const moodleXml = `<?xml version="1.0" encoding="UTF-8"?>
+<quiz>
+  <question type="category"><category><text>$course$/Norway</text></category></question>
+  <question type="multichoice">
+    <name><text>Capital</text></name>
+    <questiontext format="html"><text><![CDATA[<p>What is the <strong>capital</strong> of <em>Norway</em>?</p><p><img src="@@PLUGINFILE@@/map.png" alt="A map"></p>]]></text>
+      <file name="map.png" path="/" encoding="base64">AAAA</file></questiontext>
+    <generalfeedback format="html"><text><![CDATA[<p>Since 1814.</p>]]></text></generalfeedback>
+    <single>true</single><shuffleanswers>0</shuffleanswers>
+    <answer fraction="0" format="html"><text>Bergen</text><feedback format="html"><text>It was, once.</text></feedback></answer>
+    <answer fraction="100" format="html"><text><![CDATA[H<sub>2</sub>O &amp; Oslo]]></text></answer>
+    <tags><tag><text>hard</text></tag></tags>
+  </question>
+  <question type="multichoice">
+    <name><text>Even</text></name>
+    <questiontext format="markdown"><text>Which are *even*?</text></questiontext>
+    <single>false</single>
+    <answer fraction="50"><text>two</text></answer>
+    <answer fraction="-100"><text>three</text></answer>
+    <answer fraction="50"><text>four</text></answer>
+  </question>
+  <question type="truefalse">
+    <name><text>Sky</text></name><questiontext format="html"><text>The sky is blue.</text></questiontext>
+    <answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer>
+  </question>
+  <question type="shortanswer">
+    <name><text>Hot</text></name><questiontext format="html"><text>The opposite of hot</text></questiontext>
+    <usecase>1</usecase>
+    <answer fraction="100"><text>cold</text></answer><answer fraction="50"><text>cool</text></answer>
+    <answer fraction="100"><text>c*</text></answer>
+  </question>
+  <question type="numerical">
+    <name><text>Pi</text></name><questiontext format="html"><text>Pi</text></questiontext>
+    <answer fraction="100"><text>3.14</text><tolerance>0.01</tolerance></answer>
+  </question>
+  <question type="essay"><name><text>Town</text></name><questiontext format="html"><text>Describe it.</text></questiontext></question>
+  <question type="cloze"><name><text>Gaps</text></name><questiontext format="html"><text>{1:SHORTANSWER:=a}</text></questiontext></question>
+</quiz>`;
+
+export const qti1 = `<?xml version="1.0"?>
+<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment><section>
+  <item ident="a" title="Capital">
+    <itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>multiple_choice_question</fieldentry></qtimetadatafield></qtimetadata></itemmetadata>
+    <presentation>
+      <material><mattext texttype="text/html">&lt;p&gt;Capital of Norway?&lt;/p&gt;</mattext></material>
+      <response_lid ident="r" rcardinality="Single"><render_choice>
+        <response_label ident="1"><material><mattext>Bergen</mattext></material></response_label>
+        <response_label ident="2"><material><mattext>Oslo</mattext></material></response_label>
+      </render_choice></response_lid>
+    </presentation>
+    <resprocessing><respcondition><conditionvar><varequal respident="r">2</varequal></conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition></resprocessing>
+    <itemfeedback ident="general_fb"><flow_mat><material><mattext>Since 1814.</mattext></material></flow_mat></itemfeedback>
+  </item>
+  <item ident="b" title="Even">
+    <presentation>
+      <material><mattext>Which are even?</mattext></material>
+      <response_lid ident="r" rcardinality="Multiple"><render_choice>
+        <response_label ident="1"><material><mattext>2</mattext></material></response_label>
+        <response_label ident="2"><material><mattext>3</mattext></material></response_label>
+        <response_label ident="3"><material><mattext>4</mattext></material></response_label>
+      </render_choice></response_lid>
+    </presentation>
+    <resprocessing><respcondition><conditionvar><and><varequal respident="r">1</varequal><not><varequal respident="r">2</varequal></not><varequal respident="r">3</varequal></and></conditionvar><setvar>100</setvar></respcondition></resprocessing>
+  </item>
+  <item ident="c" title="Hot">
+    <presentation><material><mattext>The opposite of hot</mattext></material><response_str ident="r" rcardinality="Single"><render_fib/></response_str></presentation>
+    <resprocessing><respcondition><conditionvar><varequal respident="r">cold</varequal></conditionvar><setvar>100</setvar></respcondition><respcondition><conditionvar><varequal respident="r">chilly</varequal></conditionvar><setvar>100</setvar></respcondition></resprocessing>
+  </item>
+  <item ident="d" title="Essay">
+    <itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>essay_question</fieldentry></qtimetadatafield></qtimetadata></itemmetadata>
+    <presentation><material><mattext>Describe it.</mattext></material><response_str ident="r"><render_fib/></response_str></presentation>
+  </item>
+</section></assessment></questestinterop>`;
+
+export const qti2 = `<?xml version="1.0" encoding="UTF-8"?>
+<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="a" title="Capital" adaptive="false" timeDependent="false">
+  <responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>B</value></correctResponse></responseDeclaration>
+  <itemBody>
+    <p>Look at the <b>map</b>.</p>
+    <choiceInteraction responseIdentifier="RESPONSE" shuffle="true" maxChoices="1">
+      <prompt>What is the capital of Norway?</prompt>
+      <simpleChoice identifier="A">Bergen</simpleChoice>
+      <simpleChoice identifier="B">Oslo<feedbackInline outcomeIdentifier="F" identifier="B" showHide="show"/></simpleChoice>
+    </choiceInteraction>
+  </itemBody>
+  <responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>
+  <modalFeedback outcomeIdentifier="F" identifier="x" showHide="show">Since 1814.</modalFeedback>
+</assessmentItem>`;
+
+const qti2Entry = `<?xml version="1.0" encoding="UTF-8"?>
+<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" identifier="b" title="Richard">
+  <responseDeclaration identifier="R" cardinality="single" baseType="string"><correctResponse><value>York</value></correctResponse><mapping defaultValue="0"><mapEntry mapKey="York" mappedValue="1"/><mapEntry mapKey="Yorke" mappedValue="0.5"/></mapping></responseDeclaration>
+  <itemBody><p>Made glorious summer by this sun of <textEntryInteraction responseIdentifier="R" expectedLength="15"/>;</p></itemBody>
+</assessmentItem>`;
+
+const qti3Hotspot = `<?xml version="1.0" encoding="UTF-8"?>
+<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="c" title="Hotspot">
+  <qti-response-declaration identifier="R" cardinality="single" base-type="identifier"/>
+  <qti-item-body><qti-hotspot-interaction response-identifier="R"/></qti-item-body>
+</qti-assessment-item>`;
+
+export const qtiPackage = (): Uint8Array =>
+  zipSync({
+    'imsmanifest.xml': strToU8(
+      '<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"><organizations><organization><item/></organization></organizations></manifest>',
+    ),
+    'items/a.xml': strToU8(qti2),
+    'items/b.xml': strToU8(qti2Entry),
+    'items/c.xml': strToU8(qti3Hotspot),
+    'media/map.png': new Uint8Array([1, 2, 3]),
+  });
+
+export const kahootCsv = `,,,,,,,
+,Quiz template,,,,,,
+,"Add questions, at least two answer alternatives, time limit and choose correct answers",,,,,,
+,Question - max 120 characters,Answer 1 - max 75 characters,Answer 2 - max 75 characters,Answer 3 - max 75 characters,Answer 4 - max 75 characters,"Time limit (sec) – 5, 10, 20, 30, 60, 90, 120, or 240 secs",Correct answer(s) - choose at least one
+1,Which are even?,two,three,four,,20,"1,3"
+2,Capital of Norway?,Bergen,Oslo,,,20,2
+3,,,,,,,
+`;
+
+export const blooketCsv = `"Blooket\nImport Template",,,,,,,
+Question #,Question Text,Answer 1,Answer 2,"Answer 3\n(Optional)","Answer 4\n(Optional)","Time Limit (sec)\n(Max: 300 seconds)","Correct Answer(s)\n(Only include Answer #)"
+1,Capital of Norway?,Bergen,Oslo,,,20,2
+`;
+
+/** One file of every format that is written, with the given questions, and the files above. */
+export async function sampleFiles(
+  questions: readonly QuestionInput[],
+  at: Date,
+): Promise<Uint8Array[]> {
+  const formats = ['json', 'ndjson', 'gift', 'moodle_xml', 'qti', 'csv', 'xlsx'] as const;
+  const written = await Promise.all(formats.map((format) => writeFile(questions, format, at)));
+  const texts = [moodleXml, qti1, qti2, qti2Entry, kahootCsv, blooketCsv];
+  return [
+    ...written.map(({ bytes }) => bytes),
+    ...texts.map((text) => strToU8(text)),
+    qtiPackage(),
+  ];
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { QuestionInput } from '#shared/features/question/schema.ts';
+
+/** Signs that formats give a meaning, and letters of several scripts. */
+const pieces = [
+  ...['a', 'Oslo', ' ', ' and ', 'é', 'ß', 'Ж', '中', '😀', '‘', '“', '1', '3.5', '50%', '-2'],
+  ...['=', '~', '#', '{', '}', ':', '\\', '*', '_', '`', '|', '<', '>', '&', '"', "'", '$', '%'],
+  ...[
+    '->',
+    '//',
+    '::',
+    '[x]',
+    '(a)',
+    '!',
+    '[',
+    ']',
+    '(',
+    ')',
+    ',',
+    ';',
+    '\t',
+    '<b>',
+    '&amp;',
+    ']]>',
+  ],
+];
+const line = fc
+  .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 12 })
+  .map((parts) => parts.join(''));
+const text = fc
+  .array(line, { minLength: 1, maxLength: 4 })
+  .chain((lines) => fc.constantFrom('\n', '\n\n').map((between) => lines.join(between)))
+  .filter((value) => value.trim() !== '');
+const options = fc.array(
+  line.filter((value) => value.trim() !== ''),
+  { minLength: 2, maxLength: 6 },
+);
+const words = fc.constantFrom(
+  'Oslo',
+  'a cat',
+  'Ænima',
+  'x + y',
+  '1,000',
+  '3.14',
+  '-7',
+  '2e3',
+  '50%',
+  'a*b',
+);
+
+const typed = fc.oneof(
+  options.chain((list) =>
+    fc.record({
+      type: fc.constant('single_choice' as const),
+      options: fc.constant(list),
+      correctOption: fc.integer({ min: 0, max: list.length - 1 }),
+    }),
+  ),
+  options.chain((list) =>
+    fc.record({
+      type: fc.constant('multiple_choice' as const),
+      options: fc.constant(list),
+      correctOptions: fc.subarray([...list.keys()], { minLength: 1 }),
+    }),
+  ),
+  fc.record({ type: fc.constant('ordering' as const), options }),
+  fc.record({
+    type: fc.constant('true_false' as const),
+    options: fc.constant([]),
+    correctOption: fc.constantFrom(0, 1),
+  }),
+  fc.record({
+    type: fc.constant('fill_blank' as const),
+    options: fc
+      .uniqueArray(words, { minLength: 1, maxLength: 3 })
+      .chain((list) => fc.constantFrom('|', '\n').map((between) => [list.join(between)])),
+    correctOption: fc.constant(0),
+    caseSensitive: fc.boolean(),
+    numericTolerance: fc.constantFrom(null, null, 0, 0.5, 1e-7),
+  }),
+);
+
+/** Complete questions of every type, with signs that formats give a meaning. */
+export const randomQuestion: fc.Arbitrary<QuestionInput> = fc
+  .tuple(
+    typed,
+    fc.record({
+      text,
+      difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
+      explanation: fc.option(text),
+      imageUrl: fc.constantFrom(null, null, 'https://example.org/a_(b).png?x=1&y=2'),
+    }),
+    line,
+  )
+  .map(([key, fields, alt]) =>
+    QuestionInput.parse({ ...fields, ...key, imageAlt: fields.imageUrl ? alt : null }),
+  );

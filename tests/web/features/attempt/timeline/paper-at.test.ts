@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { answerWords } from '#web/features/attempt/timeline/answer-words.ts';
+import { messages } from '#web/features/attempt/timeline/messages/en.ts';
+import {
+  type AskedQuestion,
+  paperAt,
+  type ReceivedAnswer,
+} from '#web/features/attempt/timeline/paper-at.ts';
+
+const asked = (questionId: number, order = [1, 0, 2]): AskedQuestion => ({
+  questionId,
+  question: {
+    keyShown: true,
+    text: `Question ${questionId}`,
+    type: order.length > 0 ? 'single_choice' : 'fill_blank',
+    imageUrl: null,
+    imageAlt: null,
+    options: ['red', 'green', 'blue'],
+    order,
+    correctOption: 0,
+    correctOptions: [],
+    acceptedAnswers: [],
+    explanation: null,
+  },
+});
+
+const received = (number: number, answer: Partial<ReceivedAnswer>): ReceivedAnswer => ({
+  number,
+  questionId: 1,
+  seq: number,
+  receivedAt: '2026-01-01T10:00:00.000Z',
+  selectedOption: -1,
+  selectedOptions: [],
+  answerText: null,
+  isAnswered: true,
+  isCorrect: false,
+  flagged: false,
+  ...answer,
+});
+
+describe('the paper after some events', () => {
+  const questions = [asked(1), asked(2)];
+  const events = [
+    received(1, { selectedOption: 0 }),
+    received(2, { questionId: 2, selectedOption: 2 }),
+    received(3, { isAnswered: false }),
+  ];
+  const shown = (count: number) =>
+    paperAt(questions, events, count).map(({ answer, isChanged }) => [answer?.number, isChanged]);
+
+  test('is empty before the first event', () => {
+    expect(shown(0)).toEqual([
+      [undefined, false],
+      [undefined, false],
+    ]);
+  });
+
+  test('has the latest answer to each question, and marks the one that came last', () => {
+    expect(shown(2)).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect(shown(3)).toEqual([
+      [3, true],
+      [2, false],
+    ]);
+  });
+});
+
+describe('an answer in words', () => {
+  const { question } = asked(1);
+
+  test('is the letter and the text of an option as the learner saw them', () => {
+    expect(answerWords(messages, question, received(1, { selectedOption: 0 }))).toBe('B. red');
+    expect(answerWords(messages, question, received(1, { selectedOptions: [0, 1] }))).toBe(
+      'A. green, B. red',
+    );
+  });
+
+  test('is the typed text where there are no options', () => {
+    const typed = received(1, { answerText: '3.14' });
+    expect(answerWords(messages, asked(1, []).question, typed)).toBe('3.14');
+  });
+
+  test('says that there is none before the first and after a cleared one', () => {
+    expect(answerWords(messages, question, undefined)).toBe('No answer');
+    expect(answerWords(messages, question, received(1, { isAnswered: false }))).toBe('No answer');
+  });
+});
