@@ -196,6 +196,8 @@ test('admin 6, 8, 9, 10: shortcuts undo, save and move between options; a pasted
   await keyboard.press('Control+Enter');
   await expect(questions).toHaveCount(4);
   await keyboard.press('Escape');
+  // Shortcuts do nothing while a dialog is open.
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await text.evaluate((field) => {
     const clipboardData = new DataTransfer();

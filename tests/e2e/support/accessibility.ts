@@ -56,15 +56,18 @@ export async function seriousFindings(page: Page, rules: RunOptions = {}): Promi
     .map(({ finding }) => finding);
 }
 
-/** Waits for finite animations, not for endless ones or those of scrolling. */
+/**
+ * Waits until no finite animation runs; endless ones and those of scrolling go on. The promises of the animations are
+ * not waited for: those of elements that React replaces meanwhile may never settle.
+ */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const passing = document.getAnimations().filter(({ timeline, effect }) => {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ timeline, effect, playState }) => {
       const { endTime = 0 } = effect?.getComputedTiming() ?? {};
-      return timeline === document.timeline && Number.isFinite(Number(endTime));
-    });
-    return Promise.allSettled(passing.map(({ finished }) => finished));
-  });
+      const isPassing = timeline === document.timeline && Number.isFinite(Number(endTime));
+      return !isPassing || playState !== 'running';
+    }),
+  );
 }
 
 declare global {

@@ -1,12 +1,6 @@
-import {
-  type Browser,
-  test as base,
-  expect,
-  type Page,
-  chromium as playwrightChromium,
-} from '@playwright/test';
-import chromium from '@sparticuz/chromium';
+import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { launchOptions } from './chromium.ts';
 import { createExam, type Exam, type ExamOptions } from './exam.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
 
@@ -47,7 +41,7 @@ let people = 0;
 export const test = base.extend<Fixtures, WorkerFixtures>({
   browser: [
     async ({}, use) => {
-      const browser = await playwrightChromium.launch(await launchOptions());
+      const browser = await chromium.launch(await launchOptions());
       await use(browser);
       await browser.close();
     },
@@ -126,14 +120,4 @@ async function whenAlive<T>(page: Page, answer: T): Promise<T> {
     )
     .catch(() => {});
   return answer;
-}
-
-/** The Chromium that CHROMIUM_PATH names, else the one from `node_modules`. */
-async function launchOptions() {
-  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
-  // Nothing is drawn on a screen: software rendering would only take time.
-  const args = ['--disable-gpu', '--disable-software-rasterizer'];
-  // Root cannot use Chromium's sandbox; only pages of the product are visited.
-  if (process.getuid?.() === 0) args.push('--no-sandbox');
-  return { executablePath, args };
 }
