@@ -49,6 +49,7 @@ import { Route as MemberResultsIdRouteImport } from './routes/_member/results.$i
 import { Route as AdminAdminBlogIdRouteImport } from './routes/_admin/admin.blog.$id.tsx';
 import { Route as AdminAdminBlogNewRouteImport } from './routes/_admin/admin.blog.new.tsx';
 import { Route as AdminAdminEditQuizIdRouteImport } from './routes/_admin/admin.edit-quiz.$id.tsx';
+import { Route as AdminAdminQuizResultsIdRouteImport } from './routes/_admin/admin.quiz-results.$id.tsx';
 import { Route as MemberQuizIdStartRouteImport } from './routes/_member/quiz.$id.start.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -251,6 +252,11 @@ const AdminAdminEditQuizIdRoute = AdminAdminEditQuizIdRouteImport.update({
   path: '/admin/edit-quiz/$id',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminQuizResultsIdRoute = AdminAdminQuizResultsIdRouteImport.update({
+  id: '/admin/quiz-results/$id',
+  path: '/admin/quiz-results/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const MemberQuizIdStartRoute = MemberQuizIdStartRouteImport.update({
   id: '/quiz/$id/start',
   path: '/quiz/$id/start',
@@ -296,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/admin/blog/$id': typeof AdminAdminBlogIdRoute;
   '/admin/blog/new': typeof AdminAdminBlogNewRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
+  '/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
 }
 export interface FileRoutesByTo {
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/admin/blog/$id': typeof AdminAdminBlogIdRoute;
   '/admin/blog/new': typeof AdminAdminBlogNewRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
+  '/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
 }
 export interface FileRoutesById {
@@ -381,6 +389,7 @@ export interface FileRoutesById {
   '/_admin/admin/blog/$id': typeof AdminAdminBlogIdRoute;
   '/_admin/admin/blog/new': typeof AdminAdminBlogNewRoute;
   '/_admin/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
+  '/_admin/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
   '/_member/quiz/$id/start': typeof MemberQuizIdStartRoute;
 }
 export interface FileRouteTypes {
@@ -424,6 +433,7 @@ export interface FileRouteTypes {
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/edit-quiz/$id'
+    | '/admin/quiz-results/$id'
     | '/quiz/$id/start';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -465,6 +475,7 @@ export interface FileRouteTypes {
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/edit-quiz/$id'
+    | '/admin/quiz-results/$id'
     | '/quiz/$id/start';
   id:
     | '__root__'
@@ -508,6 +519,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/blog/$id'
     | '/_admin/admin/blog/new'
     | '/_admin/admin/edit-quiz/$id'
+    | '/_admin/admin/quiz-results/$id'
     | '/_member/quiz/$id/start';
   fileRoutesById: FileRoutesById;
 }
@@ -815,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEditQuizIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/quiz-results/$id': {
+      id: '/_admin/admin/quiz-results/$id';
+      path: '/admin/quiz-results/$id';
+      fullPath: '/admin/quiz-results/$id';
+      preLoaderRoute: typeof AdminAdminQuizResultsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_member/quiz/$id/start': {
       id: '/_member/quiz/$id/start';
       path: '/quiz/$id/start';
@@ -855,6 +874,7 @@ interface AdminRouteChildren {
   AdminAdminTestimonialsRoute: typeof AdminAdminTestimonialsRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminEditQuizIdRoute: typeof AdminAdminEditQuizIdRoute;
+  AdminAdminQuizResultsIdRoute: typeof AdminAdminQuizResultsIdRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -873,6 +893,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminTestimonialsRoute: AdminAdminTestimonialsRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminEditQuizIdRoute: AdminAdminEditQuizIdRoute,
+  AdminAdminQuizResultsIdRoute: AdminAdminQuizResultsIdRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

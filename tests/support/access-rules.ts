@@ -631,6 +631,30 @@ export const rules: Record<string, Rule> = {
   'progress.leaderboard': { level: 'guest', rest: 'GET /api/leaderboard' },
   'progress.ownPlace': { level: 'member' },
   'progress.statistics': { level: 'guest', rest: 'GET /api/statistics' },
+  'progress.results': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'progress.quizAttempts': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'progress.attemptsCsv': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'progress.resultsSummary': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'progress.questionResults': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'progress.questionsCsv': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
 
   // series
   'series.list': { level: 'guest', input: () => ({}) },

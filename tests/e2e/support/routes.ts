@@ -28,6 +28,7 @@ export const adminRoutes = [
   '/admin/create-question',
   '/admin/create-quiz',
   '/admin/edit-quiz/1',
+  '/admin/quiz-results/1',
   '/admin/questions',
   '/admin/categories',
   '/admin/content-hierarchy',

@@ -205,6 +205,10 @@ export function listAccounts(db: Database, filter: string | undefined) {
 export const usernameOf = (column: string) =>
   sql<string>`(select users.username from users where users.id = ${sql.ref(column)})`;
 
+/** The address of the account that a column refers to, for administrators; null if it was erased. */
+export const emailOf = (column: string) =>
+  sql<string | null>`(select users.email from users where users.id = ${sql.ref(column)})`;
+
 /** Whether the account is an administrator's now: administrators can read the keys. */
 export const isAdminNow = (userId: RawBuilder<unknown>) =>
   sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;

@@ -3,10 +3,13 @@ import { guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts'
 import { LeaderboardEntry, OwnPlace, Statistics } from '#shared/features/progress/schema.ts';
 import { countPublicQuizzes } from '../quiz/queries.ts';
 import { findOwnPlace, listLeaders } from './queries.ts';
+import { resultsProcedures } from './results/router.ts';
 
 const leaderCount = 10;
 
 export const progressRouter = router({
+  ...resultsProcedures,
+
   leaderboard: guestProcedure
     .meta({
       cached: { for: 'everyone', topics: ['results', 'people'] },

@@ -35,6 +35,8 @@ const outcomes = {
   'account-erased': 'done',
   'role-changed': 'done',
   'attempt-inspected': 'done',
+  'results-read': 'done',
+  'results-exported': 'done',
   'receipt-key-replaced': 'done',
   'access-refused': 'refused',
   'limit-reached': 'refused',

@@ -27,6 +27,13 @@ function separatorOf(head: string): string {
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
 }
 
-/** Questions as a CSV text of our template, with a mark by which spreadsheets know its encoding. */
-export const writeCsv = (questions: readonly QuestionInput[]): string =>
-  `\ufeff${Papa.unparse(rowsOf(questions).map((cells) => cells.map(protectedCell)))}\r\n`;
+/** Questions as a CSV text of our template. */
+export const writeCsv = (questions: readonly QuestionInput[]): string => csvOf(rowsOf(questions));
+
+/** Rows as a CSV text, with a mark by which spreadsheets know its encoding. No text in it is a formula. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? protectedCell(cell) : cell)),
+  );
+  return `\ufeff${Papa.unparse(cells)}\r\n`;
+}

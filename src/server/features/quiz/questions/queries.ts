@@ -148,3 +148,12 @@ export async function listQuestionsByIds(db: Database, ids: readonly number[]) {
   const byId = new Map(rows.map((row) => [row.id, withFields(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Questions as they are now, archived ones too, whichever quiz has them. */
+export function listAskedQuestions(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('questions')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['id', 'text', 'type', 'body'])
+    .execute();
+}

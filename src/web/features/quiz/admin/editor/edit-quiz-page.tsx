@@ -71,6 +71,9 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
             <TextLink to="/quiz/$id" params={{ id: String(id) }}>
               {m.seeSaved}
             </TextLink>
+            <TextLink to="/admin/quiz-results/$id" params={{ id: String(id) }}>
+              {m.results}
+            </TextLink>
             <TextLink to="/admin/export" search={{ quiz: id }}>
               {m.exportQuiz}
             </TextLink>

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconFileExport, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconChartBar, IconFileExport, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Format } from '#shared/kernel/language/format.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
@@ -177,6 +177,14 @@ function EditOrDelete({ quiz, onLeave, onDelete }: EditOrDeleteProps) {
         onClick={() => onLeave(quiz)}
       >
         <IconPencil size={18} aria-hidden />
+      </IconLink>
+      <IconLink
+        to="/admin/quiz-results/$id"
+        params={{ id: String(quiz.id) }}
+        aria-label={m.resultsNamed({ title: quiz.title })}
+        onClick={() => onLeave(quiz)}
+      >
+        <IconChartBar size={18} aria-hidden />
       </IconLink>
       <IconLink
         to="/admin/export"

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'العودة إلى لوحة الإدارة',
   seeSaved: 'عرض الاختبار المحفوظ',
   exportQuiz: 'تصدير',
+  results: 'النتائج',
   about: 'عن الاختبار',
   preview: 'معاينة',
   openQuestion: 'افتح سؤالًا لتراه كما يراه المتعلمون.',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Zurück zur Verwaltung',
   seeSaved: 'Gespeichertes Quiz ansehen',
   exportQuiz: 'Exportieren',
+  results: 'Ergebnisse',
   about: 'Über das Quiz',
   preview: 'Vorschau',
   openQuestion: 'Öffne eine Frage, um sie wie die Lernenden zu sehen.',

@@ -13,6 +13,7 @@ export const messages = {
   backToDashboard: 'Back to Dashboard',
   seeSaved: 'See the saved quiz',
   exportQuiz: 'Export',
+  results: 'Results',
   about: 'About the quiz',
   preview: 'Preview',
   openQuestion: 'Open a question to see it as learners do.',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Volver al panel',
   seeSaved: 'Ver el cuestionario guardado',
   exportQuiz: 'Exportar',
+  results: 'Resultados',
   about: 'Sobre el cuestionario',
   preview: 'Vista previa',
   openQuestion: 'Abre una pregunta para verla como la ven los estudiantes.',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Retour au tableau de bord',
   seeSaved: 'Voir le quiz enregistré',
   exportQuiz: 'Exporter',
+  results: 'Résultats',
   about: 'À propos du quiz',
   preview: 'Aperçu',
   openQuestion: 'Ouvrez une question pour la voir comme les apprenants.',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Torna al pannello',
   seeSaved: 'Vedi il quiz salvato',
   exportQuiz: 'Esporta',
+  results: 'Risultati',
   about: 'Informazioni sul quiz',
   preview: 'Anteprima',
   openQuestion: 'Apri una domanda per vederla come gli studenti.',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'ダッシュボードに戻る',
   seeSaved: '保存済みのクイズを見る',
   exportQuiz: 'エクスポート',
+  results: '結果',
   about: 'クイズについて',
   preview: 'プレビュー',
   openQuestion: '問題を開くと、学習者に見える形で表示されます。',

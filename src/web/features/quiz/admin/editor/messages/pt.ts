@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Voltar ao painel',
   seeSaved: 'Ver o quiz salvo',
   exportQuiz: 'Exportar',
+  results: 'Resultados',
   about: 'Sobre o quiz',
   preview: 'Prévia',
   openQuestion: 'Abra uma pergunta para vê-la como os alunos a veem.',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: 'Назад к панели',
   seeSaved: 'Посмотреть сохранённый тест',
   exportQuiz: 'Экспортировать',
+  results: 'Результаты',
   about: 'О тесте',
   preview: 'Предпросмотр',
   openQuestion: 'Откройте вопрос, чтобы увидеть его глазами учащихся.',

@@ -15,6 +15,7 @@ export const messages: Translation<typeof en> = {
   backToDashboard: '返回管理后台',
   seeSaved: '查看已保存的测验',
   exportQuiz: '导出',
+  results: '成绩',
   about: '关于测验',
   preview: '预览',
   openQuestion: '打开一道题目，查看学习者看到的样子。',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   addQuestions: 'إضافة أسئلة',
   importQuestions: 'استيراد الأسئلة',
   exportNamed: ({ title }) => `تصدير ${title}`,
+  resultsNamed: ({ title }) => `نتائج ${title}`,
   series: 'السلاسل',
   totals: {
     quizzes: 'إجمالي الاختبارات',

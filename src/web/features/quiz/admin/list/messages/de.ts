@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   addQuestions: 'Fragen hinzufügen',
   importQuestions: 'Fragen importieren',
   exportNamed: ({ title }) => `${title} exportieren`,
+  resultsNamed: ({ title }) => `Ergebnisse von ${title}`,
   series: 'Serien',
   totals: {
     quizzes: 'Quizze insgesamt',

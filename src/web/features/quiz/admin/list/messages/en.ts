@@ -12,6 +12,7 @@ export const messages = {
   addQuestions: 'Add Questions',
   importQuestions: 'Import Questions',
   exportNamed: ({ title }: { title: string }) => `Export ${title}`,
+  resultsNamed: ({ title }: { title: string }) => `Results of ${title}`,
   series: 'Series',
   totals: {
     quizzes: 'Total Quizzes',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   addQuestions: 'Añadir preguntas',
   importQuestions: 'Importar preguntas',
   exportNamed: ({ title }) => `Exportar ${title}`,
+  resultsNamed: ({ title }) => `Resultados de ${title}`,
   series: 'Series',
   totals: {
     quizzes: 'Cuestionarios en total',

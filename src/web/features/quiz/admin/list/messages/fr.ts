@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   addQuestions: 'Ajouter des questions',
   importQuestions: 'Importer des questions',
   exportNamed: ({ title }) => `Exporter ${title}`,
+  resultsNamed: ({ title }) => `Résultats de ${title}`,
   series: 'Séries',
   totals: {
     quizzes: 'Quiz au total',

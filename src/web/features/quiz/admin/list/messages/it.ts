@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   addQuestions: 'Aggiungi domande',
   importQuestions: 'Importa domande',
   exportNamed: ({ title }) => `Esporta ${title}`,
+  resultsNamed: ({ title }) => `Risultati di ${title}`,
   series: 'Serie',
   totals: {
     quizzes: 'Quiz totali',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   addQuestions: '問題を追加',
   importQuestions: '問題をインポート',
   exportNamed: ({ title }) => `${title} をエクスポート`,
+  resultsNamed: ({ title }) => `${title} の結果`,
   series: 'シリーズ',
   totals: {
     quizzes: 'クイズ総数',

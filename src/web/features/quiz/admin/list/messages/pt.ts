@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   addQuestions: 'Adicionar perguntas',
   importQuestions: 'Importar perguntas',
   exportNamed: ({ title }) => `Exportar ${title}`,
+  resultsNamed: ({ title }) => `Resultados de ${title}`,
   series: 'Séries',
   totals: {
     quizzes: 'Total de quizzes',

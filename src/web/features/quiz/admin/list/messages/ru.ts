@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   addQuestions: 'Добавить вопросы',
   importQuestions: 'Импорт вопросов',
   exportNamed: ({ title }) => `Экспортировать ${title}`,
+  resultsNamed: ({ title }) => `Результаты: ${title}`,
   series: 'Серии',
   totals: {
     quizzes: 'Всего тестов',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   addQuestions: '添加题目',
   importQuestions: '导入题目',
   exportNamed: ({ title }) => `导出 ${title}`,
+  resultsNamed: ({ title }) => `${title} 的成绩`,
   series: '系列',
   totals: {
     quizzes: '测验总数',

@@ -1,0 +1,217 @@
+import { type RawBuilder, sql } from 'kysely';
+import { listPage } from '#db/list-page.ts';
+import type { Database } from '#db/open.ts';
+import { publicNameOf } from '#db/public-name.ts';
+import { emailOf, usernameOf } from '#server/features/account/queries.ts';
+import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import type { Paging, SortDirection } from '#shared/kernel/paging.ts';
+
+/** Which attempts of a quiz are listed. */
+export interface AttemptSelection {
+  quizId: number;
+  /** A part of the learner's name, username or address. */
+  q?: string | undefined;
+  outcome?: Outcome | undefined;
+  sort: Sort;
+  direction?: SortDirection | undefined;
+}
+
+type Outcome = 'passed' | 'failed' | 'abandoned' | 'open' | 'self_reported';
+type Sort = 'name' | 'score' | 'started' | 'time';
+
+const learner = 'quizAttempts.userId';
+const counted = sql.join(countedStatuses.map((status) => sql.lit(status)));
+const isGraded = sql<boolean>`quiz_attempts.status in (${counted})`;
+
+/** One page of a quiz's attempts with their learners; voided ones, which do not count, are left out. */
+export const listQuizAttempts = (db: Database, selection: AttemptSelection, paging: Paging) =>
+  listPage(selectQuizAttempts(db, selection), paging);
+
+function selectQuizAttempts(db: Database, selection: AttemptSelection) {
+  const { quizId, q, outcome, sort, direction = usualDirection[sort] } = selection;
+  return db
+    .selectFrom('quizAttempts')
+    .where('quizId', '=', quizId)
+    .where('status', '<>', 'void')
+    .$if(Boolean(q), (query) => query.where(isTakenBy(q ?? '')))
+    .$if(outcome !== undefined, (query) => query.where(outcomes[outcome ?? 'open']))
+    .select(['id', 'userId', 'status', 'score', 'totalQuestions', 'passed'])
+    .select(['startedAt', 'completedAt', 'timeTaken'])
+    .select(sql<boolean>`${isGraded} and not by_admin`.as('isCounted'))
+    .select(publicNameOf(learner).as('name'))
+    .select(emailOf(learner).as('email'))
+    .orderBy(sql`${orders[sort]} ${sql.raw(direction)} nulls last`)
+    .orderBy('id', direction);
+}
+
+const usualDirection: Record<Sort, SortDirection> = {
+  name: 'asc',
+  score: 'desc',
+  started: 'desc',
+  time: 'desc',
+};
+
+const orders: Record<Sort, RawBuilder<unknown>> = {
+  name: sql`lower(${publicNameOf(learner)})`,
+  score: sql`case when status <> 'open' then score::float8 / greatest(total_questions, 1) end`,
+  started: sql`started_at`,
+  time: sql`time_taken`,
+};
+
+const outcomes: Record<Outcome, RawBuilder<boolean>> = {
+  passed: sql`${isGraded} and passed`,
+  failed: sql`${isGraded} and not passed`,
+  abandoned: sql`status = 'abandoned'`,
+  open: sql`status = 'open'`,
+  self_reported: sql`status = 'self_reported'`,
+};
+
+function isTakenBy(text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(${publicNameOf(learner)} ilike ${pattern} or ${usernameOf(learner)} ilike ${pattern}
+    or ${emailOf(learner)} ilike ${pattern})`;
+}
+
+/** The graded attempts of a quiz: all of them, or the first one of each taker. */
+export interface GradedSelection {
+  quizId: number;
+  basis: 'first' | 'all';
+}
+
+/** Takers stay apart after their accounts were erased, by the random key that remains. */
+const taker = sql`coalesce(user_id::text, anonymous_key::text, 'attempt ' || id)`;
+
+const graded = ({ quizId, basis }: GradedSelection) => sql`(
+  select id, taker, score, total_questions, passed from (
+    select id, ${taker} as taker, score, total_questions, passed,
+      row_number() over (partition by ${taker} order by started_at, id) as turn
+    from quiz_attempts
+    where quiz_id = ${quizId} and ${isGraded} and not by_admin and total_questions > 0
+  ) each_attempt where ${sql.lit(basis === 'all')} or turn = 1)`;
+
+/** How many people took a quiz, and in how many graded attempts. */
+export async function countTakers(db: Database, quizId: number) {
+  const { rows } = await sql<{ takers: number; attempts: number }>`
+    select count(distinct taker) as takers, count(*) as attempts
+    from ${graded({ quizId, basis: 'all' })} graded`.execute(db);
+  return rows[0] ?? { takers: 0, attempts: 0 };
+}
+
+/** How many attempts ended with each score: at most a few hundred rows. */
+export async function listScoreCounts(db: Database, selection: GradedSelection) {
+  const { rows } = await sql<{ score: number; total: number; attempts: number; passed: number }>`
+    select score, total_questions as total, count(*) as attempts, count(*) filter (where passed) as passed
+    from ${graded(selection)} graded group by score, total_questions`.execute(db);
+  return rows;
+}
+
+interface Share {
+  score: number;
+  total: number;
+}
+
+/** The shares of right answers up to which attempts are in the lower group, and from which in the upper one. */
+interface Limits {
+  lower: Share;
+  upper: Share;
+}
+
+/** The group of an attempt; all are in the middle one if there are no limits. */
+const groupOf = (limits: Limits | undefined) =>
+  limits
+    ? sql`case when score * ${limits.lower.total}::int <= ${limits.lower.score}::int * total_questions then 'lower'
+        when score * ${limits.upper.total}::int >= ${limits.upper.score}::int * total_questions then 'upper'
+        else 'middle' end`
+    : sql`'middle'`;
+
+/** The answers of the graded attempts, with the group of each attempt. */
+const answersIn = (selection: GradedSelection, limits: Limits | undefined) => sql`(
+  select answers.question_id, answers.response, coalesce(answers.is_correct, false)::int as correct, score,
+    total_questions, ${groupOf(limits)} as place
+  from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id)`;
+
+/**
+ * Sums over the answers to each question. The rest of an attempt is the share of right answers to its other
+ * questions.
+ */
+export async function listItemSums(
+  db: Database,
+  selection: GradedSelection,
+  limits: Limits | undefined,
+) {
+  const { rows } = await sql<{
+    questionId: number;
+    takers: number;
+    correct: number;
+    omitted: number;
+    compared: number;
+    comparedCorrect: number;
+    restSum: number;
+    restSquares: number;
+    restOfCorrect: number;
+    lower: number;
+    upper: number;
+  }>`
+    select question_id, count(*) as takers, sum(correct) as correct,
+      count(*) filter (where response is null) as omitted,
+      count(rest) as compared, count(rest) filter (where correct = 1) as compared_correct,
+      coalesce(sum(rest), 0) as rest_sum, coalesce(sum(rest * rest), 0) as rest_squares,
+      coalesce(sum(rest) filter (where correct = 1), 0) as rest_of_correct,
+      count(*) filter (where place = 'lower') as lower, count(*) filter (where place = 'upper') as upper
+    from (
+      select question_id, correct, response, place,
+        (score - correct)::float8 / nullif(total_questions - 1, 0) as rest
+      from ${answersIn(selection, limits)} given
+    ) compared
+    group by question_id order by question_id`.execute(db);
+  return rows;
+}
+
+/**
+ * How often each option was chosen, by the group of the attempt.
+ * @param questionIds of questions whose responses name the chosen options; `multiple`: any number of them
+ */
+export async function listOptionCounts(
+  db: Database,
+  selection: GradedSelection,
+  {
+    limits,
+    single,
+    multiple,
+  }: { limits: Limits | undefined; single: number[]; multiple: number[] },
+) {
+  const given = answersIn(selection, limits);
+  const { rows } = await sql<{ questionId: number; option: number; place: Place; count: number }>`
+    select question_id, (response->>'selectedOption')::int as option, place, count(*) as count
+    from ${given} given where response is not null and question_id = any(${single}::int[])
+    group by question_id, option, place
+    union all
+    select question_id, option::int, place, count(*)
+    from ${given} given, jsonb_array_elements_text(response->'selectedOptions') as option
+    where question_id = any(${multiple}::int[])
+    group by question_id, option, place`.execute(db);
+  return rows;
+}
+
+type Place = 'lower' | 'middle' | 'upper';
+
+/**
+ * The sum over the attempts of the square of what was reached minus what was expected.
+ * @param facilities the expected share of right answers, by question
+ */
+export async function sumSquaredTotals(
+  db: Database,
+  selection: GradedSelection,
+  facilities: readonly { questionId: number; facility: number }[],
+): Promise<number> {
+  const ids = facilities.map(({ questionId }) => questionId);
+  const shares = facilities.map(({ facility }) => facility);
+  const { rows } = await sql<{ sum: number | null }>`
+    select sum(residual * residual) as sum from (
+      select sum(coalesce(answers.is_correct, false)::int - expected.facility) as residual
+      from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id
+      join unnest(${ids}::int[], ${shares}::float8[]) as expected(question_id, facility)
+        on expected.question_id = answers.question_id
+      group by graded.id) attempt`.execute(db);
+  return rows[0]?.sum ?? 0;
+}

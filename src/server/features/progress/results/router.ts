@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { listQuizAttempts } from '#server/features/attempt/results/queries.ts';
+import { csvOf } from '#server/features/exchange/formats/csv.ts';
+import {
+  AttemptFilter,
+  AttemptPageInput,
+  ListedAttempts,
+  QuestionResult,
+  ResultsFile,
+  ResultsHead,
+  ResultsSummary,
+  StatisticsInput,
+} from '#shared/features/progress/results.ts';
+import { quizWithResults } from './guards.ts';
+import { attemptTable, listedAttempt, questionTable } from './views.ts';
+import { readQuestions, readSummary } from './workflows/read-statistics.ts';
+
+/** The most attempts of a file: so many lines are still opened by spreadsheets. */
+const mostLines = 50_000;
+
+const csvFile = (fileName: string, rows: Parameters<typeof csvOf>[0]) => ({
+  fileName,
+  type: 'text/csv;charset=utf-8',
+  content: csvOf(rows),
+});
+
+/** The results of one quiz, for administrators: who scored what, and what the answers say of the questions. */
+export const resultsProcedures = {
+  results: quizWithResults.output(ResultsHead).query(({ ctx: { quiz } }) => ({ quiz })),
+
+  quizAttempts: quizWithResults
+    .meta({ event: 'results-read' })
+    .input(AttemptPageInput)
+    .output(ListedAttempts)
+    .query(async ({ ctx: { db, quiz }, input: { page, perPage, id: _, ...filter } }) => {
+      const selection = { quizId: quiz.id, ...filter };
+      const found = await listQuizAttempts(db, selection, { page, perPage });
+      return { ...found, items: found.items.map(listedAttempt) };
+    }),
+
+  attemptsCsv: quizWithResults
+    .meta({ event: 'results-exported' })
+    .input(AttemptFilter)
+    .output(ResultsFile)
+    .query(async ({ ctx: { db, quiz }, input: { id: _, ...filter } }) => {
+      const selection = { quizId: quiz.id, ...filter };
+      const { items } = await listQuizAttempts(db, selection, { page: 1, perPage: mostLines });
+      return csvFile(`attempts-${quiz.id}.csv`, attemptTable(items));
+    }),
+
+  resultsSummary: quizWithResults
+    .input(StatisticsInput)
+    .output(ResultsSummary)
+    .query(({ ctx: { db, quiz }, input: { basis } }) =>
+      readSummary(db, { quizId: quiz.id, basis }),
+    ),
+
+  questionResults: quizWithResults
+    .input(StatisticsInput)
+    .output(z.array(QuestionResult))
+    .query(({ ctx: { db, quiz }, input: { basis } }) =>
+      readQuestions(db, { quizId: quiz.id, basis }),
+    ),
+
+  questionsCsv: quizWithResults
+    .input(StatisticsInput)
+    .output(ResultsFile)
+    .query(async ({ ctx: { db, quiz }, input: { basis } }) =>
+      csvFile(
+        `questions-${quiz.id}.csv`,
+        questionTable(await readQuestions(db, { quizId: quiz.id, basis })),
+      ),
+    ),
+};

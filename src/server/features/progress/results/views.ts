@@ -1,0 +1,182 @@
+import type { z } from 'zod';
+import type {
+  listItemSums,
+  listOptionCounts,
+  listQuizAttempts,
+} from '#server/features/attempt/results/queries.ts';
+import type { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
+import type {
+  ByGroup,
+  ListedAttempt,
+  QuestionResult,
+  ResultsSummary,
+} from '#shared/features/progress/results.ts';
+import {
+  alphaOf,
+  discriminationOf,
+  errorOf,
+  facilityOf,
+  fewestForCorrelation,
+  notesOn,
+  type ReliabilitySums,
+} from '#shared/features/progress/statistics.ts';
+import {
+  fieldsOf,
+  type QuestionType,
+  reviewedKey,
+} from '#shared/features/question/question-types/registry.ts';
+import { cutAtWord, excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
+import { percentage } from '#shared/kernel/percentage.ts';
+
+type AttemptRow = Awaited<ReturnType<typeof listQuizAttempts>>['items'][number];
+
+/** An attempt with its learner. */
+export function listedAttempt(row: AttemptRow): z.input<typeof ListedAttempt> {
+  const { userId, name, email, status, ...attempt } = row;
+  if (status === 'void') throw new Error(`Attempt ${row.id} is voided and must not be listed.`);
+  const isKnown = userId !== null && name !== null && email !== null;
+  return { ...attempt, status, learner: isKnown ? { id: userId, name, email } : null };
+}
+
+type Cell = string | number;
+
+/** Attempts as a table with its titles, for programs: times are ISO 8601, shares are cut and not rounded. */
+export const attemptTable = (rows: readonly AttemptRow[]): Cell[][] => [
+  [
+    ...['attempt', 'name', 'email', 'state', 'counted', 'score', 'questions', 'percent'],
+    ...['passed', 'started_at', 'ended_at', 'seconds'],
+  ],
+  ...rows.map((row) => [
+    row.id,
+    row.name ?? '',
+    row.email ?? '',
+    row.status,
+    row.isCounted ? 'yes' : 'no',
+    ...(row.status === 'open' ? ['', row.totalQuestions, '', ''] : resultCells(row)),
+    row.startedAt.toISOString(),
+    row.completedAt?.toISOString() ?? '',
+    row.timeTaken ?? '',
+  ]),
+];
+
+const resultCells = ({ score, totalQuestions, passed }: AttemptRow): Cell[] => [
+  score,
+  totalQuestions,
+  percentage(score, totalQuestions),
+  passed ? 'yes' : 'no',
+];
+
+/** How options are picked in answers of a type; undefined where answers name no options. */
+export function isPickedFrom(type: QuestionType): 'one' | 'several' | undefined {
+  const picked = {
+    single_choice: 'one',
+    true_false: 'one',
+    multiple_choice: 'several',
+    fill_blank: undefined,
+    // The options of a paper are in an order of its own.
+    ordering: undefined,
+  } as const satisfies Record<QuestionType, 'one' | 'several' | undefined>;
+  return picked[type];
+}
+
+export function reliability(
+  sums: ReliabilitySums,
+  deviation: number | null,
+): ResultsSummary['reliability'] {
+  if (sums.attempts < fewestForCorrelation) return { state: 'few_attempts' };
+  const alpha = alphaOf(sums);
+  if (alpha === null || deviation === null) return { state: 'no_spread' };
+  return { state: 'known', alpha, error: errorOf(deviation, alpha) };
+}
+
+type Question = Awaited<ReturnType<typeof listAskedQuestions>>[number];
+type OptionCount = Awaited<ReturnType<typeof listOptionCounts>>[number];
+
+interface Counted {
+  item: Awaited<ReturnType<typeof listItemSums>>[number];
+  counts: readonly OptionCount[];
+  hasGroups: boolean;
+}
+
+const previewLength = 200;
+
+/** One question with its numbers, and what is striking about them. */
+export function questionResult(
+  question: Question,
+  { item, counts, hasGroups }: Counted,
+): QuestionResult {
+  const { takers, correct, omitted, lower, upper } = item;
+  const options = optionsOf(question, counts);
+  const facility = facilityOf(item);
+  const discrimination = takers < fewestForCorrelation ? null : discriminationOf(item);
+  const hasOneChoice = isPickedFrom(question.type) === 'one';
+  return {
+    id: question.id,
+    preview: excerptAround(plainOfMarkdown(question.text), '', previewLength),
+    type: question.type,
+    takers,
+    correct,
+    omitted,
+    facility,
+    discrimination,
+    groups: hasGroups ? { lower, middle: takers - lower - upper, upper } : null,
+    options,
+    notes: notesOn({ takers, omitted, facility, discrimination, hasOneChoice, options }),
+  };
+}
+
+/** The options as they are now, with how often each position was chosen. */
+function optionsOf(question: Question, counts: readonly OptionCount[]): QuestionResult['options'] {
+  if (isPickedFrom(question.type) === undefined) return [];
+  const { correctOption, correctOptions } = reviewedKey(question);
+  return fieldsOf(question.body).options.map((text, index) => ({
+    text: cutAtWord(plainOfMarkdown(text), previewLength),
+    isKey: index === correctOption || correctOptions.includes(index),
+    chosen: byGroup(counts.filter(({ option }) => option === index)),
+  }));
+}
+
+function byGroup(counts: readonly OptionCount[]): ByGroup {
+  const groups: ByGroup = { lower: 0, middle: 0, upper: 0 };
+  for (const { place, count } of counts) groups[place] += count;
+  return groups;
+}
+
+const rounded = (value: number): number => Number(value.toFixed(4));
+
+/** Questions as a table with its titles: one line for a question, one for each of its options. */
+export const questionTable = (questions: readonly QuestionResult[]): Cell[][] => [
+  [
+    ...['question', 'option', 'text', 'type', 'key', 'takers', 'omitted', 'facility'],
+    ...['discrimination', 'lower_group', 'middle_group', 'upper_group', 'notes'],
+  ],
+  ...questions.flatMap((question) => [
+    [
+      question.id,
+      '',
+      question.preview,
+      question.type,
+      '',
+      question.takers,
+      question.omitted,
+      rounded(question.facility),
+      question.discrimination === null ? '' : rounded(question.discrimination),
+      ...groupCells(question.groups),
+      question.notes.join(' '),
+    ],
+    ...question.options.map(({ text, isKey, chosen }, index) => [
+      question.id,
+      index + 1,
+      text,
+      '',
+      isKey ? 'yes' : 'no',
+      chosen.lower + chosen.middle + chosen.upper,
+      ...['', '', ''],
+      ...groupCells(question.groups && chosen),
+      '',
+    ]),
+  ]),
+];
+
+const groupCells = (groups: ByGroup | null): Cell[] =>
+  groups ? [groups.lower, groups.middle, groups.upper] : ['', '', ''];

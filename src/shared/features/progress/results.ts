@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { Page, Paging, SortDirection } from '#shared/kernel/paging.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { AttemptStatus } from '../attempt/schema.ts';
+import { QuestionType } from '../question/question-types/registry.ts';
+
+/** Which attempts are evaluated: the first one of each taker, or every one. */
+export const ResultsBasis = z.enum(['first', 'all']);
+export type ResultsBasis = z.infer<typeof ResultsBasis>;
+
+/** How an attempt stands. `passed` and `failed` are graded by the server. */
+export const AttemptOutcome = z.enum(['passed', 'failed', 'abandoned', 'open', 'self_reported']);
+export type AttemptOutcome = z.infer<typeof AttemptOutcome>;
+
+export const AttemptSort = z.enum(['name', 'score', 'started', 'time']);
+export type AttemptSort = z.infer<typeof AttemptSort>;
+
+/** Which attempts of a quiz an administrator lists. */
+export const AttemptFilter = z.object({
+  id: Id.describe('id of the quiz'),
+  q: z.string().trim().max(200).optional(),
+  outcome: AttemptOutcome.optional(),
+  sort: AttemptSort.default('started'),
+  direction: SortDirection.optional(),
+});
+export type AttemptFilter = z.infer<typeof AttemptFilter>;
+
+export const AttemptPageInput = AttemptFilter.extend({
+  ...Paging.shape,
+  perPage: Paging.shape.perPage.default(50),
+});
+
+/** An attempt with its learner, for administrators. */
+export const ListedAttempt = z.object({
+  id: z.int(),
+  /** Null after the account was erased. */
+  learner: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
+  status: AttemptStatus.exclude(['void']),
+  /** Whether it is part of the statistics. */
+  isCounted: z.boolean(),
+  score: z.int(),
+  totalQuestions: z.int(),
+  passed: z.boolean(),
+  startedAt: Timestamp,
+  completedAt: Timestamp.nullable(),
+  timeTaken: z.int().nullable().describe('seconds'),
+});
+export type ListedAttempt = z.infer<typeof ListedAttempt>;
+
+export const ListedAttempts = Page(ListedAttempt);
+
+/** A table as a text that spreadsheets open. */
+export const ResultsFile = z.object({
+  fileName: z.string(),
+  type: z.string(),
+  content: z.string(),
+});
+
+/** The quiz whose results are read. */
+export const ResultsHead = z.object({
+  quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
+});
+
+export const StatisticsInput = z.object({
+  id: Id.describe('id of the quiz'),
+  basis: ResultsBasis.default('first'),
+});
+export type StatisticsInput = z.infer<typeof StatisticsInput>;
+
+/** The scores of the evaluated attempts, in percent. docs/statistics.md has the formulas. */
+export const ResultsSummary = z.object({
+  /** Takers and graded attempts, whichever of them are evaluated. */
+  takers: z.int(),
+  gradedAttempts: z.int(),
+  /** Evaluated attempts. */
+  attempts: z.int(),
+  passed: z.int(),
+  mean: z.number().nullable(),
+  median: z.number().nullable(),
+  deviation: z.number().nullable(),
+  /** How many attempts are from 0 to below 10 percent, and so on; the last has those with 100. */
+  distribution: z.array(z.int()),
+  reliability: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('known'), alpha: z.number(), error: z.number() }),
+    z.object({ state: z.literal('few_attempts') }),
+    /** All scores are equal, or no attempt has two questions. */
+    z.object({ state: z.literal('no_spread') }),
+  ]),
+  /** The questions that were asked, and how many of them an attempt has on average. */
+  askedQuestions: z.int(),
+  questionsPerAttempt: z.number(),
+  /** Whether every attempt had the same questions. */
+  isSamePaper: z.boolean(),
+});
+export type ResultsSummary = z.infer<typeof ResultsSummary>;
+
+/** What is striking about a question. */
+export const QuestionNote = z.enum([
+  'against',
+  'rival',
+  'hard',
+  'easy',
+  'weak',
+  'omitted',
+  'unused_option',
+]);
+export type QuestionNote = z.infer<typeof QuestionNote>;
+
+/** Numbers of takers by the score of their attempts. */
+export const ByGroup = z.object({ lower: z.int(), middle: z.int(), upper: z.int() });
+export type ByGroup = z.infer<typeof ByGroup>;
+
+/** One question, evaluated over the attempts in which it was asked. */
+export const QuestionResult = z.object({
+  id: z.int(),
+  preview: z.string(),
+  type: QuestionType,
+  takers: z.int(),
+  correct: z.int(),
+  omitted: z.int(),
+  facility: z.number().describe('share of right answers, from 0 to 1'),
+  discrimination: z.number().nullable(),
+  groups: ByGroup.nullable().describe('null: the scores are too alike for groups'),
+  /** Empty for types without options to choose from. */
+  options: z.array(z.object({ text: z.string(), isKey: z.boolean(), chosen: ByGroup })),
+  notes: z.array(QuestionNote),
+});
+export type QuestionResult = z.infer<typeof QuestionResult>;

@@ -1,0 +1,28 @@
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+
+export type AttemptRow = Outputs['progress']['quizAttempts']['items'][number];
+export type AttemptQuery = Inputs['progress']['quizAttempts'];
+export type Summary = Outputs['progress']['resultsSummary'];
+export type QuestionRow = Outputs['progress']['questionResults'][number];
+export type ResultsFile = Outputs['progress']['attemptsCsv'];
+type StatisticsQuery = Inputs['progress']['resultsSummary'];
+
+export const useResultsHead = (id: number) => trpc.progress.results.useSuspenseQuery({ id })[0];
+
+/** A page of attempts; the page before stays on screen while the next one comes. */
+export const useAttempts = (query: AttemptQuery) =>
+  trpc.progress.quizAttempts.useQuery(query, { placeholderData: (before) => before });
+
+export const useSummary = (query: StatisticsQuery) => trpc.progress.resultsSummary.useQuery(query);
+export const useQuestionResults = (query: StatisticsQuery) =>
+  trpc.progress.questionResults.useQuery(query);
+
+/** Calls that make a file of what is listed. */
+export function useResultsFiles() {
+  const { progress } = trpc.useUtils();
+  return {
+    attempts: (query: Inputs['progress']['attemptsCsv']) =>
+      progress.attemptsCsv.fetch(query, { staleTime: 0 }),
+    questions: (query: StatisticsQuery) => progress.questionsCsv.fetch(query, { staleTime: 0 }),
+  };
+}

@@ -1,0 +1,196 @@
+import { Badge, Button, NativeSelect, Text } from '@mantine/core';
+import type { AttemptOutcome, AttemptSort } from '#shared/features/progress/results.ts';
+import type { Format } from '#shared/kernel/language/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { AdminList } from '#web/lists/admin-list.tsx';
+import type { Column } from '#web/lists/admin-table.tsx';
+import { rememberRow } from '#web/lists/list-return.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { type AttemptRow, useAttempts, useResultsFiles } from './api.ts';
+import { DownloadButton } from './download-button.tsx';
+import { quizResultsMessages } from './messages/messages.ts';
+import classes from './quiz-results.module.css';
+import { attemptQuery, quizResultsSearch, type ResultsViewProps } from './results-search.ts';
+
+/** Who took the quiz, when and with which score. */
+export function AttemptsView({ id, search, onSearch }: ResultsViewProps) {
+  const { attempts: m, failed } = useMessages(quizResultsMessages);
+  const format = useFormat();
+  const query = useAttempts(attemptQuery(id, search));
+  const isFiltered = Boolean(search.q || search.outcome);
+  return (
+    <>
+      <AttemptTools id={id} search={search} onSearch={onSearch} />
+      <AdminList<AttemptRow, AttemptSort>
+        label={m.list}
+        query={query}
+        failed={failed}
+        found={m.found}
+        columns={columnsFor(m, format)}
+        nameOf={(attempt) => m.number({ id: String(attempt.id) })}
+        sorting={{
+          by: search.sort ?? 'started',
+          direction: search.direction,
+          onSort: (sort, direction) => onSearch({ ...search, sort, direction, page: undefined }),
+        }}
+        onPage={(page) => onSearch({ ...search, page })}
+        empty={
+          isFiltered ? (
+            <EmptyState title={m.noMatch}>{m.noMatchHint}</EmptyState>
+          ) : (
+            <EmptyState title={m.none}>{m.noneHint}</EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function AttemptTools({ id, search, onSearch }: ResultsViewProps) {
+  const { attempts: m } = useMessages(quizResultsMessages);
+  const files = useResultsFiles();
+  // An address gives only values that it knows.
+  const narrow = (change: Record<string, unknown>) =>
+    onSearch(quizResultsSearch({ ...search, ...change, page: undefined }));
+  const { page: _, ...listed } = attemptQuery(id, search);
+  return (
+    <div className={classes.tools}>
+      <SearchField
+        className={classes.search}
+        aria-label={m.search}
+        placeholder={m.search}
+        text={search.q ?? ''}
+        onSearch={(q) => narrow({ q: q || undefined })}
+      />
+      <NativeSelect
+        aria-label={m.outcome}
+        value={search.outcome ?? ''}
+        data={[
+          { value: '', label: m.anyOutcome },
+          ...Object.entries(m.outcomes).map(([value, label]) => ({ value, label })),
+        ]}
+        onChange={({ currentTarget: { value } }) => narrow({ outcome: value })}
+      />
+      {(search.q || search.outcome) && (
+        <Button variant="default" onClick={() => narrow({ q: undefined, outcome: undefined })}>
+          {m.clearFilters}
+        </Button>
+      )}
+      <DownloadButton makeFile={() => files.attempts(listed)} />
+    </div>
+  );
+}
+
+type Words = MessagesOf<typeof quizResultsMessages>['attempts'];
+
+function columnsFor(m: Words, format: Format): Column<AttemptRow, AttemptSort>[] {
+  return [
+    {
+      title: m.learner,
+      sort: 'name',
+      main: true,
+      cell: (attempt) => <Learner attempt={attempt} />,
+    },
+    { title: m.outcome, cell: (attempt) => <Outcome attempt={attempt} /> },
+    {
+      title: m.score,
+      sort: 'score',
+      usual: 'desc',
+      figure: true,
+      inCard: m.score,
+      cell: (attempt) => <Score attempt={attempt} />,
+    },
+    {
+      title: m.started,
+      sort: 'started',
+      usual: 'desc',
+      cell: ({ startedAt }) => <Moment at={startedAt} form="moment" />,
+    },
+    {
+      title: m.time,
+      sort: 'time',
+      usual: 'desc',
+      figure: true,
+      inCard: m.time,
+      cell: ({ timeTaken }) => (timeTaken === null ? '–' : format.duration(timeTaken)),
+    },
+  ];
+}
+
+function Learner({ attempt: { id, learner } }: { attempt: AttemptRow }) {
+  const { attempts: m } = useMessages(quizResultsMessages);
+  return (
+    <>
+      <TextLink
+        to="/admin/attempts"
+        search={{ attempt: id }}
+        underline="hover"
+        inherit
+        fw={600}
+        dir="auto"
+        onClick={() => rememberRow(m.list, id)}
+      >
+        {learner?.name ?? m.erased}
+      </TextLink>
+      <Text inherit c="dimmed" dir="auto">
+        {learner?.email ?? m.number({ id: String(id) })}
+      </Text>
+    </>
+  );
+}
+
+const colours: Record<AttemptOutcome, string> = {
+  passed: 'pass',
+  failed: 'fail',
+  abandoned: 'gray',
+  open: 'marigold',
+  self_reported: 'gray',
+};
+
+function outcomeOf({ status, passed }: AttemptRow): AttemptOutcome {
+  if (status === 'submitted' || status === 'timed_out') return passed ? 'passed' : 'failed';
+  return status;
+}
+
+function Outcome({ attempt }: { attempt: AttemptRow }) {
+  const { attempts: m } = useMessages(quizResultsMessages);
+  const outcome = outcomeOf(attempt);
+  const isGraded = outcome === 'passed' || outcome === 'failed';
+  return (
+    <>
+      <Badge size="md" miw="max-content" color={colours[outcome]}>
+        {m.outcomes[outcome]}
+      </Badge>
+      {attempt.status === 'timed_out' && (
+        <Text inherit c="dimmed">
+          {m.timedOut}
+        </Text>
+      )}
+      {isGraded && !attempt.isCounted && (
+        <Text inherit c="dimmed">
+          {m.notCounted}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Score({ attempt: { status, score, totalQuestions } }: { attempt: AttemptRow }) {
+  const { attempts: m } = useMessages(quizResultsMessages);
+  const format = useFormat();
+  if (status === 'open') return '–';
+  return (
+    <>
+      <Text span inherit fw={600}>
+        {format.percent(score, totalQuestions)}
+      </Text>{' '}
+      <Text span inherit c="dimmed">
+        {m.scoreOf({ score: format.count(score), total: format.count(totalQuestions) })}
+      </Text>
+    </>
+  );
+}

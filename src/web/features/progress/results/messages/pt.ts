@@ -1,0 +1,136 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
+
+export const messages: Translation<typeof en> = {
+  pageTitle: 'Resultados, administração',
+  description: 'Quem fez um quiz e o que as respostas dizem sobre as perguntas.',
+  denied: 'Acesso negado',
+  failed: 'Não foi possível carregar os resultados',
+  lead: 'Quem fez este quiz e o que as respostas dizem sobre as perguntas.',
+  editQuiz: 'Editar este quiz',
+  views: {
+    label: 'Visões',
+    attempts: 'Tentativas',
+    summary: 'Resumo',
+    questions: 'Perguntas',
+  },
+  downloadCsv: 'Baixar CSV',
+  downloadFailed: 'Não foi possível criar o arquivo',
+  basis: {
+    label: 'Tentativas avaliadas',
+    first: 'Primeiras tentativas',
+    all: 'Todas as tentativas',
+    firstHint:
+      'É avaliada a primeira tentativa de cada pessoa que foi entregue ou cujo tempo acabou.',
+    allHint:
+      'São avaliadas todas as tentativas entregues ou cujo tempo acabou. Quem fez o quiz várias vezes conta várias vezes.',
+    never:
+      'Nunca são avaliadas tentativas abertas, abandonadas, anuladas ou informadas pelo aluno, nem as de administradores.',
+  },
+  attempts: {
+    list: 'Tentativas',
+    found: ({ count }) => plural(count, { one: '# tentativa', other: '# tentativas' }),
+    search: 'Nome ou e-mail',
+    outcome: 'Desfecho',
+    anyOutcome: 'Qualquer desfecho',
+    outcomes: {
+      passed: 'Aprovado',
+      failed: 'Não aprovado',
+      abandoned: 'Abandonado',
+      open: 'Em andamento',
+      self_reported: 'Informado pelo aluno',
+    },
+    clearFilters: 'Limpar filtros',
+    learner: 'Aluno',
+    erased: 'Conta apagada',
+    number: ({ id }) => `Tentativa ${id}`,
+    timedOut: 'Tempo esgotado',
+    notCounted: 'Não avaliada',
+    score: 'Pontuação',
+    scoreOf: ({ score, total }) => `${score} de ${total}`,
+    started: 'Início',
+    time: 'Duração',
+    none: 'Ninguém fez este quiz ainda',
+    noneHint: 'As tentativas aparecem aqui assim que alguém começa.',
+    noMatch: 'Nenhuma tentativa corresponde',
+    noMatchHint: 'Tente com menos filtros.',
+  },
+  summary: {
+    takers: 'Participantes',
+    takersHint: ({ attempts }) =>
+      `Com ${plural(attempts, { one: '# tentativa corrigida', other: '# tentativas corrigidas' })}.`,
+    evaluated: 'Tentativas avaliadas',
+    evaluatedHint: 'Todos os outros números aqui são sobre elas.',
+    passRate: 'Taxa de aprovação',
+    passRateHint: ({ passed, attempts }) => `${passed} de ${attempts} atingiram a nota mínima.`,
+    mean: 'Pontuação média',
+    meanHint: 'A média de todas as pontuações.',
+    median: 'Mediana',
+    medianHint: 'Metade das pontuações não é mais alta, metade não é mais baixa.',
+    deviation: 'Desvio padrão',
+    deviationHint:
+      'Quanto as pontuações costumam se afastar da média, em pontos percentuais. Pequeno: todos têm mais ou menos o mesmo nível.',
+    alpha: 'Alfa de Cronbach',
+    alphaGood:
+      'Confiável: com outras perguntas deste tipo, os alunos ficariam quase na mesma ordem.',
+    alphaFair:
+      'Suficiente para praticar e se orientar. Antes de decidir sobre alguém, acrescente perguntas ou melhore as fracas.',
+    alphaPoor:
+      'Grande parte da diferença entre os alunos é acaso. Acrescente perguntas ou melhore as que se destacam na lista de perguntas.',
+    error: 'Erro padrão de medida',
+    errorHint: ({ points }) =>
+      `O acaso move uma pontuação cerca de ${points} pontos percentuais para cima ou para baixo. Quem está mais próximo que isso pode ter o mesmo nível.`,
+    few: ({ count }) =>
+      `Ainda não há tentativas suficientes: ${plural(count, { one: 'é necessária pelo menos #', other: 'são necessárias pelo menos #' })}.`,
+    noSpread:
+      'Não é possível calcular: todas as pontuações são iguais ou as tentativas têm só uma pergunta.',
+    drawn: ({ each, all }) =>
+      `As tentativas têm perguntas diferentes (em média ${each} de ${all}). O alfa é estimado pelos pares de perguntas que os mesmos alunos responderam.`,
+    none: 'Nada para avaliar ainda',
+    noneHint: 'Os números aparecem após a primeira tentativa entregue.',
+    distribution: 'Distribuição das pontuações',
+    range: 'Pontuação',
+    attempts: 'Tentativas',
+    between: ({ from, to }) => `${from} a ${to}`,
+  },
+  questions: {
+    list: 'Perguntas',
+    found: ({ count }) =>
+      plural(count, { one: '# pergunta foi feita', other: '# perguntas foram feitas' }),
+    search: 'Buscar perguntas',
+    question: 'Pergunta',
+    takers: 'Participantes',
+    facility: 'Facilidade',
+    facilityHint:
+      'Facilidade: a parte dos participantes que respondeu certo. Uma resposta omitida é errada.',
+    discrimination: 'Discriminação',
+    discriminationHint: ({ count }) =>
+      `Discriminação: se quem vai bem nas outras perguntas responde certo a esta, de −1 a 1 (correlação ponto-bisserial corrigida). É boa a partir de 0,2. É mostrada a partir de ${plural(count, { one: '# participante', other: '# participantes' })}.`,
+    omitted: 'Omitidas',
+    notesTitle: 'O que se destaca',
+    notes: {
+      against: 'Quem vai bem no resto erra esta pergunta mais que os outros. Confira o gabarito.',
+      rival:
+        'Os melhores escolhem uma opção errada mais vezes que a certa. Confira o gabarito e o enunciado.',
+      hard: 'No máximo um em cada cinco responde certo.',
+      easy: 'Quase todos respondem certo: ela diz pouco sobre os alunos.',
+      weak: 'Ela mal distingue os alunos mais fortes dos mais fracos.',
+      omitted: 'Pelo menos um em cada cinco a omite.',
+      unused_option: 'Ninguém escolhe uma das opções erradas.',
+    },
+    options: 'Opções por grupo de pontuação',
+    option: 'Opção',
+    key: 'certa',
+    groups: { lower: 'Grupo inferior', middle: 'Grupo médio', upper: 'Grupo superior' },
+    groupsHint:
+      'Grupos inferior e superior: os 27% das tentativas com as pontuações mais baixas e mais altas; pontuações iguais ficam no mesmo grupo. As partes se referem a todos do grupo a quem a pergunta foi feita. As opções são contadas por sua posição atual.',
+    noGroups: 'As pontuações são parecidas demais para formar grupos.',
+    noOptions: 'As respostas a este tipo de pergunta não indicam opções.',
+    noMatch: 'Nenhuma pergunta corresponde',
+    none: 'Nenhuma pergunta foi feita ainda',
+    noneHint: 'Os números aparecem após a primeira tentativa entregue.',
+  },
+};

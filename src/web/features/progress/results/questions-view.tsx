@@ -1,0 +1,150 @@
+import { Text } from '@mantine/core';
+import { fewestForCorrelation } from '#shared/features/progress/statistics.ts';
+import type { Format } from '#shared/kernel/language/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { AdminList } from '#web/lists/admin-list.tsx';
+import type { Column } from '#web/lists/admin-table.tsx';
+import { localPage } from '#web/lists/local-page.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { type QuestionRow, useQuestionResults, useResultsFiles } from './api.ts';
+import { BasisChoice } from './basis-choice.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { quizResultsMessages } from './messages/messages.ts';
+import { OptionShares } from './option-shares.tsx';
+import classes from './quiz-results.module.css';
+import type { QuestionSort, ResultsViewProps } from './results-search.ts';
+
+/** Below every correlation: questions without one come last. */
+const unknown = -2;
+
+const orders: Record<QuestionSort, (row: QuestionRow) => string | number> = {
+  notes: ({ notes }) => notes.length,
+  text: ({ preview }) => preview,
+  takers: ({ takers }) => takers,
+  facility: ({ facility }) => facility,
+  discrimination: ({ discrimination }) => discrimination ?? unknown,
+  omitted: ({ omitted, takers }) => omitted / takers,
+};
+
+/** Every question with how it was answered, the most striking first. */
+export function QuestionsView({ id, search, onSearch }: ResultsViewProps) {
+  const { questions: m, failed } = useMessages(quizResultsMessages);
+  const format = useFormat();
+  const basis = search.basis;
+  const { data, ...query } = useQuestionResults({ id, basis });
+  const files = useResultsFiles();
+  const by = search.by ?? 'notes';
+  const { compare } = format;
+  const page =
+    data &&
+    localPage(
+      data,
+      { ...search, sort: by },
+      { textsOf: ({ preview }) => [preview], orders, usual: 'notes', compare },
+    );
+  return (
+    <>
+      <BasisChoice search={search} onSearch={onSearch}>
+        <SearchField
+          className={classes.search}
+          aria-label={m.search}
+          placeholder={m.search}
+          text={search.q ?? ''}
+          onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
+        />
+        <DownloadButton makeFile={() => files.questions({ id, basis })} />
+      </BasisChoice>
+      <AdminList<QuestionRow, QuestionSort>
+        label={m.list}
+        query={{ ...query, data: page }}
+        failed={failed}
+        found={m.found}
+        columns={columnsFor(m, format)}
+        nameOf={({ preview }) => preview}
+        sorting={{
+          by,
+          direction: search.direction,
+          onSort: (next, direction) =>
+            onSearch({ ...search, by: next, direction, page: undefined }),
+        }}
+        onPage={(next) => onSearch({ ...search, page: next })}
+        empty={
+          search.q ? (
+            <EmptyState title={m.noMatch} />
+          ) : (
+            <EmptyState title={m.none}>{m.noneHint}</EmptyState>
+          )
+        }
+      />
+      <Text size="sm" c="dimmed" mt="md">
+        {m.facilityHint} {m.discriminationHint({ count: fewestForCorrelation })} {m.groupsHint}
+      </Text>
+    </>
+  );
+}
+
+type Words = MessagesOf<typeof quizResultsMessages>['questions'];
+
+function columnsFor(m: Words, format: Format): Column<QuestionRow, QuestionSort>[] {
+  return [
+    {
+      title: m.question,
+      sort: 'text',
+      main: true,
+      cell: (question) => <OptionShares question={question} />,
+    },
+    {
+      title: m.notesTitle,
+      sort: 'notes',
+      usual: 'desc',
+      words: true,
+      cell: ({ notes }) => <Notes notes={notes} />,
+    },
+    {
+      title: m.takers,
+      sort: 'takers',
+      usual: 'desc',
+      figure: true,
+      inCard: m.takers,
+      cell: ({ takers }) => format.count(takers),
+    },
+    {
+      title: m.facility,
+      sort: 'facility',
+      figure: true,
+      inCard: m.facility,
+      cell: ({ correct, takers }) => format.percent(correct, takers),
+    },
+    {
+      title: m.discrimination,
+      sort: 'discrimination',
+      figure: true,
+      inCard: m.discrimination,
+      cell: ({ discrimination }) =>
+        discrimination === null ? '–' : format.count(Number(discrimination.toFixed(2))),
+    },
+    {
+      title: m.omitted,
+      sort: 'omitted',
+      usual: 'desc',
+      figure: true,
+      inCard: m.omitted,
+      cell: ({ omitted, takers }) => format.percent(omitted, takers),
+    },
+  ];
+}
+
+function Notes({ notes }: Pick<QuestionRow, 'notes'>) {
+  const { questions: m } = useMessages(quizResultsMessages);
+  return (
+    <ul className={classes.notes}>
+      {notes.map((note) => (
+        <li key={note} data-serious={note === 'against' || note === 'rival' || undefined}>
+          {m.notes[note]}
+        </li>
+      ))}
+    </ul>
+  );
+}

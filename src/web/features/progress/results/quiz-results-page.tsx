@@ -1,0 +1,73 @@
+import { useMessages } from '#web/language/language.tsx';
+import { BackLink } from '#web/ui/frame/back-link.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { PillLink, PillRow } from '#web/ui/pill.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { useResultsHead } from './api.ts';
+import { AttemptsView } from './attempts-view.tsx';
+import { quizResultsMessages } from './messages/messages.ts';
+import { QuestionsView } from './questions-view.tsx';
+import type { QuizResultsSearch, ResultsViewProps } from './results-search.ts';
+import { SummaryView } from './summary-view.tsx';
+
+/** The results of one quiz: its attempts, their scores as a whole, and its questions. */
+export function QuizResultsPage(props: ResultsViewProps) {
+  const { id, search } = props;
+  const m = useMessages(quizResultsMessages);
+  const { quiz } = useResultsHead(id);
+  return (
+    <Page width="full">
+      <PageHeader
+        title={quiz.title}
+        titleLanguage={quiz.language}
+        above={<BackLink />}
+        lead={m.lead}
+        actions={
+          <TextLink to="/admin/edit-quiz/$id" params={{ id: String(id) }}>
+            {m.editQuiz}
+          </TextLink>
+        }
+      />
+      <PillRow component="nav" label={m.views.label}>
+        <ViewLink id={id} search={search} view={undefined}>
+          {m.views.attempts}
+        </ViewLink>
+        <ViewLink id={id} search={search} view="summary">
+          {m.views.summary}
+        </ViewLink>
+        <ViewLink id={id} search={search} view="questions">
+          {m.views.questions}
+        </ViewLink>
+      </PillRow>
+      {search.view === undefined && <AttemptsView {...props} />}
+      {search.view === 'summary' && <SummaryView {...props} />}
+      {search.view === 'questions' && <QuestionsView {...props} />}
+    </Page>
+  );
+}
+
+interface ViewLinkProps {
+  id: number;
+  search: QuizResultsSearch;
+  view: QuizResultsSearch['view'];
+  children: string;
+}
+
+function ViewLink({ id, search, view, children }: ViewLinkProps) {
+  const active = search.view === view;
+  return (
+    <PillLink
+      to="/admin/quiz-results/$id"
+      params={{ id: String(id) }}
+      search={{ view, basis: search.basis }}
+      resetScroll={false}
+      size="sm"
+      isChosen={active}
+      aria-current={active ? 'page' : undefined}
+      activeProps={{}}
+    >
+      {children}
+    </PillLink>
+  );
+}

@@ -1,0 +1,59 @@
+import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
+import { idFromPath } from '#shared/kernel/row-id.ts';
+import { quizResultsMessages } from '#web/features/progress/results/messages/messages.ts';
+import { QuizResultsPage } from '#web/features/progress/results/quiz-results-page.tsx';
+import { attemptQuery, quizResultsSearch } from '#web/features/progress/results/results-search.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
+  validateSearch: quizResultsSearch,
+  loaderDeps: ({ search }) => quizResultsSearch({ ...search }),
+  loader: async ({ context: { calls }, params, deps }) => {
+    const id = idFromPath(params.id);
+    if (id === undefined) throw notFound();
+    await Promise.all([
+      calls.progress.results.fetch({ id }),
+      // The other views are computed: the page does not wait for them.
+      deps.view === undefined ? calls.progress.quizAttempts.fetch(attemptQuery(id, deps)) : null,
+    ]);
+    return { id };
+  },
+  head: async ({ match }) => {
+    const { quizResultsMessages } = await import(
+      '#web/features/progress/results/messages/messages.ts'
+    );
+    const m = await quizResultsMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.pageTitle,
+      description: m.description,
+      path: match.pathname,
+      hidden: true,
+    });
+  },
+  errorComponent: ResultsFailure,
+  component: ResultsRoute,
+});
+
+function ResultsFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(quizResultsMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function ResultsRoute() {
+  const { denied } = useMessages(quizResultsMessages);
+  const { id } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminOnly denied={denied}>
+      <QuizResultsPage
+        key={id}
+        id={id}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+    </AdminOnly>
+  );
+}
