@@ -92,6 +92,8 @@ export const ResultsSummary = z.object({
   questionsPerAttempt: z.number(),
   /** Whether every attempt had the same questions. */
   isSamePaper: z.boolean(),
+  /** Whether only the newest attempts are evaluated, because there are very many answers. */
+  isLimited: z.boolean(),
 });
 export type ResultsSummary = z.infer<typeof ResultsSummary>;
 

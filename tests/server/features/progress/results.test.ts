@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseAccount, scheduleDeletion } from '#server/features/account/erasure/mutations.ts';
+import { readSummary } from '#server/features/progress/results/workflows/read-statistics.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -200,6 +201,7 @@ describe('the statistics of a quiz equal those computed by other formulas', () =
         askedQuestions: 8,
         questionsPerAttempt: near(perAttempt),
         isSamePaper: perAttempt === 8,
+        isLimited: false,
       });
       const questions = await admin.calls.progress.questionResults({ id: quiz.id, basis });
       expect(questions).toHaveLength(8);
@@ -249,6 +251,19 @@ function expectQuestion(question: Question, attempts: readonly Simulated[]) {
   // No one in the simulation chooses the last option.
   expect(question.notes.includes('unused_option')).toBe(asked.length >= 20);
 }
+
+test('with very many answers only the newest attempts are evaluated', async () => {
+  const quiz = await makeQuiz(world, { questions: 4 });
+  const attempts = simulate(quiz.questionIds, { people: 12 });
+  await store(quiz.id, attempts);
+  const summary = await readSummary(world.db, {
+    quizId: quiz.id,
+    basis: 'all',
+    mostAnswers: 5 * 4 + 3,
+  });
+  expect(summary).toMatchObject({ takers: 12, gradedAttempts: 15, attempts: 5, isLimited: true });
+  expect(summary.mean).toBeCloseTo(mean(attempts.slice(-5).map((each) => 100 * shareOf(each))), 9);
+});
 
 async function take(person: Person, quizId: number, correct: number) {
   const { id, questions } = await person.calls.attempt.start({ quizId });

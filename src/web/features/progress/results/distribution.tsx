@@ -30,12 +30,14 @@ export function Distribution({ counts }: { counts: readonly number[] }) {
           <tr key={from}>
             <th scope="row">{range}</th>
             <td>
-              <span
-                className={classes.bar}
-                style={{ inlineSize: `${(count * 85) / most}%` }}
-                aria-hidden
-              />
-              <span data-figures>{format.count(count)}</span>
+              <div className={classes.bars}>
+                <span
+                  className={classes.bar}
+                  style={{ inlineSize: `${(count * 85) / most}%` }}
+                  aria-hidden
+                />
+                <span data-figures>{format.count(count)}</span>
+              </div>
             </td>
           </tr>
         ))}

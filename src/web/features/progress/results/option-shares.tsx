@@ -10,57 +10,62 @@ const groupNames = ['lower', 'middle', 'upper'] as const satisfies (keyof ByGrou
 /** A question; opened, it shows who chose which option. */
 export function OptionShares({ question }: { question: QuestionRow }) {
   const { questions: m } = useMessages(quizResultsMessages);
-  const { preview, options, groups } = question;
+  const format = useFormat();
+  const { preview, options, groups, takers, omitted } = question;
   return (
     <details className={classes.question}>
       <summary dir="auto">{preview || '…'}</summary>
+      <dl className={classes.shares}>
+        <Share name={m.takers} value={format.count(takers)} />
+        <Share name={m.omitted} value={format.percent(omitted, takers)} />
+      </dl>
       {options.length === 0 && <Text size="sm">{m.noOptions}</Text>}
       {options.length > 0 && !groups && <Text size="sm">{m.noGroups}</Text>}
-      {options.length > 0 && groups && <Shares options={options} groups={groups} />}
+      {options.length > 0 && groups && <Options options={options} groups={groups} />}
     </details>
   );
 }
 
-interface SharesProps {
+interface OptionsProps {
   options: QuestionRow['options'];
   groups: ByGroup;
 }
 
-function Shares({ options, groups }: SharesProps) {
+/** No table: it is shown in a cell of one. */
+function Options({ options, groups }: OptionsProps) {
   const { questions: m } = useMessages(quizResultsMessages);
   const format = useFormat();
   const positioned = options.map((option, position) => ({ ...option, position }));
   return (
-    <table className={classes.options} aria-label={m.options}>
-      <thead>
-        <tr>
-          <th scope="col">{m.option}</th>
-          {groupNames.map((name) => (
-            <th key={name} scope="col" data-figure>
-              {m.groups[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {positioned.map(({ position, text, isKey, chosen }) => (
-          <tr key={position}>
-            <th scope="row" dir="auto">
-              {text}{' '}
-              {isKey && (
-                <Badge size="sm" color="pass" miw="max-content">
-                  {m.key}
-                </Badge>
-              )}
-            </th>
+    <ul className={classes.options} aria-label={m.options}>
+      {positioned.map(({ position, text, isKey, chosen }) => (
+        <li key={position}>
+          <span dir="auto">{text}</span>{' '}
+          {isKey && (
+            <Badge size="sm" color="pass" miw="max-content">
+              {m.key}
+            </Badge>
+          )}
+          <dl className={classes.shares}>
             {groupNames.map((name) => (
-              <td key={name} data-figure>
-                {groups[name] === 0 ? '–' : format.percent(chosen[name], groups[name])}
-              </td>
+              <Share
+                key={name}
+                name={m.groups[name]}
+                value={groups[name] === 0 ? '–' : format.percent(chosen[name], groups[name])}
+              />
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Share({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd data-figures>{value}</dd>
+    </div>
   );
 }

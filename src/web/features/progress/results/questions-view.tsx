@@ -107,7 +107,7 @@ function columnsFor(m: Words, format: Format): Column<QuestionRow, QuestionSort>
       sort: 'takers',
       usual: 'desc',
       figure: true,
-      inCard: m.takers,
+      secondary: true,
       cell: ({ takers }) => format.count(takers),
     },
     {
@@ -130,7 +130,7 @@ function columnsFor(m: Words, format: Format): Column<QuestionRow, QuestionSort>
       sort: 'omitted',
       usual: 'desc',
       figure: true,
-      inCard: m.omitted,
+      secondary: true,
       cell: ({ omitted, takers }) => format.percent(omitted, takers),
     },
   ];

@@ -30,8 +30,11 @@ export function SummaryView({ id, search, onSearch }: ResultsViewProps) {
       {data?.attempts === 0 && <EmptyState title={m.summary.none}>{m.summary.noneHint}</EmptyState>}
       {data && data.attempts > 0 && (
         <Stack gap="lg">
-          <Figures summary={data} />
-          <Reliability summary={data} />
+          <dl className={classes.figures}>
+            <Scores summary={data} />
+            <Reliability summary={data} />
+          </dl>
+          {data.reliability.state === 'known' && !data.isSamePaper && <Drawn summary={data} />}
           <Distribution counts={data.distribution} />
         </Stack>
       )}
@@ -39,17 +42,17 @@ export function SummaryView({ id, search, onSearch }: ResultsViewProps) {
   );
 }
 
-function Figures({ summary }: { summary: Summary }) {
+function Scores({ summary }: { summary: Summary }) {
   const { summary: m } = useMessages(quizResultsMessages);
   const format = useFormat();
   const { attempts, passed, mean, median, deviation } = summary;
   return (
-    <dl className={classes.figures}>
+    <>
       <Figure label={m.takers} figure={format.count(summary.takers)}>
         {m.takersHint({ attempts: summary.gradedAttempts })}
       </Figure>
       <Figure label={m.evaluated} figure={format.count(attempts)}>
-        {m.evaluatedHint}
+        {summary.isLimited ? m.evaluatedNewest : m.evaluatedHint}
       </Figure>
       <Figure label={m.passRate} figure={format.percent(passed, attempts)}>
         {m.passRateHint({ passed: format.count(passed), attempts: format.count(attempts) })}
@@ -66,50 +69,54 @@ function Figures({ summary }: { summary: Summary }) {
       >
         {m.deviationHint}
       </Figure>
-    </dl>
+    </>
   );
 }
 
 /** How far the scores can be trusted. */
-function Reliability({ summary }: { summary: Summary }) {
+function Reliability({ summary: { reliability } }: { summary: Summary }) {
   const { summary: m } = useMessages(quizResultsMessages);
   const format = useFormat();
-  const { reliability, isSamePaper, questionsPerAttempt, askedQuestions } = summary;
   if (reliability.state !== 'known') {
     const reason =
       reliability.state === 'no_spread' ? m.noSpread : m.few({ count: fewestForCorrelation });
     return (
-      <dl className={classes.figures}>
+      <>
         <Figure label={m.alpha} figure="–">
           {reason}
         </Figure>
         <Figure label={m.error} figure="–">
           {reason}
         </Figure>
-      </dl>
+      </>
     );
   }
   const { alpha, error } = reliability;
   const points = format.count(rounded(error, 1));
   return (
-    <div>
-      <dl className={classes.figures}>
-        <Figure label={m.alpha} figure={format.count(rounded(alpha, 2))}>
-          {m[meaningOf(alpha)]}
-        </Figure>
-        <Figure label={m.error} figure={points}>
-          {m.errorHint({ points })}
-        </Figure>
-      </dl>
-      {!isSamePaper && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {m.drawn({
-            each: format.count(rounded(questionsPerAttempt, 1)),
-            all: format.count(askedQuestions),
-          })}
-        </Text>
-      )}
-    </div>
+    <>
+      <Figure label={m.alpha} figure={format.count(rounded(alpha, 2))}>
+        {m[meaningOf(alpha)]}
+      </Figure>
+      <Figure label={m.error} figure={points}>
+        {m.errorHint({ points })}
+      </Figure>
+    </>
+  );
+}
+
+/** How alpha is found when attempts have different questions. */
+function Drawn({ summary }: { summary: Summary }) {
+  const { summary: m } = useMessages(quizResultsMessages);
+  const format = useFormat();
+  const { questionsPerAttempt, askedQuestions } = summary;
+  return (
+    <Text size="sm" c="dimmed">
+      {m.drawn({
+        each: format.count(rounded(questionsPerAttempt, 1)),
+        all: format.count(askedQuestions),
+      })}
+    </Text>
   );
 }
 

@@ -37,6 +37,7 @@ export async function readSummary(
     askedQuestions: items.length,
     questionsPerAttempt: sums.attempts === 0 ? 0 : sums.answers / sums.attempts,
     isSamePaper,
+    isLimited: scores.attempts < (selection.basis === 'all' ? gradedAttempts : takers),
   };
 }
 

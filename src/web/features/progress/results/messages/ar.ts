@@ -77,6 +77,7 @@ export const messages: Translation<typeof en> = {
       })}.`,
     evaluated: 'المحاولات المحسوبة',
     evaluatedHint: 'كل الأرقام الأخرى هنا تخصها.',
+    evaluatedNewest: 'أحدث المحاولات فقط، لأن الإجابات كثيرة جدًا. كل الأرقام الأخرى هنا تخصها.',
     passRate: 'نسبة النجاح',
     passRateHint: ({ passed, attempts }) => `بلغ ${passed} من ${attempts} درجة النجاح.`,
     mean: 'متوسط الدرجات',

@@ -64,6 +64,8 @@ export const messages: Translation<typeof en> = {
       `Mit ${plural(attempts, { one: '# bewerteten Versuch', other: '# bewerteten Versuchen' })}.`,
     evaluated: 'Ausgewertete Versuche',
     evaluatedHint: 'Alle anderen Zahlen hier beziehen sich auf sie.',
+    evaluatedNewest:
+      'Nur die neuesten Versuche, denn es gibt sehr viele Antworten. Alle anderen Zahlen hier beziehen sich auf sie.',
     passRate: 'Bestehensquote',
     passRateHint: ({ passed, attempts }) =>
       `${passed} von ${attempts} haben die Bestehensgrenze erreicht.`,

@@ -62,6 +62,8 @@ export const messages = {
       `With ${plural(attempts, { one: '# graded attempt', other: '# graded attempts' })}.`,
     evaluated: 'Evaluated attempts',
     evaluatedHint: 'All other figures here are about these.',
+    evaluatedNewest:
+      'Only the newest attempts: there are very many answers. All other figures here are about these.',
     passRate: 'Pass rate',
     passRateHint: ({ passed, attempts }: { passed: string; attempts: string }) =>
       `${passed} of ${attempts} reached the pass mark.`,

@@ -64,6 +64,8 @@ export const messages: Translation<typeof en> = {
       `Con ${plural(attempts, { one: '# intento calificado', other: '# intentos calificados' })}.`,
     evaluated: 'Intentos evaluados',
     evaluatedHint: 'Todas las demás cifras se refieren a ellos.',
+    evaluatedNewest:
+      'Solo los intentos más recientes, porque hay muchísimas respuestas. Todas las demás cifras se refieren a ellos.',
     passRate: 'Tasa de aprobados',
     passRateHint: ({ passed, attempts }) => `${passed} de ${attempts} alcanzaron la nota mínima.`,
     mean: 'Puntuación media',

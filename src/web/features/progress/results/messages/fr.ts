@@ -64,6 +64,8 @@ export const messages: Translation<typeof en> = {
       `Avec ${plural(attempts, { one: '# tentative notée', other: '# tentatives notées' })}.`,
     evaluated: 'Tentatives évaluées',
     evaluatedHint: 'Tous les autres chiffres ici portent sur elles.',
+    evaluatedNewest:
+      'Seulement les tentatives les plus récentes, car il y a énormément de réponses. Tous les autres chiffres ici portent sur elles.',
     passRate: 'Taux de réussite',
     passRateHint: ({ passed, attempts }) =>
       `${passed} sur ${attempts} ont atteint le seuil de réussite.`,

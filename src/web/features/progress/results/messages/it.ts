@@ -64,6 +64,8 @@ export const messages: Translation<typeof en> = {
       `Con ${plural(attempts, { one: '# tentativo corretto dal server', other: '# tentativi corretti dal server' })}.`,
     evaluated: 'Tentativi valutati',
     evaluatedHint: 'Tutte le altre cifre qui riguardano questi.',
+    evaluatedNewest:
+      'Solo i tentativi più recenti, perché le risposte sono moltissime. Tutte le altre cifre qui riguardano questi.',
     passRate: 'Percentuale di superamento',
     passRateHint: ({ passed, attempts }) =>
       `${passed} su ${attempts} hanno raggiunto la soglia minima.`,

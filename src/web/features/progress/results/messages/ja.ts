@@ -61,6 +61,8 @@ export const messages: Translation<typeof en> = {
     takersHint: ({ attempts }) => `採点済みの受験は ${plural(attempts, { other: '# 件' })}です。`,
     evaluated: '集計した受験',
     evaluatedHint: 'ここにあるほかの数値はすべてこれらの受験についてのものです。',
+    evaluatedNewest:
+      '解答が非常に多いため、最新の受験だけを集計しています。ここにあるほかの数値はすべてこれらの受験についてのものです。',
     passRate: '合格率',
     passRateHint: ({ passed, attempts }) =>
       `${attempts} 件のうち ${passed} 件が合格ラインに達しました。`,

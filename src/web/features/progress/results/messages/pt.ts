@@ -64,6 +64,8 @@ export const messages: Translation<typeof en> = {
       `Com ${plural(attempts, { one: '# tentativa corrigida', other: '# tentativas corrigidas' })}.`,
     evaluated: 'Tentativas avaliadas',
     evaluatedHint: 'Todos os outros números aqui são sobre elas.',
+    evaluatedNewest:
+      'Só as tentativas mais recentes, porque há muitas respostas. Todos os outros números aqui são sobre elas.',
     passRate: 'Taxa de aprovação',
     passRateHint: ({ passed, attempts }) => `${passed} de ${attempts} atingiram a nota mínima.`,
     mean: 'Pontuação média',

@@ -65,6 +65,8 @@ export const messages: Translation<typeof en> = {
       `${plural(attempts, { one: '# оценённая попытка', few: '# оценённые попытки', many: '# оценённых попыток', other: '# оценённой попытки' })}.`,
     evaluated: 'Учтённые попытки',
     evaluatedHint: 'Все остальные числа здесь относятся к ним.',
+    evaluatedNewest:
+      'Только самые новые попытки: ответов очень много. Все остальные числа здесь относятся к ним.',
     passRate: 'Доля сдавших',
     passRateHint: ({ passed, attempts }) => `${passed} из ${attempts} набрали проходной балл.`,
     mean: 'Средний балл',

@@ -60,6 +60,7 @@ export const messages: Translation<typeof en> = {
     takersHint: ({ attempts }) => `共 ${plural(attempts, { other: '# 次已评分的尝试' })}。`,
     evaluated: '统计的尝试',
     evaluatedHint: '这里的其他数字都针对这些尝试。',
+    evaluatedNewest: '答案数量极多，因此只统计最新的尝试。这里的其他数字都针对这些尝试。',
     passRate: '通过率',
     passRateHint: ({ passed, attempts }) => `${attempts} 次中有 ${passed} 次达到及格线。`,
     mean: '平均分',

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { inspect } from '../support/accessibility.ts';
+import { createExam, takeExam } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('an administrator sees who scored what, downloads it, and reads how the questions were answered', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const exam = await createExam(server.url, { questions: 5 });
+  const first = await signUp();
+  const id = await takeExam(page, exam.id, 5);
+  const second = await signUp();
+  await takeExam(page, exam.id, 2);
+
+  await signInAsAdmin();
+  await page.goto(`/admin?q=${encodeURIComponent(exam.title)}`);
+  await page.getByRole('link', { name: `Results of ${exam.title}` }).click();
+  await expect(page.getByRole('heading', { name: exam.title })).toBeVisible();
+  const attempts = page.getByRole('table', { name: 'Attempts' });
+  const rowOf = (name: string) => attempts.getByRole('row').filter({ hasText: name });
+  await expect(rowOf(first.email)).toContainText('100%');
+  await expect(rowOf(second.email)).toContainText('Not passed');
+  expect(await inspect(page, 'attempts of a quiz')).toEqual([]);
+  await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Passed');
+  await expect(rowOf(second.email)).toHaveCount(0);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(first.email);
+
+  await page.getByRole('link', { name: 'Summary', exact: true }).click();
+  await expect(page.getByText('Not enough attempts yet').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Distribution of scores' })).toBeVisible();
+  expect(await inspect(page, 'summary of results')).toEqual([]);
+
+  await page.getByRole('link', { name: 'Questions', exact: true }).click();
+  const questions = page.getByRole('table', { name: 'Questions', exact: true });
+  await questions.getByText('What is the answer to number 1?').click();
+  const options = page.getByRole('list', { name: 'Options by score group' });
+  await expect(options.getByRole('listitem').filter({ hasText: 'quite wrong 1' })).toBeVisible();
+  expect(await inspect(page, 'results of questions')).toEqual([]);
+
+  await page.getByRole('link', { name: 'Attempts', exact: true }).click();
+  await page.getByRole('link', { name: first.username }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/attempts\\?attempt=${id}$`));
+  await expect(page.getByText('The record is complete')).toBeVisible();
+});
