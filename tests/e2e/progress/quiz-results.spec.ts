@@ -32,19 +32,21 @@ test('an administrator sees who scored what, downloads it, and reads how the que
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(first.email);
 
-  await page.getByRole('link', { name: 'Summary', exact: true }).click();
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('link', { name: 'Summary' }).click();
   await expect(page.getByText('Not enough attempts yet').first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Distribution of scores' })).toBeVisible();
   expect(await inspect(page, 'summary of results')).toEqual([]);
 
-  await page.getByRole('link', { name: 'Questions', exact: true }).click();
+  await views.getByRole('link', { name: 'Questions' }).click();
+  await expect(views.locator('[aria-current]')).toHaveText('Questions');
   const questions = page.getByRole('table', { name: 'Questions', exact: true });
   await questions.getByText('What is the answer to number 1?').click();
   const options = page.getByRole('list', { name: 'Options by score group' });
   await expect(options.getByRole('listitem').filter({ hasText: 'quite wrong 1' })).toBeVisible();
   expect(await inspect(page, 'results of questions')).toEqual([]);
 
-  await page.getByRole('link', { name: 'Attempts', exact: true }).click();
+  await views.getByRole('link', { name: 'Attempts' }).click();
   await page.getByRole('link', { name: first.username }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/attempts\\?attempt=${id}$`));
   await expect(page.getByText('The record is complete')).toBeVisible();

@@ -19,8 +19,19 @@ import type { QuestionSort, ResultsViewProps } from './results-search.ts';
 /** Below every correlation: questions without one come last. */
 const unknown = -2;
 
+/** One serious note comes before any number of others. */
+const weights: Record<QuestionRow['notes'][number], number> = {
+  against: 64,
+  rival: 32,
+  hard: 16,
+  omitted: 8,
+  weak: 4,
+  easy: 2,
+  unused_option: 1,
+};
+
 const orders: Record<QuestionSort, (row: QuestionRow) => string | number> = {
-  notes: ({ notes }) => notes.length,
+  notes: ({ notes }) => notes.reduce((sum, note) => sum + weights[note], 0),
   text: ({ preview }) => preview,
   takers: ({ takers }) => takers,
   facility: ({ facility }) => facility,

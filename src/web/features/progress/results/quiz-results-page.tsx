@@ -65,6 +65,7 @@ function ViewLink({ id, search, view, children }: ViewLinkProps) {
       size="sm"
       isChosen={active}
       aria-current={active ? 'page' : undefined}
+      activeOptions={{ exact: true }}
       activeProps={{}}
     >
       {children}

@@ -1,5 +1,11 @@
 import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconChartBar, IconFileExport, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconChartBar,
+  IconFileExport,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Format } from '#shared/kernel/language/format.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
