@@ -23,7 +23,7 @@ export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | '
 
 export type AuditAction = 'created' | 'changed' | 'deleted';
 
-export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags';
+export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads';
 
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
@@ -465,6 +465,19 @@ export interface Testimonials {
   userId: number;
 }
 
+export interface Uploads {
+  alt: string | null;
+  bytes: number;
+  createdBy: number | null;
+  fileName: string;
+  height: number;
+  id: Generated<number>;
+  mime: string;
+  sha256: string;
+  uploadedAt: Timestamp;
+  width: number;
+}
+
 export interface UsedChallenges {
   challengeHash: string;
   expiresAt: Timestamp;
@@ -561,6 +574,7 @@ export interface DB {
   subCategories: SubCategories;
   tags: Tags;
   testimonials: Testimonials;
+  uploads: Uploads;
   usedChallenges: UsedChallenges;
   usedIdTokens: UsedIdTokens;
   userAchievements: UserAchievements;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { audited } from '#db/audit.ts';
 import type { Database } from '#db/open.ts';
+import type { Config } from '#server/config.ts';
 import { findLogin } from '#server/features/account/queries.ts';
 import { importFile } from '#server/features/exchange/workflows/import-file.ts';
 import { ImportFile, type ImportReport } from '#shared/features/exchange/schema.ts';
@@ -14,7 +15,7 @@ const usage = `Usage: npm run import -- FILE --dry-run
        npm run import -- FILE --as EMAIL --new TITLE`;
 
 /** Adds the questions of a file to a quiz or a new draft, or only reports what it has. @returns what to print */
-async function importByCommand(db: Database): Promise<string> {
+async function importByCommand(db: Database, { publicUrl }: Config): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -39,7 +40,7 @@ async function importByCommand(db: Database): Promise<string> {
   const now = new Date();
   const actorId = author?.id ?? null;
   const facts = { at: now, actorId, call: 'npm run import', requestId: randomUUID() };
-  const by = { writer: author?.id ?? 0, now };
+  const by = { writer: author?.id ?? 0, now, publicUrl };
   return textOf(await audited(facts, () => importFile(db, input, by)));
 }
 
@@ -61,4 +62,4 @@ function textOf({ counts, items, added, format }: ImportReport): string {
   return [...refused, sums, ...done].join('\n');
 }
 
-await onConfiguredDatabase(({ db }) => importByCommand(db));
+await onConfiguredDatabase(({ db }, config) => importByCommand(db, config));

@@ -131,6 +131,7 @@ test('nothing imports tests', () => {
 const features = [
   'account',
   'draft',
+  'upload',
   'category',
   'question',
   'quiz',
@@ -234,6 +235,7 @@ const owners: Record<string, string[]> = {
     'quizFeedback',
   ],
   draft: ['drafts'],
+  upload: ['uploads'],
   category: ['categories', 'subCategories'],
   question: ['tags', 'questionTags'],
   quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats'],
@@ -370,6 +372,7 @@ test('procedures are called, and the cache is named, only by a feature’s api a
         'src/web/session/session.tsx',
         'src/web/drafts/api.ts',
         'src/web/palette/api.ts',
+        'src/web/pictures/api.ts',
       ].includes(from.path);
     return named(found) && !allowed;
   });

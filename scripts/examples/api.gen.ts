@@ -483,6 +483,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture; the same picture again gets the same address
+         * @description For administrators.
+         */
+        post: operations["uploadAddPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/categories": {
         parameters: {
             query?: never;
@@ -1821,7 +1841,7 @@ export interface components {
                 text: string;
                 /** @description Type of the question */
                 type: components["schemas"]["QuestionType"];
-                /** @description Address of a picture, https; null without one */
+                /** @description Address of a picture: https, or the path of an uploaded one; null without one */
                 imageUrl: string | null;
                 /** @description What the picture shows, in words; null if its author has not said */
                 imageAlt: string | null;
@@ -1847,7 +1867,7 @@ export interface components {
                 text: string;
                 /** @description Type of the question */
                 type: components["schemas"]["QuestionType"];
-                /** @description Address of a picture, https; null without one */
+                /** @description Address of a picture: https, or the path of an uploaded one; null without one */
                 imageUrl: string | null;
                 /** @description What the picture shows, in words; null if its author has not said */
                 imageAlt: string | null;
@@ -2115,7 +2135,7 @@ export interface components {
                     text: string;
                     /** @description Type of the question */
                     type: components["schemas"]["QuestionType"];
-                    /** @description Address of a picture, https; null without one */
+                    /** @description Address of a picture: https, or the path of an uploaded one; null without one */
                     imageUrl: string | null;
                     /** @description What the picture shows, in words; null if its author has not said */
                     imageAlt: string | null;
@@ -2141,7 +2161,7 @@ export interface components {
                     text: string;
                     /** @description Type of the question */
                     type: components["schemas"]["QuestionType"];
-                    /** @description Address of a picture, https; null without one */
+                    /** @description Address of a picture: https, or the path of an uploaded one; null without one */
                     imageUrl: string | null;
                     /** @description What the picture shows, in words; null if its author has not said */
                     imageAlt: string | null;
@@ -2195,7 +2215,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags";
+        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads";
         AuditPage: {
             /** @description The entries of this page */
             items: components["schemas"]["AuditEntry"][];
@@ -2235,7 +2255,7 @@ export interface components {
             difficulty: components["schemas"]["QuestionDifficulty"];
             /** @description Shown with the result, in Markdown */
             explanation: unknown;
-            /** @description A picture to show with the question, by https */
+            /** @description A picture to show with the question: an address by https, or the path of an uploaded one */
             imageUrl: unknown;
             /** @description What the picture shows, for those who do not see it */
             imageAlt: unknown;
@@ -2381,7 +2401,7 @@ export interface components {
                 description: string | null;
                 /** @description Id of the category; null without one */
                 categoryId: number;
-                /** @description Address of a picture, https; null without one */
+                /** @description Address of a picture: https, or the path of an uploaded one; null without one */
                 imageUrl: string | null;
                 /** @description The status */
                 status: components["schemas"]["CategoryStatus"];
@@ -3075,7 +3095,7 @@ export interface components {
             type: components["schemas"]["QuestionType"];
             /** @description The text, Markdown */
             text: string;
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /** @description What the picture shows, in words; null if its author has not said */
             imageAlt: string | null;
@@ -3119,6 +3139,17 @@ export interface components {
         PasswordResetRequest: {
             /** @description The address of the account */
             email: components["schemas"]["Email"];
+        };
+        PictureUpload: {
+            /** @description The file as base64: JPEG, PNG, WebP, GIF or AVIF */
+            content: string;
+            /**
+             * @description Name of the file, for the list of pictures
+             * @default
+             */
+            fileName?: string;
+            /** @description What the picture shows, for those who do not see it */
+            alt?: string | null;
         };
         Post: {
             /** @description Its id */
@@ -3393,7 +3424,7 @@ export interface components {
             difficulty?: components["schemas"]["QuestionDifficulty"];
             /** @description Shown with the result, in Markdown */
             explanation?: string | null;
-            /** @description A picture to show with the question, by https */
+            /** @description A picture to show with the question: an address by https, or the path of an uploaded one */
             imageUrl?: ("" | string) | null;
             /** @description What the picture shows, for those who do not see it */
             imageAlt?: string | null;
@@ -3409,7 +3440,7 @@ export interface components {
             text: string;
             /** @description The options in stored order */
             options: string[];
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /** @description What the picture shows, in words; null if its author has not said */
             imageAlt: string | null;
@@ -3458,7 +3489,7 @@ export interface components {
             text: string;
             /** @description In stored order; empty for fill-in questions, whose options are the answer */
             options: string[];
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /** @description What the picture shows, in words; null if its author has not said */
             imageAlt: string | null;
@@ -3498,7 +3529,7 @@ export interface components {
             difficulty?: components["schemas"]["QuestionDifficulty"];
             /** @description Shown with the result, in Markdown */
             explanation?: string | null;
-            /** @description A picture to show with the question, by https */
+            /** @description A picture to show with the question: an address by https, or the path of an uploaded one */
             imageUrl?: ("" | string) | null;
             /** @description What the picture shows, for those who do not see it */
             imageAlt?: string | null;
@@ -3557,7 +3588,7 @@ export interface components {
             difficulty: components["schemas"]["QuestionDifficulty"];
             /** @description Why the key is right, Markdown; null if not given */
             explanation: string | null;
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /** @description What the picture shows, in words; null if its author has not said */
             imageAlt: string | null;
@@ -3612,7 +3643,7 @@ export interface components {
             subCategoryName: string | null;
             /** @description Id of a series that the quiz is in; null without one */
             seriesId: number | null;
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /**
              * Format: date-time
@@ -3688,7 +3719,7 @@ export interface components {
             subCategoryName: string | null;
             /** @description Id of a series that the quiz is in; null without one */
             seriesId: number | null;
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /**
              * Format: date-time
@@ -3748,7 +3779,7 @@ export interface components {
             subCategoryName: string | null;
             /** @description Id of a series that the quiz is in; null without one */
             seriesId: number | null;
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /**
              * Format: date-time
@@ -4210,7 +4241,7 @@ export interface components {
             description: string | null;
             /** @description Id of the category; null without one */
             categoryId: number;
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             imageUrl: string | null;
             /** @description The status */
             status: components["schemas"]["CategoryStatus"];
@@ -4371,6 +4402,16 @@ export interface components {
          * @enum {string}
          */
         TokenScope: "read" | "write" | "admin";
+        UploadedPicture: {
+            /** @description Its path on this site, for the field `imageUrl` */
+            address: string;
+            /** @description Its width in pixels */
+            width: number;
+            /** @description Its height in pixels */
+            height: number;
+            /** @description Bytes of its files together */
+            bytes: number;
+        };
         Username: string;
         UserProgress: {
             /** @description percent */
@@ -7144,6 +7185,53 @@ export interface operations {
                     "application/json": components["schemas"]["FormRefusal"];
                 };
             };
+        };
+    };
+    uploadAddPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "Remembering something makes it easier to remember **again**.",
+                 *       "fileName": "text",
+                 *       "alt": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "text",
+                     *       "width": 1,
+                     *       "height": 1,
+                     *       "bytes": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedPicture"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     categoryList: {
@@ -10216,7 +10304,7 @@ export interface operations {
                     difficulty?: components["schemas"]["QuestionDifficulty"];
                     /** @description Shown with the result, in Markdown */
                     explanation?: string | null;
-                    /** @description A picture to show with the question, by https */
+                    /** @description A picture to show with the question: an address by https, or the path of an uploaded one */
                     imageUrl?: ("" | string) | null;
                     /** @description What the picture shows, for those who do not see it */
                     imageAlt?: string | null;
@@ -10431,7 +10519,7 @@ export interface operations {
                     difficulty?: components["schemas"]["QuestionDifficulty"];
                     /** @description Shown with the result, in Markdown */
                     explanation?: string | null;
-                    /** @description A picture to show with the question, by https */
+                    /** @description A picture to show with the question: an address by https, or the path of an uploaded one */
                     imageUrl?: ("" | string) | null;
                     /** @description What the picture shows, for those who do not see it */
                     imageAlt?: string | null;

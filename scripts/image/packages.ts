@@ -5,6 +5,8 @@
 export const besideTheBundle = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
+  // Loaded with the first picture only.
+  'sharp',
   // Loaded with the first new password only.
   '@zxcvbn-ts/language-common',
 ];

@@ -9,6 +9,7 @@ import { listReceiptKeys } from './features/account/queries.ts';
 import { ResponseCache } from './http/cache/response-cache.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerError, answerNoSuchCall } from './http/errors.ts';
+import { files } from './http/files.ts';
 import { googleSignIn } from './http/google-sign-in.ts';
 import { headersOfAll } from './http/headers.ts';
 import { health } from './http/health.ts';
@@ -27,6 +28,7 @@ import { type Clock, systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
 import { observeGroups } from './kernel/database/grouped.ts';
 import { PublicReads } from './kernel/database/public-reads.ts';
+import { createPictureStore } from './kernel/files/picture-store.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
 import { inDatabase, inMemory } from './kernel/limit-store.ts';
 import { createGoogle } from './kernel/openid.ts';
@@ -101,6 +103,7 @@ export function createServices({
     publicVersions,
     publicReads: new PublicReads(db, publicVersions, replica, log),
     sessions: new KnownSessions(sessionsKnownFor),
+    pictures: createPictureStore(config.dataDir),
     signer: createSigner(() =>
       inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'cookies')).key),
     ),
@@ -184,6 +187,7 @@ export async function buildApp({
   await app.register(restCalls, { services, cache });
   await app.register(googleSignIn, { services });
   await app.register(feeds, { services });
+  await app.register(files, { services });
   if (web) await app.register(pages, { services, cache, vite: web === 'sources' });
   return app;
 }

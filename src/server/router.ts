@@ -11,11 +11,13 @@ import { questionRouter } from './features/question/router.ts';
 import { quizRouter } from './features/quiz/router.ts';
 import { seriesRouter } from './features/series/router.ts';
 import { testimonialRouter } from './features/testimonial/router.ts';
+import { uploadRouter } from './features/upload/router.ts';
 import { createCallerFactory, router } from './kernel/trpc.ts';
 
 export const appRouter = router({
   account: accountRouter,
   draft: draftRouter,
+  upload: uploadRouter,
   category: categoryRouter,
   question: questionRouter,
   quiz: quizRouter,

@@ -12,9 +12,11 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { assemble } from '#scripts/image/assemble.ts';
 import { freePort } from '#scripts/local-postgres.ts';
 import { unprivilegedAccount } from '#scripts/unprivileged-account.ts';
+import { drawn } from '#tests/support/pictures.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
@@ -25,6 +27,24 @@ afterAll(() => {
   server?.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
+
+const admin = { email: 'admin@example.com', password: 'difference engine 1822' };
+
+/** Uploads a picture as the administrator. */
+async function upload(url: string): Promise<{ address: string }> {
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await post('/api/login', admin);
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const content = (await drawn(600, 400).png().toBuffer()).toString('base64');
+  const answer = await post('/api/admin/pictures', { content }, cookie.join('; '));
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return z.object({ address: z.string() }).parse(await answer.json());
+}
 
 /** Instructions with the continued lines joined. */
 const instructions = dockerfile
@@ -79,6 +99,8 @@ test('what the image contains runs by itself, as a user without rights, in a fol
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: data,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
       OVERLOAD_DELAY: '60000',
     },
   });
@@ -103,4 +125,7 @@ test('what the image contains runs by itself, as a user without rights, in a fol
     });
   expect((await register('password')).status).toBe(400);
   expect((await register('difference engine 1843')).status).toBe(201);
+  // And the library that makes pictures.
+  const { address } = await upload(url);
+  expect((await fetch(`${url}${address}`)).headers.get('content-type')).toBe('image/webp');
 });

@@ -136,7 +136,11 @@ export async function sampleFiles(
   at: Date,
 ): Promise<Uint8Array[]> {
   const formats = ['json', 'ndjson', 'gift', 'moodle_xml', 'qti', 'csv', 'xlsx'] as const;
-  const written = await Promise.all(formats.map((format) => writeFile(questions, format, at)));
+  const written = await Promise.all(
+    formats.map((format) =>
+      writeFile(questions, format, { at, publicUrl: 'https://quiz.example' }),
+    ),
+  );
   const texts = [moodleXml, qti1, qti2, qti2Entry, kahootCsv, blooketCsv];
   return [
     ...written.map(({ bytes }) => bytes),

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { z } from 'zod';
@@ -72,6 +76,8 @@ export async function createWorld(
       // The machine of the tests is busy.
       OVERLOAD_DELAY: '60000',
       RESPONSE_CACHE: 'off',
+      // Made with the first uploaded picture.
+      DATA_DIR: path.join(tmpdir(), `quizwright-world-${randomUUID()}`),
     }),
     ...changes,
   };
@@ -151,6 +157,7 @@ export async function createWorld(
     await app.close();
     await jobs.close();
     await opened.close();
+    if (changes.dataDir === undefined) await rm(config.dataDir, { recursive: true, force: true });
   }
 
   return {

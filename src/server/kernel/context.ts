@@ -8,6 +8,7 @@ import type { JobQueue } from '../jobs/queue.ts';
 import type { Observer } from '../telemetry/observer.ts';
 import type { Clock } from './clock.ts';
 import type { PublicReads } from './database/public-reads.ts';
+import type { PictureStore } from './files/picture-store.ts';
 import type { KnownSessions } from './known-sessions.ts';
 import type { Google } from './openid.ts';
 import type { Passwords } from './passwords.ts';
@@ -33,6 +34,8 @@ export interface Services {
   /** Where public reads are read. */
   publicReads: PublicReads;
   sessions: KnownSessions;
+  /** Uploaded pictures. */
+  pictures: PictureStore;
   /** Undefined where sign-in with Google is not configured. */
   google: Google | undefined;
   /** Metrics and traces, if they are on. */

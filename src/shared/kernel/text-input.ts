@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tooLongMessage } from './field-name.ts';
+import { ownPictureAddress } from './own-picture.ts';
 import { storable } from './storable.ts';
 
 /** A line or a text: trimmed, within `max` characters. A longer one is not checked further, which could take long. */
@@ -50,6 +51,17 @@ export const OptionalText = (max: number) =>
 export const ClearableHttpsUrl = z
   .union([
     z.literal(''),
+    z.url({ protocol: /^https$/, error: 'Must be a valid https URL' }).max(2000),
+  ])
+  .nullable()
+  .transform((url) => url || null);
+
+/** The address of a picture, by https or of one that was uploaded here, that may be cleared. */
+export const ClearablePictureUrl = z
+  .union([
+    z.literal(''),
+    // Aborted, so that the message is that of the last form.
+    z.string().regex(ownPictureAddress, { abort: true }),
     z.url({ protocol: /^https$/, error: 'Must be a valid https URL' }).max(2000),
   ])
   .nullable()

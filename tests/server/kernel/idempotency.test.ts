@@ -187,6 +187,7 @@ test('every creating REST operation accepts a key', () => {
     'quiz.removeWithContents', // It removes.
     'quiz.linkTranslation', // A second link changes nothing.
     'question.createTag', // It answers with the tag of that name.
+    'upload.addPicture', // The same picture again gets the same address.
     'question.mergeTags', // What is merged is not there any more.
   ];
   const creating = [...procedures]

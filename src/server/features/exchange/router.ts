@@ -51,9 +51,10 @@ export const exchangeRouter = router({
     .input(ImportFile)
     .concat(repeatable)
     .output(ImportReport)
-    .mutation(async ({ ctx, input }) =>
-      translated(await importFile(ctx.db, input, writing(ctx)), translationInto(ctx.language)),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const by = { ...writing(ctx), publicUrl: ctx.config.publicUrl };
+      return translated(await importFile(ctx.db, input, by), translationInto(ctx.language));
+    }),
 
   imports: adminProcedure
     .meta({
@@ -108,7 +109,10 @@ export const exchangeRouter = router({
     .query(async ({ ctx, input: { format, quizId, questionIds } }) => {
       if (quizId !== undefined) orNotFound(await findQuizCard(ctx.db, quizId, 'author'), 'Quiz');
       const questions = await exportedQuestions(ctx.db, { quizId, questionIds });
-      const { bytes, extension, type, losses } = await writeFile(questions, format, ctx.now);
+      const { bytes, extension, type, losses } = await writeFile(questions, format, {
+        at: ctx.now,
+        publicUrl: ctx.config.publicUrl,
+      });
       return {
         fileName: `questions${quizId === undefined ? '' : `-${quizId}`}.${extension}`,
         type,

@@ -9,6 +9,7 @@ export const tags: Record<string, { name: string; description: string }> = {
     name: 'Account',
     description: 'Session, profile, and everything about one’s own account.',
   },
+  upload: { name: 'Pictures', description: 'Uploaded pictures.' },
   category: { name: 'Categories', description: 'Categories and sub-categories of quizzes.' },
   question: { name: 'Question bank', description: 'All questions of the site, and their tags.' },
   quiz: { name: 'Quizzes', description: 'Quizzes and their questions.' },

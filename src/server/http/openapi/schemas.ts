@@ -17,6 +17,7 @@ import * as questionTags from '#shared/features/question/tags.ts';
 import * as quiz from '#shared/features/quiz/schema.ts';
 import * as series from '#shared/features/series/schema.ts';
 import * as testimonial from '#shared/features/testimonial/schema.ts';
+import * as upload from '#shared/features/upload/schema.ts';
 import { describeFields } from './describe-fields.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -42,6 +43,7 @@ const named = {
   secondFactor,
   series,
   testimonial,
+  upload,
 };
 
 type Modules = typeof named;
@@ -62,7 +64,8 @@ export type NamedSchemas = Modules['account'] &
   Modules['quiz'] &
   Modules['secondFactor'] &
   Modules['series'] &
-  Modules['testimonial'];
+  Modules['testimonial'] &
+  Modules['upload'];
 
 /** Translates zod schemas, and collects named ones as the document's components. */
 export function createSchemaBook() {

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { ownPictureAddress } from '#shared/kernel/own-picture.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -158,7 +159,7 @@ class Conversion {
   private picture(element: Element): string {
     const [src, alt] = [attribute(element, 'src'), attribute(element, 'alt')];
     const described = escapeMarkdown(alt.replace(/\s+/g, ' ').trim()).replace(/[[\]]/g, '\\$&');
-    if (/^https:\/\/[^\s<>]+$/i.test(src))
+    if (/^https:\/\/[^\s<>]+$/i.test(src) || ownPictureAddress.test(src))
       return `![${described}](${src.replace(/[()]/g, '\\$&')})`;
     this.lostMedia.push(src.startsWith('data:') ? 'data:' : src.slice(0, 100));
     return described;

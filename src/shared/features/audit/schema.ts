@@ -14,6 +14,7 @@ export const AuditKind = z.enum([
   'contact_messages',
   'users',
   'tags',
+  'uploads',
 ]);
 export type AuditKind = z.infer<typeof AuditKind>;
 

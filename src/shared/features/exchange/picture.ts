@@ -2,7 +2,7 @@ import type { DraftQuestion } from './found.ts';
 
 /** A paragraph at the end that consists of one picture; the lengths are limited, so reading stays linear. */
 const lastPicture =
-  /(?:^|\n)[ \t]*!\[((?:[^\]\\\n]|\\.){0,600})\]\((https:\/\/[^\s()<>]{1,2000})\)\s*$/;
+  /(?:^|\n)[ \t]*!\[((?:[^\]\\\n]|\\.){0,600})\]\(((?:https:\/|\/files)\/[^\s()<>]{1,2000})\)\s*$/;
 
 /** Takes the picture at the end of a text as the question's own. */
 export function withOwnPicture(question: DraftQuestion): DraftQuestion {

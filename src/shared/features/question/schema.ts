@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withChanges } from '#shared/kernel/changes.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/storable.ts';
-import { ClearableHttpsUrl, ClearableText } from '#shared/kernel/text-input.ts';
+import { ClearablePictureUrl, ClearableText } from '#shared/kernel/text-input.ts';
 import {
   type Key,
   type Problem,
@@ -35,7 +35,9 @@ export const QuestionFields = z.object({
   ...TypedFields.shape,
   difficulty: QuestionDifficulty.describe('What the author thinks'),
   explanation: ClearableText(5000).describe('Shown with the result, in Markdown'),
-  imageUrl: ClearableHttpsUrl.describe('A picture to show with the question, by https'),
+  imageUrl: ClearablePictureUrl.describe(
+    'A picture to show with the question: an address by https, or the path of an uploaded one',
+  ),
   imageAlt: ClearableText(300).describe('What the picture shows, for those who do not see it'),
 });
 type QuestionFields = z.output<typeof QuestionFields>;

@@ -270,6 +270,9 @@ export const refusalTexts = [
   'There is no question to add',
   'Must be ids with commas between them',
   'Import',
+  'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded',
+  'The picture has too many pixels or frames',
+  'The picture is damaged',
 ] as const;
 
 export type RefusalText = (typeof refusalTexts)[number];

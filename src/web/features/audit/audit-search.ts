@@ -13,6 +13,7 @@ const kinds: Record<AuditKind, true> = {
   contact_messages: true,
   users: true,
   tags: true,
+  uploads: true,
 };
 
 export const actionColours: Record<AuditAction, string> = {

@@ -2,6 +2,7 @@ import { type ComponentProps, useMemo } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { pictureSizes, widestInQuestion } from '#web/pictures/picture-sizes.ts';
 import classes from './markdown.module.css';
 
 type RehypePlugins = NonNullable<Options['rehypePlugins']>;
@@ -76,7 +77,13 @@ function elements(inline: boolean, trusted: boolean): Components {
   return {
     a: ({ node: _, ...props }) => <MarkdownLink {...props} trusted={trusted} />,
     img: ({ node: _, alt = '', ...props }) => (
-      <img loading="lazy" decoding="async" {...props} alt={alt} />
+      <img
+        loading="lazy"
+        decoding="async"
+        {...pictureSizes(props.src, widestInQuestion)}
+        {...props}
+        alt={alt}
+      />
     ),
     table: ({ node: _, ...props }) => (
       <div className={classes.wide}>

@@ -17,9 +17,10 @@ import {
 } from '#tests/support/exchange-files.ts';
 import { randomQuestion } from '#tests/support/random-questions.ts';
 
-const at = new Date('2026-11-22T12:00:00Z');
+const publicUrl = 'https://quiz.example';
+const to = { at: new Date('2026-11-22T12:00:00Z'), publicUrl };
 const read = (text: string | Uint8Array) =>
-  readFile(typeof text === 'string' ? strToU8(text) : text);
+  readFile(typeof text === 'string' ? strToU8(text) : text, publicUrl);
 const codesOf = ({ items }: Awaited<ReturnType<typeof readFile>>) =>
   items.map(({ status, notes }) => [status, ...notes.map(({ code }) => code)]);
 
@@ -143,7 +144,7 @@ describe('tables', () => {
       options: ['-1', "'=2"],
       correctOption: 0,
     });
-    const { bytes, losses } = await writeFile([question], 'csv', at);
+    const { bytes, losses } = await writeFile([question], 'csv', to);
     expect(new TextDecoder().decode(bytes)).toContain(`'=HYPERLINK`);
     expect(losses).toEqual([]);
   });
@@ -155,7 +156,7 @@ test.each([
   ['utf-8', [0xef, 0xbb, 0xbf, ...strToU8('1. café?')], false],
   ['utf-8', [...strToU8('1. cafÃ©?')], true],
 ])('a text in %s is read', async (encoding, bytes, isRepaired) => {
-  const file = await readFile(Uint8Array.from([...bytes]), 'text');
+  const file = await readFile(Uint8Array.from([...bytes]), publicUrl, 'text');
   expect(file).toMatchObject({ encoding, isRepaired, items: [{ source: '1. café?' }] });
 });
 
@@ -194,8 +195,8 @@ describe.each(Object.entries(mayLose))('%s', (name, allowed) => {
       fc.asyncProperty(
         fc.array(randomQuestion, { minLength: 1, maxLength: 4 }),
         async (questions) => {
-          const { bytes, losses } = await writeFile(questions, format, at);
-          const { items } = await readFile(bytes);
+          const { bytes, losses } = await writeFile(questions, format, to);
+          const { items } = await readFile(bytes, publicUrl);
           expect(items.length).toBe(questions.length);
           expect(losses).toEqual(lossesOf(questions, items));
           for (const { index, fields } of losses) {
@@ -241,7 +242,7 @@ test('plain questions and ordinary Markdown pass through every format unchanged'
     },
   ].map((question) => QuestionInput.parse(question));
   for (const format of ['json', 'ndjson', 'gift', 'moodle_xml', 'qti', 'csv', 'xlsx'] as const) {
-    const { losses } = await writeFile(questions, format, at);
+    const { losses } = await writeFile(questions, format, to);
     expect({ format, losses }).toEqual({ format, losses: [] });
   }
 });
@@ -251,7 +252,7 @@ const mutations = Number(process.env.EXCHANGE_MUTATIONS ?? 2000);
 
 test('no mutated file makes a reader fail, except by a refusal', async () => {
   const questions = fc.sample(randomQuestion, { numRuns: 5, seed: 7 });
-  const files = await sampleFiles(questions, at);
+  const files = await sampleFiles(questions, to.at);
   const change = fc.record({
     file: fc.nat(files.length - 1),
     cuts: fc.array(
@@ -294,7 +295,7 @@ test('no mutated file makes a reader fail, except by a refusal', async () => {
         },
         Buffer.from(files[file] ?? []),
       );
-      const refusal = await readFile(bytes).then(
+      const refusal = await readFile(bytes, publicUrl).then(
         () => undefined,
         (error: unknown) => error,
       );
@@ -303,3 +304,31 @@ test('no mutated file makes a reader fail, except by a refusal', async () => {
     { numRuns: mutations },
   );
 }, 600_000);
+
+describe('a picture that was uploaded to this site', () => {
+  const address = `/files/${'0123456789abcdef'.repeat(4)}-1920x1080.webp`;
+  const question = QuestionInput.parse({
+    text: `What is this?\n\n![Map](${address})\n\nLook well.`,
+    options: ['A fjord', 'A lake'],
+    correctOption: 0,
+    imageUrl: address,
+    imageAlt: 'Water between mountains',
+  });
+  const withText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+  test.each(ExportFormat.options)('is the same after %s', async (format) => {
+    for (const site of ['https://quiz.example', 'http://localhost:3000']) {
+      const { bytes, losses } = await writeFile([question], format, { ...to, publicUrl: site });
+      expect(losses).toEqual([]);
+      const { items } = await readFile(bytes, site);
+      expect(items[0]?.question).toMatchObject({ text: question.text, imageUrl: address });
+    }
+  });
+
+  test('has an address with its host in what is written, which stays on another site', async () => {
+    const { bytes } = await writeFile([question], 'json', to);
+    expect(withText(bytes).split(`${publicUrl}${address}`)).toHaveLength(3);
+    const { items } = await readFile(bytes, 'https://other.example');
+    expect(items[0]?.question?.imageUrl).toBe(`${publicUrl}${address}`);
+  });
+});

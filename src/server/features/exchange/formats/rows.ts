@@ -9,6 +9,7 @@ import {
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
+import { isPictureAddress } from '#shared/kernel/own-picture.ts';
 
 /*
  * Questions in rows: our template, and the layouts of Kahoot and Blooket. A row of titles names the columns; rows
@@ -123,7 +124,7 @@ function* questionIn(
     caseSensitive: /^(?:true|yes|1)$/i.test(cell('caseSensitive')),
     numericTolerance: tolerance === '' ? null : Number(tolerance),
   });
-  if (found.imageUrl && !/^https:\/\//i.test(found.imageUrl)) {
+  if (found.imageUrl && !isPictureAddress(found.imageUrl)) {
     notes.push(note('media_dropped', found.imageUrl.slice(0, 100)));
     found.imageUrl = null;
   }

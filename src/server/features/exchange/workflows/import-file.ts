@@ -27,11 +27,15 @@ const questionsAtOnce = 500;
 export async function importFile(
   db: Database,
   { fileName, content, format, dryRun, leaveOut, ...target }: ImportFile,
-  by: Writing,
+  { publicUrl, ...by }: Writing & { publicUrl: string },
 ): Promise<ImportReport> {
   if (!dryRun && target.quizId === undefined && !target.newQuiz)
     throw invalid('quizId', 'Choose a quiz, or enter the title of a new one');
-  const { items: found, ...facts } = await readFile(Buffer.from(content, 'base64'), format);
+  const { items: found, ...facts } = await readFile(
+    Buffer.from(content, 'base64'),
+    publicUrl,
+    format,
+  );
   if (dryRun) {
     const items = await withDuplicates(db, found);
     return { ...facts, counts: countsOf(items), items, added: null };

@@ -7,6 +7,7 @@ import { readGift } from '#shared/features/exchange/formats/gift.ts';
 import { readNumberedText } from '#shared/features/exchange/formats/numbered-text.ts';
 import { readOwnJson } from '#shared/features/exchange/formats/own-json.ts';
 import { type FoundItem, judged, note } from '#shared/features/exchange/found.ts';
+import { withOwnPaths } from '#shared/features/exchange/own-pictures.ts';
 import {
   type FileFacts,
   type ImportFormat,
@@ -25,11 +26,13 @@ const itemsAtOnce = 200;
 
 /**
  * Every question of a file, with what happens to it.
+ * @param publicUrl of this site, whose pictures are recognised
  * @param wanted the format; without it, it is recognised
  * @throws invalid for a file that cannot be read at all
  */
 export async function readFile(
   bytes: Uint8Array,
+  publicUrl: string,
   wanted?: ImportFormat,
 ): Promise<FileFacts & { items: ImportItem[] }> {
   const { found, ...facts } = openFile(bytes, wanted);
@@ -40,7 +43,8 @@ export async function readFile(
       items.push(judged({ ...item, question: undefined, notes: [reason] }));
       break;
     }
-    items.push(judged(item));
+    const question = item.question && withOwnPaths(item.question, publicUrl);
+    items.push(judged({ ...item, question }));
     if (items.length % itemsAtOnce === 0) await setImmediate();
   }
   return { ...facts, items };

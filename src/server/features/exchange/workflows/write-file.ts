@@ -1,6 +1,7 @@
 import { lossesOf } from '#shared/features/exchange/fidelity.ts';
 import { writeGift } from '#shared/features/exchange/formats/gift.ts';
 import { writeOwnJson } from '#shared/features/exchange/formats/own-json.ts';
+import { withAddressesOfPictures } from '#shared/features/exchange/own-pictures.ts';
 import type { ExportFormat, ImportFormat } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { writeCsv } from '../formats/csv.ts';
@@ -49,10 +50,18 @@ const formats: Record<ExportFormat, WrittenFormat> = {
 };
 
 /** Questions as a file, and what the format does not carry of each. */
-export async function writeFile(questions: Questions, format: ExportFormat, at: Date) {
+export async function writeFile(
+  questions: Questions,
+  format: ExportFormat,
+  { at, publicUrl }: { at: Date; publicUrl: string },
+) {
   const { extension, type, readAs, write } = formats[format];
-  const written = write(questions, at);
+  const written = write(
+    questions.map((question) => withAddressesOfPictures(question, publicUrl)),
+    at,
+  );
   const bytes = typeof written === 'string' ? new TextEncoder().encode(written) : written;
-  const { items } = questions.length === 0 ? { items: [] } : await readFile(bytes, readAs);
+  const { items } =
+    questions.length === 0 ? { items: [] } : await readFile(bytes, publicUrl, readAs);
   return { bytes, extension, type, losses: lossesOf(questions, items) };
 }

@@ -301,4 +301,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is no question to add': 'لا يوجد سؤال لإضافته',
   'Must be ids with commas between them': 'يجب أن تكون معرّفات تفصل بينها فواصل',
   Import: 'الاستيراد',
+  'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
+    'لا يمكن رفع سوى صور JPEG وPNG وWebP وGIF وAVIF',
+  'The picture has too many pixels or frames':
+    'تحتوي الصورة على عدد كبير جدًا من البكسلات أو الإطارات',
+  'The picture is damaged': 'الصورة تالفة',
 };

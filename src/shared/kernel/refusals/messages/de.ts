@@ -343,4 +343,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is no question to add': 'Es gibt keine Frage, die hinzugefügt werden kann',
   'Must be ids with commas between them': 'Muss aus Ids mit Kommas dazwischen bestehen',
   Import: 'Import',
+  'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
+    'Nur Bilder in JPEG, PNG, WebP, GIF und AVIF können hochgeladen werden',
+  'The picture has too many pixels or frames': 'Das Bild hat zu viele Pixel oder Einzelbilder',
+  'The picture is damaged': 'Das Bild ist beschädigt',
 };

@@ -337,4 +337,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is no question to add': 'No hay ninguna pregunta que añadir',
   'Must be ids with commas between them': 'Deben ser identificadores separados por comas',
   Import: 'Importación',
+  'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
+    'Solo se pueden subir imágenes en JPEG, PNG, WebP, GIF y AVIF',
+  'The picture has too many pixels or frames': 'La imagen tiene demasiados píxeles o fotogramas',
+  'The picture is damaged': 'La imagen está dañada',
 };

@@ -340,4 +340,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is no question to add': 'Il n’y a aucune question à ajouter',
   'Must be ids with commas between them': 'Doit être des identifiants séparés par des virgules',
   Import: 'Importation',
+  'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
+    'Seules les images JPEG, PNG, WebP, GIF et AVIF peuvent être envoyées',
+  'The picture has too many pixels or frames': 'L’image compte trop de pixels ou de trames',
+  'The picture is damaged': 'L’image est endommagée',
 };

@@ -330,4 +330,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is no question to add': 'Non ci sono domande da aggiungere',
   'Must be ids with commas between them': 'Devono essere id separati da virgole',
   Import: 'Importazione',
+  'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
+    'Si possono caricare solo immagini JPEG, PNG, WebP, GIF e AVIF',
+  'The picture has too many pixels or frames': 'L’immagine ha troppi pixel o fotogrammi',
+  'The picture is damaged': 'L’immagine è danneggiata',
 };

@@ -316,4 +316,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is no question to add': '追加できる問題がありません',
   'Must be ids with commas between them': 'コンマで区切った ID でなければなりません',
   Import: 'インポート',
+  'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
+    'アップロードできる画像は JPEG、PNG、WebP、GIF、AVIF のみです',
+  'The picture has too many pixels or frames': '画像のピクセル数またはフレーム数が多すぎます',
+  'The picture is damaged': '画像が壊れています',
 };

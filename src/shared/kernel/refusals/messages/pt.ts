@@ -328,4 +328,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is no question to add': 'Não há nenhuma pergunta para adicionar',
   'Must be ids with commas between them': 'Devem ser ids separados por vírgulas',
   Import: 'Importação',
+  'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
+    'Só é possível enviar imagens JPEG, PNG, WebP, GIF e AVIF',
+  'The picture has too many pixels or frames': 'A imagem tem pixels ou quadros demais',
+  'The picture is damaged': 'A imagem está danificada',
 };

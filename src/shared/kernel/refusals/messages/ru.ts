@@ -323,4 +323,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is no question to add': 'Нет вопросов для добавления',
   'Must be ids with commas between them': 'Должны быть идентификаторы через запятую',
   Import: 'Импорт',
+  'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
+    'Загружать можно только изображения JPEG, PNG, WebP, GIF и AVIF',
+  'The picture has too many pixels or frames': 'В изображении слишком много пикселей или кадров',
+  'The picture is damaged': 'Изображение повреждено',
 };

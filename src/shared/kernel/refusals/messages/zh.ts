@@ -289,4 +289,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is no question to add': '没有可添加的题目',
   'Must be ids with commas between them': '必须是以逗号分隔的 ID',
   Import: '导入',
+  'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
+    '只能上传 JPEG、PNG、WebP、GIF 和 AVIF 图片',
+  'The picture has too many pixels or frames': '图片的像素或帧数过多',
+  'The picture is damaged': '图片已损坏',
 };

@@ -1,9 +1,14 @@
 import { Modal } from '@mantine/core';
 import { IconPhotoOff, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { PictureSize } from '#shared/kernel/own-picture.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { pictureSizes, widestInQuestion } from '#web/pictures/picture-sizes.ts';
 import { reviewMessages } from './messages/messages.ts';
 import classes from './question-picture.module.css';
+
+/** In rem, as in the styles. */
+const highest = 24;
 
 interface QuestionPictureProps {
   src: string;
@@ -17,6 +22,8 @@ interface QuestionPictureProps {
 export function QuestionPicture({ src, alt, isZoomed, onZoom }: QuestionPictureProps) {
   const { picture } = useMessages(reviewMessages);
   const [isBroken, setBroken] = useState(false);
+  const sizes = pictureSizes(src, widestInQuestion);
+  const place = reserved(sizes);
   if (isBroken) {
     return (
       <p className={classes.broken}>
@@ -27,9 +34,16 @@ export function QuestionPicture({ src, alt, isZoomed, onZoom }: QuestionPictureP
   }
   return (
     <>
-      <button type="button" className={classes.opener} onClick={() => onZoom(true)}>
+      <button
+        type="button"
+        className={classes.opener}
+        style={place.opener}
+        onClick={() => onZoom(true)}
+      >
         <img
+          {...sizes}
           className={classes.picture}
+          style={place.picture}
           src={src}
           alt={alt ?? picture.alt}
           onError={() => setBroken(true)}
@@ -50,4 +64,14 @@ export function QuestionPicture({ src, alt, isZoomed, onZoom }: QuestionPictureP
       </Modal>
     </>
   );
+}
+
+/** The place of the picture before it is loaded, so that nothing below it moves. */
+function reserved({ width, height }: Partial<PictureSize>) {
+  if (width === undefined || height === undefined) return {};
+  const most = (highest * width) / height;
+  return {
+    opener: { inlineSize: `min(100%, ${width}px, ${most}rem)` },
+    picture: { aspectRatio: `${width} / ${height}`, inlineSize: `min(100%, ${width}px)` },
+  };
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { preloadPicture, widestInQuestion } from '#web/pictures/picture-sizes.ts';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { preloadMarkdown } from '#web/ui/markdown/markdown.tsx';
 import type { AttemptSession } from './saving/attempt-session.ts';
@@ -16,7 +17,7 @@ export function usePageEvents(session: AttemptSession): void {
     preloadMarkdown(
       questions.flatMap(({ text, options }) => [text, ...options.map((option) => option.text)]),
     );
-    for (const { imageUrl } of questions) if (imageUrl) new Image().src = imageUrl;
+    for (const { imageUrl } of questions) if (imageUrl) preloadPicture(imageUrl, widestInQuestion);
     void router.loadRouteChunk(router.routesById['/quiz-summary']);
 
     const hurry = () => session.hurry();

@@ -72,6 +72,7 @@ export const messages: Translation<typeof en> = {
     contact_messages: 'رسالة تواصل',
     users: 'حساب',
     tags: 'وسم',
+    uploads: 'صورة',
   },
   fields: {
     name: 'الاسم الداخلي',
@@ -90,6 +91,8 @@ export const messages: Translation<typeof en> = {
     time_limit: 'المهلة',
     image_url: 'رابط الصورة',
     image_alt: 'نص الصورة',
+    alt: 'نص الصورة',
+    file_name: 'اسم الملف',
     text: 'النص',
     type: 'النوع',
     body: 'الخيارات والإجابة الصحيحة',

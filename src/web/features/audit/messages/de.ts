@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
     contact_messages: 'Kontaktnachricht',
     users: 'Konto',
     tags: 'Schlagwort',
+    uploads: 'Bild',
   },
   fields: {
     name: 'Interner Name',
@@ -66,6 +67,8 @@ export const messages: Translation<typeof en> = {
     time_limit: 'Zeitlimit',
     image_url: 'Bild-URL',
     image_alt: 'Text zum Bild',
+    alt: 'Text zum Bild',
+    file_name: 'Dateiname',
     text: 'Text',
     type: 'Typ',
     body: 'Antworten und Lösung',

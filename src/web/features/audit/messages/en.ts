@@ -47,6 +47,7 @@ export const messages = {
     contact_messages: 'Contact message',
     users: 'Account',
     tags: 'Tag',
+    uploads: 'Picture',
   },
   fields: {
     name: 'Name',
@@ -65,6 +66,8 @@ export const messages = {
     time_limit: 'Time limit',
     image_url: 'Image URL',
     image_alt: 'Text for the picture',
+    alt: 'Text for the picture',
+    file_name: 'File name',
     text: 'Text',
     type: 'Type',
     body: 'Options and key',

@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
     contact_messages: 'Mensaje de contacto',
     users: 'Cuenta',
     tags: 'Etiqueta',
+    uploads: 'Imagen',
   },
   fields: {
     name: 'Nombre interno',
@@ -67,6 +68,8 @@ export const messages: Translation<typeof en> = {
     time_limit: 'Límite de tiempo',
     image_url: 'URL de la imagen',
     image_alt: 'Texto de la imagen',
+    alt: 'Texto de la imagen',
+    file_name: 'Nombre del archivo',
     text: 'Texto',
     type: 'Tipo',
     body: 'Opciones y clave',

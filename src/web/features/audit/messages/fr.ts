@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
     contact_messages: 'Message de contact',
     users: 'Compte',
     tags: 'Étiquette',
+    uploads: 'Image',
   },
   fields: {
     name: 'Nom interne',
@@ -67,6 +68,8 @@ export const messages: Translation<typeof en> = {
     time_limit: 'Durée limite',
     image_url: 'URL de l’image',
     image_alt: 'Texte de l’image',
+    alt: 'Texte de l’image',
+    file_name: 'Nom du fichier',
     text: 'Texte',
     type: 'Type',
     body: 'Options et corrigé',

@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
     contact_messages: 'Messaggio di contatto',
     users: 'Account',
     tags: 'Etichetta',
+    uploads: 'Immagine',
   },
   fields: {
     name: 'Nome interno',
@@ -67,6 +68,8 @@ export const messages: Translation<typeof en> = {
     time_limit: 'Limite di tempo',
     image_url: 'URL dell’immagine',
     image_alt: 'Testo dell’immagine',
+    alt: 'Testo dell’immagine',
+    file_name: 'Nome del file',
     text: 'Testo',
     type: 'Tipo',
     body: 'Opzioni e soluzione',

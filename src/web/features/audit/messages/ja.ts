@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
     contact_messages: 'お問い合わせ',
     users: 'アカウント',
     tags: 'タグ',
+    uploads: '画像',
   },
   fields: {
     name: '内部名',
@@ -66,6 +67,8 @@ export const messages: Translation<typeof en> = {
     time_limit: '制限時間',
     image_url: '画像の URL',
     image_alt: '画像の説明',
+    alt: '画像の説明',
+    file_name: 'ファイル名',
     text: 'テキスト',
     type: '種類',
     body: '選択肢と正解',

@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
     contact_messages: 'Mensagem de contato',
     users: 'Conta',
     tags: 'Etiqueta',
+    uploads: 'Imagem',
   },
   fields: {
     name: 'Nome interno',
@@ -67,6 +68,8 @@ export const messages: Translation<typeof en> = {
     time_limit: 'Limite de tempo',
     image_url: 'URL da imagem',
     image_alt: 'Texto da imagem',
+    alt: 'Texto da imagem',
+    file_name: 'Nome do arquivo',
     text: 'Texto',
     type: 'Tipo',
     body: 'Opções e gabarito',

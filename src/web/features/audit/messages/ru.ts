@@ -61,6 +61,7 @@ export const messages: Translation<typeof en> = {
     contact_messages: 'Сообщение из формы связи',
     users: 'Учётная запись',
     tags: 'Метка',
+    uploads: 'Изображение',
   },
   fields: {
     name: 'Внутреннее имя',
@@ -79,6 +80,8 @@ export const messages: Translation<typeof en> = {
     time_limit: 'Ограничение времени',
     image_url: 'URL изображения',
     image_alt: 'Текст к изображению',
+    alt: 'Текст к изображению',
+    file_name: 'Имя файла',
     text: 'Текст',
     type: 'Тип',
     body: 'Варианты и ключ',

@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
     contact_messages: '联系消息',
     users: '账户',
     tags: '标签',
+    uploads: '图片',
   },
   fields: {
     name: '内部名称',
@@ -66,6 +67,8 @@ export const messages: Translation<typeof en> = {
     time_limit: '时间限制',
     image_url: '图片网址',
     image_alt: '图片说明文字',
+    alt: '图片说明文字',
+    file_name: '文件名',
     text: '文本',
     type: '类型',
     body: '选项与答案',

@@ -38,6 +38,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'testimonials.approved_by': 'emptied',
   'testimonials.updated_by': 'emptied',
   'testimonials.user_id': 'row goes',
+  'uploads.created_by': 'emptied',
   'user_achievements.user_id': 'row goes',
 };
 

@@ -1,6 +1,7 @@
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { bodyOf, optionsForTaker } from '#shared/features/question/question-types/registry.ts';
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
+import { isPictureAddress } from '#shared/kernel/own-picture.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 
 /** A question as learners would get it now, finished or not. Options stay in the author's order. */
@@ -17,7 +18,7 @@ export function previewQuestion(edited: EditedQuestion, index: number): PaperQue
     text: question.text.trim() || '…',
     order: optionsForTaker({ type, body }).map((_option, position) => position),
     explanation: explanation.trim() || null,
-    imageUrl: imageUrl.startsWith('https://') ? imageUrl : null,
+    imageUrl: isPictureAddress(imageUrl) ? imageUrl : null,
     imageAlt: imageAlt.trim() || null,
   };
 }

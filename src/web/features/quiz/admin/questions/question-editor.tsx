@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
 import {
   type PastedQuestion,
@@ -10,7 +10,7 @@ import { QuestionDifficulty, withType } from '#shared/features/question/schema.t
 import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { questionMessages } from './messages/messages.ts';
-import { PictureCheck } from './picture-check.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import classes from './question-editor.module.css';
 import type { EditedQuestion } from './question-list-state.ts';
 import { answerEditors } from './question-types.ts';
@@ -86,30 +86,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         error={problem('explanation')}
         onChange={(event) => set({ explanation: event.currentTarget.value })}
       />
-      <div className={classes.pair}>
-        <TextInput
-          id={`${prefix}-imageUrl`}
-          label={m.imageUrl}
-          type="url"
-          placeholder="https://"
-          value={question.imageUrl}
-          error={problem('imageUrl')}
-          onChange={(event) => set({ imageUrl: event.currentTarget.value })}
-        />
-        {(question.imageUrl !== '' || question.imageAlt !== '') && (
-          <TextInput
-            id={`${prefix}-imageAlt`}
-            label={m.imageText}
-            placeholder={m.imageTextHint}
-            value={question.imageAlt}
-            error={problem('imageAlt')}
-            onChange={(event) => set({ imageAlt: event.currentTarget.value })}
-          />
-        )}
-      </div>
-      {question.imageUrl.startsWith('https://') && (
-        <PictureCheck key={question.imageUrl} src={question.imageUrl} alt={question.imageAlt} />
-      )}
+      <PictureFields {...{ question, problem, prefix }} onChange={set} />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { QuestionInput } from '../question/schema.ts';
+import type { DraftQuestion } from './found.ts';
+
+/** Paths of uploaded pictures: whole, or in Markdown. */
+const path = /(^|\]\()(\/files\/[0-9a-f]{64}-)/g;
+
+/** Other systems find a picture by an address with its host only. Without TLS it would be refused on the way back. */
+export function withAddressesOfPictures(question: QuestionInput, publicUrl: string): QuestionInput {
+  if (!publicUrl.startsWith('https:')) return question;
+  const absolute = (text: string) => text.replace(path, `$1${publicUrl}$2`);
+  return {
+    ...question,
+    text: absolute(question.text),
+    options: question.options.map(absolute),
+    explanation: question.explanation && absolute(question.explanation),
+    imageUrl: question.imageUrl && absolute(question.imageUrl),
+  };
+}
+
+/** Addresses of pictures that were uploaded to this site become paths again. */
+export function withOwnPaths(question: DraftQuestion, publicUrl: string): DraftQuestion {
+  const own = `${publicUrl}/files/`;
+  const relative = (text: string) => text.replaceAll(own, '/files/');
+  const { text, options, explanation = null, imageUrl = null } = question;
+  return {
+    ...question,
+    text: relative(text),
+    options: options.map(relative),
+    explanation: explanation && relative(explanation),
+    imageUrl: imageUrl && relative(imageUrl),
+  };
+}

@@ -1,0 +1,3 @@
+import { trpc } from '#web/trpc.ts';
+
+export const useAddPicture = () => trpc.upload.addPicture.useMutation();

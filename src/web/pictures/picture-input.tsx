@@ -1,0 +1,109 @@
+import {
+  Button,
+  CloseButton,
+  FileButton,
+  Stack,
+  Text,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { IconPhotoUp } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { picturesMessages } from './messages/messages.ts';
+import classes from './picture-input.module.css';
+import { type UploadState, usePictureUpload } from './use-picture-upload.ts';
+
+const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+
+interface PictureInputProps extends Omit<TextInputProps, 'value' | 'type' | 'onChange'> {
+  /** The address of the picture; empty without one. */
+  value: string;
+  onChange: (address: string) => void;
+  onUploaded?: () => void;
+}
+
+/** The address of a picture, typed or that of a picture which is dropped, pasted or chosen here. */
+export function PictureInput({ value, onChange, onUploaded, ...props }: PictureInputProps) {
+  const m = useMessages(picturesMessages);
+  const [isOver, setIsOver] = useState(false);
+  const { state, upload } = usePictureUpload((address) => {
+    onChange(address);
+    onUploaded?.();
+  });
+  const isUploading = state.at === 'uploading';
+  /** @returns whether there was a file to take */
+  const take = (files: FileList): boolean => {
+    const [file] = files;
+    if (file && !isUploading) void upload(file);
+    return file !== undefined;
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Stack
+      gap="xs"
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      onPaste={(event) => {
+        if (take(event.clipboardData.files)) event.preventDefault();
+      }}
+    >
+      <TextInput
+        {...props}
+        inputMode="url"
+        placeholder="https://"
+        value={value}
+        rightSection={
+          value !== '' && <CloseButton aria-label={m.remove} onClick={() => onChange('')} />
+        }
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className={classes.tools}>
+        <FileButton
+          accept={accepted}
+          onChange={(file) => file && !isUploading && void upload(file)}
+        >
+          {(button) => (
+            <Button
+              {...button}
+              variant="default"
+              leftSection={<IconPhotoUp size={18} aria-hidden />}
+              loading={isUploading}
+            >
+              {m.choose}
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" c="dimmed">
+          {m.dropOrPaste}
+        </Text>
+      </div>
+      <Progress state={state} />
+    </Stack>
+  );
+}
+
+function Progress({ state }: { state: UploadState }) {
+  const m = useMessages(picturesMessages);
+  if (state.at === 'failed')
+    return (
+      <Text size="sm" c="fail" role="alert">
+        {state.message}
+      </Text>
+    );
+  return (
+    <Text size="sm" role="status">
+      {state.at !== 'start' && m[state.at]}
+    </Text>
+  );
+}
