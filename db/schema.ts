@@ -180,6 +180,11 @@ export interface Drafts {
   writer: string;
 }
 
+export interface DrawTags {
+  drawId: number;
+  tagId: number;
+}
+
 export interface IdempotencyKeys {
   createdAt: Timestamp;
   inputHash: string;
@@ -256,6 +261,7 @@ export interface Questions {
   id: Generated<number>;
   imageAlt: string | null;
   imageUrl: string | null;
+  isComplete: Generated<boolean>;
   lastDifficultyUpdate: Timestamp | null;
   position: Generated<number>;
   quizId: number;
@@ -301,6 +307,14 @@ export interface QuizBests {
   userId: number;
 }
 
+export interface QuizDraws {
+  categoryId: number | null;
+  difficulty: QuestionDifficulty | null;
+  id: Generated<number>;
+  questionCount: number;
+  quizId: number;
+}
+
 export interface QuizFeedback {
   createdAt: Generated<Timestamp>;
   difficultyRating: number | null;
@@ -328,6 +342,7 @@ export interface Quizzes {
   createdBy: number | null;
   description: Generated<string>;
   difficulty: LearningLevel | null;
+  drawnQuestions: Generated<number>;
   id: Generated<number>;
   imageUrl: string | null;
   language: Generated<string>;
@@ -550,6 +565,7 @@ export interface DB {
   categories: Categories;
   contactMessages: ContactMessages;
   drafts: Drafts;
+  drawTags: DrawTags;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   passkeys: Passkeys;
@@ -560,6 +576,7 @@ export interface DB {
   questions: Questions;
   quizAttempts: QuizAttempts;
   quizBests: QuizBests;
+  quizDraws: QuizDraws;
   quizFeedback: QuizFeedback;
   quizStats: QuizStats;
   quizzes: Quizzes;

@@ -237,8 +237,8 @@ const owners: Record<string, string[]> = {
   draft: ['drafts'],
   upload: ['uploads'],
   category: ['categories', 'subCategories'],
-  question: ['tags', 'questionTags'],
-  quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats'],
+  question: ['tags', 'questionTags', 'drawTags'],
+  quiz: ['quizzes', 'questions', 'questionVersions', 'quizStats', 'quizDraws'],
   exchange: ['imports'],
   attempt: ['quizAttempts', 'answers', 'answerEvents'],
   progress: ['quizBests', 'standings'],
@@ -277,8 +277,9 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   },
   {
     file: 'category/mutations.ts',
-    tables: ['quizzes', 'series'],
-    reason: 'a removed category is taken out of deleted quizzes and takes its series with it',
+    tables: ['quizzes', 'quizDraws', 'series'],
+    reason:
+      'a removed category is taken out of deleted quizzes and takes its series with it; no quiz may draw from it',
   },
   {
     file: 'question/bank/queries.ts',
@@ -303,8 +304,8 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   },
   {
     file: 'quiz/mutations.ts',
-    tables: ['quizAttempts', 'seriesQuizzes'],
-    reason: 'whether a quiz was ever taken decides between erasing and archiving it',
+    tables: ['quizAttempts', 'answers', 'seriesQuizzes'],
+    reason: 'whether a quiz was ever asked decides between erasing and archiving it',
   },
   {
     file: 'quiz/questions/mutations.ts',
@@ -312,9 +313,9 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
     reason: 'whether a question was ever asked decides between erasing and archiving it',
   },
   {
-    file: 'quiz/bulk/mutations.ts',
-    tables: ['quizAttempts'],
-    reason: 'deleted quizzes with attempts are kept',
+    file: 'quiz/draws/queries.ts',
+    tables: ['questionTags'],
+    reason: 'questions of the bank are found by their tags, in one statement',
   },
   {
     file: 'quiz/statistics/queries.ts',
@@ -323,8 +324,9 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
   },
   {
     file: 'quiz/statistics/mutations.ts',
-    tables: ['quizAttempts'],
-    reason: 'attempts are summed inside the database',
+    tables: ['quizAttempts', 'answers'],
+    reason:
+      'attempts are summed inside the database, and the quizzes of their questions locked first',
   },
   {
     file: 'progress/mutations.ts',

@@ -43,6 +43,7 @@ import * as questionSearch from './0050-question-search.ts';
 import * as imports from './0051-imports.ts';
 import * as orderingQuestions from './0053-ordering-questions.ts';
 import * as sameText from './0054-same-text.ts';
+import * as quizDraws from './0055-quiz-draws.ts';
 import * as uploads from './0058-uploads.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -91,5 +92,6 @@ export const migrations: Record<string, Migration> = {
   '0051-imports': imports,
   '0053-ordering-questions': orderingQuestions,
   '0054-same-text': sameText,
+  '0055-quiz-draws': quizDraws,
   '0058-uploads': uploads,
 };

@@ -165,6 +165,7 @@ async function seedQuiz(
     difficulty,
     explanation,
     body: JSON.stringify(bodyOf(type, { ...unusedFields, ...fields })),
+    isComplete: true,
   }));
   await tx.insertInto('questions').values(rows).execute();
 }

@@ -114,7 +114,8 @@ const recounts: Query[] = [
     level: 'fail',
     sql: `select quizzes.id as found from quizzes left join questions
       on questions.quiz_id = quizzes.id and questions.archived_at is null
-      group by quizzes.id having count(questions.id) <> quizzes.total_questions`,
+      group by quizzes.id having count(questions.id) + quizzes.drawn_questions <> quizzes.total_questions
+        or quizzes.drawn_questions <> (select coalesce(sum(question_count), 0) from quiz_draws where quiz_id = quizzes.id)`,
     todo: 'Report this. Were rows changed by hand, with triggers off?',
   },
   {

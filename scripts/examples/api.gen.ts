@@ -886,6 +886,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/quizzes/{id}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a quiz draws from the bank for each attempt
+         * @description For administrators.
+         */
+        get: operations["quizDraws"];
+        /**
+         * Replace all draws of a quiz
+         * @description For administrators.
+         */
+        put: operations["quizSetDraws"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/quizzes/{id}/draws/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions that an attempt could draw now, with their keys
+         * @description For administrators.
+         */
+        get: operations["quizSampleDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{id}/translations": {
         parameters: {
             query?: never;
@@ -2541,6 +2585,32 @@ export interface components {
              */
             scheduledDeletionDate: string;
         };
+        DrawRule: {
+            /** @description How many questions are drawn */
+            count: number;
+            /**
+             * @description Questions with one of these tags; none: any
+             * @default []
+             */
+            tagIds?: number[];
+            /**
+             * @description Questions of quizzes in this category
+             * @default null
+             */
+            categoryId?: number | null;
+            /**
+             * @description Questions that their author gave this difficulty
+             * @default null
+             */
+            difficulty?: components["schemas"]["QuestionDifficulty"] | null;
+        };
+        DrawRules: components["schemas"]["DrawRule"][];
+        DrawSample: {
+            /** @description How many questions the bank lacks */
+            missing: number;
+            /** @description With their keys */
+            questions: components["schemas"]["QuestionForAuthor"][];
+        };
         /** @enum {string} */
         EditableQuizStatus: "active" | "draft";
         EducationLevel: "" | ("High School" | "Bachelor's Degree" | "Master's Degree" | "PhD" | "Professional Certificate" | "Other") | string;
@@ -3678,6 +3748,22 @@ export interface components {
             /** @description The level to show; null shows what the questions’ ratings say */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
         };
+        QuizDraw: {
+            /** @description How many questions are drawn */
+            count: number;
+            /** @description Questions with one of these tags; none: any */
+            tags: components["schemas"]["TagLabel"][];
+            /** @description Questions of quizzes in this category; null: any */
+            categoryId: number | null;
+            /** @description What their author thinks; null: any */
+            difficulty: components["schemas"]["QuestionDifficulty"] | null;
+            /** @description How many questions of the bank match now */
+            available: number;
+        };
+        QuizDraws: {
+            /** @description All draws of the quiz, in their order */
+            draws: components["schemas"]["QuizDraw"][];
+        };
         QuizForAuthor: {
             /** @description Its id */
             id: number;
@@ -3735,6 +3821,8 @@ export interface components {
             difficultyOverride: components["schemas"]["LearningLevel"] | null;
             /** @description the same quiz in other languages */
             translations: components["schemas"]["QuizTranslationForAuthor"][];
+            /** @description how many of `totalQuestions` are drawn from the bank */
+            drawnQuestions: number;
             /** @description Every question with its key, in order */
             questions: components["schemas"]["QuestionForAuthor"][];
         };
@@ -9003,6 +9091,7 @@ export interface operations {
                      *           "status": "active"
                      *         }
                      *       ],
+                     *       "drawnQuestions": 1,
                      *       "questions": [
                      *         {
                      *           "id": 1,
@@ -9319,6 +9408,7 @@ export interface operations {
                      *           "status": "active"
                      *         }
                      *       ],
+                     *       "drawnQuestions": 1,
                      *       "questions": [
                      *         {
                      *           "id": 1,
@@ -9781,6 +9871,219 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draws": [
+                     *         {
+                     *           "count": 1,
+                     *           "tags": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Ada",
+                     *               "colour": "blue"
+                     *             }
+                     *           ],
+                     *           "categoryId": 1,
+                     *           "difficulty": "easy",
+                     *           "available": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizDraws"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizSetDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draws": [
+                 *         {
+                 *           "count": 1,
+                 *           "tagIds": [
+                 *             1
+                 *           ],
+                 *           "categoryId": 1,
+                 *           "difficulty": "easy"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description All draws of the quiz, in their order */
+                    draws: components["schemas"]["DrawRules"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draws": [
+                     *         {
+                     *           "count": 1,
+                     *           "tags": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Ada",
+                     *               "colour": "blue"
+                     *             }
+                     *           ],
+                     *           "categoryId": 1,
+                     *           "difficulty": "easy",
+                     *           "available": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuizDraws"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quizSampleDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "missing": 1,
+                     *       "questions": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "single_choice",
+                     *           "text": "What is the capital of Portugal?",
+                     *           "options": [
+                     *             "Porto",
+                     *             "Lisbon",
+                     *             "Faro",
+                     *             "Braga"
+                     *           ],
+                     *           "imageUrl": "https://example.com/lisbon.jpg",
+                     *           "imageAlt": "text",
+                     *           "quizId": 1,
+                     *           "categoryId": 1,
+                     *           "position": 1,
+                     *           "correctOption": 1,
+                     *           "correctOptions": [
+                     *             1
+                     *           ],
+                     *           "difficulty": "easy",
+                     *           "explanation": "Lisbon has been the capital since 1255.",
+                     *           "caseSensitive": false,
+                     *           "numericTolerance": 1,
+                     *           "timesAnswered": 1,
+                     *           "timesCorrect": 1,
+                     *           "timesSkipped": 1,
+                     *           "calculatedDifficulty": "easy",
+                     *           "difficultyScore": 1,
+                     *           "lastDifficultyUpdate": "2025-01-23T12:00:00.000Z",
+                     *           "updatedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DrawSample"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Quiz not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooOften"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

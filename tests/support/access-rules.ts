@@ -356,6 +356,25 @@ export const rules: Record<string, Rule> = {
     rest: 'DELETE /api/quizzes/{id}/translations',
     input: async (stage) => ({ id: await stage.translatedQuizId() }),
   },
+  'quiz.draws': {
+    level: 'admin',
+    rest: 'GET /api/admin/quizzes/{id}/draws',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.setDraws': {
+    level: 'admin',
+    rest: 'PUT /api/admin/quizzes/{id}/draws',
+    input: async (stage) => ({ id: await stage.drawingQuizId(), draws: [{ count: 1 }] }),
+  },
+  'quiz.countDrawn': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'quiz.sampleDraws': {
+    level: 'admin',
+    rest: 'GET /api/admin/quizzes/{id}/draws/sample',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
   'quiz.setStatuses': {
     level: 'admin',
     perRow: true,

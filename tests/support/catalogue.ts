@@ -60,6 +60,7 @@ export async function makeQuiz(world: World, options: QuizOptions = {}) {
           correctOption: 1,
         }),
         explanation: 'secret explanation',
+        isComplete: true,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

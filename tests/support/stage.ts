@@ -23,6 +23,13 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
     categoryId,
     quiz,
     germanQuiz: () => makeQuiz(world, { language: 'de' }),
+    /** A quiz that draws from the bank, which has questions for it. */
+    drawingQuizId: async () => {
+      const { id } = await quiz();
+      await quiz();
+      await admin.calls.quiz.setDraws({ id, draws: [{ count: 2 }] });
+      return id;
+    },
     /** A quiz that has a translation. */
     translatedQuizId: async () => {
       const { id } = await quiz();

@@ -32,13 +32,13 @@ export const steps = {
     from generate_series(1, $1::int) n`,
 
   questions: `insert into questions (id, quiz_id, position, text, type, body, difficulty, difficulty_score,
-      last_difficulty_update, explanation)
+      last_difficulty_update, explanation, is_complete)
     select (quiz - 1) * $2::int + n, quiz, n, 'Which of these statements about point ' || n || ' of topic ' || quiz || ' is true?',
       'single_choice',
       jsonb_build_object('options', jsonb_build_array('The first statement', 'The second statement',
         'The third statement', 'The fourth statement'), 'correctOption', n % 4),
       (array['easy','medium','hard'])[1 + n % 3]::question_difficulty, 300 + (quiz * 7 + n * 13) % 400,
-      now() - interval '1 day', 'The other statements do not follow from the definition.'
+      now() - interval '1 day', 'The other statements do not follow from the definition.', true
     from generate_series(1, $1::int) quiz, generate_series(1, $2::int) n`,
 
   /** The paper of each quiz. */

@@ -6,9 +6,11 @@ import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
 import { overdueBefore, voidInterval } from '#shared/features/attempt/rules.ts';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import type { DrawRule } from '#shared/features/quiz/draws.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
+import { orderedBySeed, selectCandidates } from '../quiz/draws/queries.ts';
 import { selectQuizFacts, selectQuizToTake } from '../quiz/queries.ts';
 import { questionColumns } from '../quiz/questions/queries.ts';
 
@@ -273,6 +275,57 @@ export function listBank(db: Database, quizId: number, userId: number | null) {
         .as('timesSeen'),
     )
     .orderBy('questions.id')
+    .execute();
+}
+
+/** Questions of other quizzes that a draw may take, those that the learner was asked least often first. */
+export function listCandidates(
+  db: Database,
+  { quizId, userId, seed, limit }: Drawn & { limit: number },
+  rule: DrawRule,
+) {
+  const timesSeen = sql<number>`coalesce(seen.count, 0)`;
+  return selectCandidates(db, quizId, rule)
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('answers')
+          .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
+          .where('quizAttempts.userId', '=', userId)
+          .where('quizAttempts.quizId', '=', quizId)
+          .where('quizAttempts.status', '!=', 'void')
+          .select(['answers.questionId', sql<number>`count(*)`.as('count')])
+          .groupBy('answers.questionId')
+          .as('seen'),
+      (join) => join.onRef('seen.questionId', '=', 'questions.id'),
+    )
+    .select(['questions.id', timesSeen.as('timesSeen')])
+    .orderBy(timesSeen)
+    .orderBy(orderedBySeed(seed))
+    .limit(limit)
+    .execute();
+}
+
+/** Whose draw it is. */
+export interface Drawn {
+  quizId: number;
+  /** null for a guest, who was asked none */
+  userId: number | null;
+  seed: number;
+}
+
+/**
+ * Questions as papers store them.
+ * @param keep prevents that they are erased before the transaction ends; those erased a moment ago are left out
+ */
+export function listForPaper(db: Database, ids: readonly number[], { keep }: { keep: boolean }) {
+  return db
+    .selectFrom('questions')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select('id as questionId')
+    .select(questionColumns)
+    .orderBy('id')
+    .$if(keep, (query) => query.forKeyShare())
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { secureChance } from '#server/kernel/chance.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { router } from '#server/kernel/trpc.ts';
-import { questionForTaker, shuffled } from '#shared/features/attempt/paper.ts';
+import { questionForTaker } from '#shared/features/attempt/paper.ts';
 import {
   AnswerInput,
   AnswersSaved,
@@ -28,15 +28,10 @@ import {
   requireOnPaper,
   upToDateMember,
 } from './guards.ts';
-import {
-  canBeVoided,
-  findOpenAttempt,
-  listAnswers,
-  listBank,
-  listFinishedAttempts,
-} from './queries.ts';
+import { canBeVoided, findOpenAttempt, listAnswers, listFinishedAttempts } from './queries.ts';
 import { retakeStatuses } from './retake/workflows/read-history.ts';
 import { forTaker, summary } from './views.ts';
+import { chooseQuestions } from './workflows/choose-questions.ts';
 import { recordReport } from './workflows/record-report.ts';
 import { keepAnswers } from './workflows/save-answers.ts';
 
@@ -82,8 +77,8 @@ export const attemptRest = router({
           deadline: open.deadline,
           questions: open.paper.map(questionForTaker),
         };
-      const bank = await listBank(ctx.db, quiz.id, null);
-      const drawn = shuffled(bank, secureChance).slice(0, quiz.questionCount);
+      const taker = { quizId: quiz.id, userId: null, chance: secureChance };
+      const drawn = await chooseQuestions(ctx.db, taker, quiz, { keep: false });
       const questions = drawn.map((question) =>
         questionForTaker({
           ...question,

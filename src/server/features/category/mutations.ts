@@ -1,5 +1,6 @@
 import { lockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import type {
@@ -96,8 +97,28 @@ export async function keepCategory(tx: Tx, { kind, id }: CategoryRef): Promise<b
   return row !== undefined;
 }
 
-/** Removes a category with its sub-categories. They must have no quizzes; deleted quizzes lose their category. */
+/**
+ * Removes a category with its sub-categories. They must have no quizzes; deleted quizzes lose their category, and
+ * their draws from it.
+ * @throws conflict when a quiz draws questions from the category
+ */
 export async function removeCategory(tx: Tx, id: number): Promise<void> {
+  const deleted = tx.selectFrom('quizzes').where('archivedAt', 'is not', null).select('id');
+  await tx
+    .deleteFrom('quizDraws')
+    .where('categoryId', '=', id)
+    .where('quizId', 'in', deleted)
+    .execute();
+  const draw = await tx
+    .selectFrom('quizDraws')
+    .where('categoryId', '=', id)
+    .select('id')
+    .executeTakeFirst();
+  if (draw)
+    throw new Failure(
+      'conflict',
+      'A quiz draws questions from this category. Change its draws first.',
+    );
   await tx
     .updateTable('quizzes')
     .set({ categoryId: null, subCategoryId: null })

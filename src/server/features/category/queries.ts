@@ -97,7 +97,7 @@ export async function findContents(
     .where('archivedAt', 'is', null)
     .select([
       sql<number>`count(*)`.as('quizzes'),
-      sql<number>`coalesce(sum(total_questions), 0)`.as('questions'),
+      sql<number>`coalesce(sum(total_questions - drawn_questions), 0)`.as('questions'),
       sql<number>`count(*) filter (where exists (
         select from quiz_attempts where quiz_attempts.quiz_id = quizzes.id))`.as('quizzesTaken'),
     ])
@@ -171,7 +171,7 @@ function countByCategory(db: Database) {
       'subCategoryId',
       sql<number>`count(*)`.as('quizCount'),
       sql<number>`count(*) filter (where status = 'active')`.as('activeQuizCount'),
-      sql<number>`coalesce(sum(total_questions), 0)`.as('questionCount'),
+      sql<number>`coalesce(sum(total_questions - drawn_questions), 0)`.as('questionCount'),
     ])
     .execute();
 }

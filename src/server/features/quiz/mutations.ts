@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { QuizChanges, QuizFields } from '#shared/features/quiz/schema.ts';
@@ -62,9 +62,33 @@ const pickColumns = (fields: QuizChanges) => ({
 });
 
 /**
- * Removes quizzes: those never taken are erased with their questions, the others are archived for their
- * results.
+ * Locks questions that may be erased, in the order of their ids. A start of another quiz that draws one of them
+ * waits, or is waited for; then its answer is seen.
  */
+export async function lockForRemoval(
+  tx: Tx,
+  quizIds: readonly number[],
+  ids?: readonly number[],
+): Promise<void> {
+  await tx
+    .selectFrom('questions')
+    .where('quizId', '=', sql<number>`any(${[...quizIds]}::int[])`)
+    .$if(ids !== undefined, (query) =>
+      query.where('id', '=', sql<number>`any(${[...(ids ?? [])]}::int[])`),
+    )
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Whether results need this quiz: it was taken, or another quiz drew one of its questions. */
+export const wasAsked = sql<SqlBool>`(
+  exists (select from quiz_attempts where quiz_attempts.quiz_id = quizzes.id)
+  or exists (select from questions join answers on answers.question_id = questions.id
+    where questions.quiz_id = quizzes.id))`;
+
+/** Removes quizzes: those never asked are erased with their questions, the others are archived for the results. */
 export async function removeQuizzes(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const named = sql<number>`any(${ids}::int[])`;
@@ -76,18 +100,13 @@ export async function removeQuizzes(tx: Tx, ids: number[], now: Date): Promise<v
     .orderBy('id')
     .forUpdate()
     .execute();
+  await lockForRemoval(tx, ids);
   await tx
     .updateTable('quizzes')
     .set({ archivedAt: now, updatedAt: now })
     .where('id', '=', named)
     .where('archivedAt', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('quizAttempts')
-          .whereRef('quizAttempts.quizId', '=', 'quizzes.id')
-          .select('quizAttempts.id'),
-      ),
-    )
+    .where(wasAsked)
     .execute();
   await tx.deleteFrom('seriesQuizzes').where('quizId', '=', named).execute();
   await tx

@@ -19,7 +19,7 @@ export function getTotals(db: Database) {
     .select([
       sql<number>`count(*)`.as('totalQuizzes'),
       sql<number>`count(*) filter (where status = 'active')`.as('activeQuizzes'),
-      sql<number>`coalesce(sum(total_questions), 0)`.as('totalQuestions'),
+      sql<number>`coalesce(sum(total_questions - drawn_questions), 0)`.as('totalQuestions'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -118,6 +118,7 @@ export function selectCards(db: Database) {
         'quizzes.status',
         'quizzes.questionsPerAttempt',
         'quizzes.totalQuestions',
+        'quizzes.drawnQuestions',
         'quizzes.timeLimit',
         'categories.id as categoryId',
         'quizzes.subCategoryId',
@@ -155,7 +156,7 @@ export function toCard({ difficultyOverride, meanRating, shareSum, passCount, ..
     ...row,
     categoryName: row.categoryName ?? 'No category',
     difficulty: quizDifficulty(difficultyOverride, meanRating),
-    questionCount: questionCount(row.questionsPerAttempt, row.totalQuestions),
+    questionCount: questionCount(row),
     timeLimit: effectiveTimeLimit(row.timeLimit),
     attemptCount,
     totalAttempts: attemptCount,
@@ -203,6 +204,7 @@ export function selectQuizToTake(db: Database) {
     'quizzes.status',
     'quizzes.archivedAt',
     'quizzes.totalQuestions',
+    'quizzes.drawnQuestions',
     'quizzes.questionsPerAttempt',
     'quizzes.timeLimit',
   ]);

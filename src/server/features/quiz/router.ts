@@ -26,6 +26,8 @@ import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { Paging, pageSize } from '#shared/kernel/paging.ts';
 import { bankProcedures } from './bank/router.ts';
 import { bulkProcedures } from './bulk/router.ts';
+import { requireFilledDraws } from './draws/guards.ts';
+import { drawProcedures } from './draws/router.ts';
 import { authoredQuiz, QuizRef, requireQuizCategory, visibleQuiz } from './guards.ts';
 import { listPopularQuizzes, listQuizPage, listRecentQuizzes } from './list/queries.ts';
 import { createQuiz, lockQuiz, removeQuizzes, updateQuiz } from './mutations.ts';
@@ -38,7 +40,7 @@ import { getQuizStats } from './statistics/queries.ts';
 import { requireFreeLanguage } from './translations/mutations.ts';
 import { translationProcedures } from './translations/router.ts';
 import { addQuiz } from './workflows/create.ts';
-import { lockForChange, saveQuiz } from './workflows/save.ts';
+import { isPublishing, lockForChange, saveQuiz } from './workflows/save.ts';
 
 const popularCount = 5;
 const suggestionCount = 5;
@@ -169,6 +171,7 @@ export const quizRouter = router({
         const stored = await lockForChange(tx, id, changes);
         requireUnchanged('quiz', stored, loadedUpdatedAt);
         requirePublishable(stored.questions, changes.status ?? stored.status, () => 'status');
+        if (isPublishing(stored, changes)) await requireFilledDraws(tx, id);
         await requireFreeLanguage(tx, stored, changes.language);
         await updateQuiz(tx, id, changes, writing(ctx));
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
@@ -203,6 +206,7 @@ export const quizRouter = router({
 
   ...bankProcedures,
   ...bulkProcedures,
+  ...drawProcedures,
   ...translationProcedures,
   ...questionProcedures,
 });

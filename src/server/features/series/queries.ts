@@ -58,15 +58,16 @@ async function listQuizzesOfSeries(db: Database, seriesId: number, audience: Aud
       'status',
       'questionsPerAttempt',
       'totalQuestions',
+      'drawnQuestions',
       'timeLimit',
     ])
     .orderBy('quizOrder')
     .orderBy('quizzes.id')
     .execute();
-  return rows.map(({ questionsPerAttempt, totalQuestions, ...row }, index) => ({
+  return rows.map((row, index) => ({
     ...row,
     quizOrder: index + 1,
-    questionCount: questionCount(questionsPerAttempt, totalQuestions),
+    questionCount: questionCount(row),
     timeLimit: effectiveTimeLimit(row.timeLimit),
   }));
 }

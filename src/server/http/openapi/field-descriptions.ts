@@ -243,6 +243,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   display_name: 'The name that people see',
   displayName: 'The name that people see; null if not given',
   drafts: 'Unsaved work that is kept for the person',
+  draws: 'All draws of the quiz, in their order',
   earnedAt: 'When it was awarded, ISO 8601 in UTC',
   educationLevel:
     'A level of the list, or `Other: ` with the person’s own words; null if not given',

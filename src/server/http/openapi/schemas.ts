@@ -14,6 +14,7 @@ import * as questionBank from '#shared/features/question/bank.ts';
 import * as questionTypes from '#shared/features/question/question-types/registry.ts';
 import * as question from '#shared/features/question/schema.ts';
 import * as questionTags from '#shared/features/question/tags.ts';
+import * as quizDraws from '#shared/features/quiz/draws.ts';
 import * as quiz from '#shared/features/quiz/schema.ts';
 import * as series from '#shared/features/series/schema.ts';
 import * as testimonial from '#shared/features/testimonial/schema.ts';
@@ -40,6 +41,7 @@ const named = {
   questionTags,
   questionTypes,
   quiz,
+  quizDraws,
   secondFactor,
   series,
   testimonial,
@@ -62,6 +64,7 @@ export type NamedSchemas = Modules['account'] &
   Modules['questionBank'] &
   Modules['questionTags'] &
   Modules['quiz'] &
+  Modules['quizDraws'] &
   Modules['secondFactor'] &
   Modules['series'] &
   Modules['testimonial'] &

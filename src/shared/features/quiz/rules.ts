@@ -1,9 +1,17 @@
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import type { QuizLength } from './schema.ts';
 
-/** How many questions one attempt asks. */
-export function questionCount(questionsPerAttempt: number, available: number): number {
-  return Math.min(questionsPerAttempt, available);
+/** How many questions one attempt asks: some or all of the quiz's own, and all that it draws from the bank. */
+export function questionCount({
+  questionsPerAttempt,
+  totalQuestions,
+  drawnQuestions,
+}: {
+  questionsPerAttempt: number;
+  totalQuestions: number;
+  drawnQuestions: number;
+}): number {
+  return Math.min(questionsPerAttempt, totalQuestions - drawnQuestions) + drawnQuestions;
 }
 
 /** Minutes that an attempt lasts; the default if the quiz has no time limit. */

@@ -128,6 +128,7 @@ export const QuizForAuthor = QuizCard.extend({
   timeLimit: z.int().nullable(),
   difficultyOverride: LearningLevel.nullable(),
   translations: z.array(QuizTranslationForAuthor).describe('the same quiz in other languages'),
+  drawnQuestions: z.int().describe('how many of `totalQuestions` are drawn from the bank'),
   questions: z.array(QuestionForAuthor),
 });
 export type QuizForAuthor = z.infer<typeof QuizForAuthor>;
@@ -317,22 +318,13 @@ const questionsToSave = z
 const RemovedIds = z.array(Id).max(1000).default([]).describe('Questions of the quiz to delete');
 
 /** The editor's save: every question of the quiz in its new order. */
-export const QuizSave = z
-  .object({
-    id: Id,
-    quiz: QuizChanges,
-    questions: questionsToSave,
-    removedIds: RemovedIds,
-    loadedUpdatedAt: LoadedAt,
-  })
-  .superRefine(({ quiz, questions }, issues) => {
-    if (quiz.status === 'active' && questions.length === 0)
-      issues.addIssue({
-        code: 'custom',
-        path: ['questions'],
-        message: 'At least 1 question is required',
-      });
-  });
+export const QuizSave = z.object({
+  id: Id,
+  quiz: QuizChanges,
+  questions: questionsToSave,
+  removedIds: RemovedIds,
+  loadedUpdatedAt: LoadedAt,
+});
 export type QuizSave = z.infer<typeof QuizSave>;
 
 /** The same for REST clients, which may name only some of the questions. */

@@ -7,10 +7,15 @@ import {
   quizDifficulty,
 } from '#shared/features/quiz/rules.ts';
 
-test('an attempt asks the set number of questions, but not more than the quiz has', () => {
-  expect(questionCount(10, 25)).toBe(10);
-  expect(questionCount(10, 3)).toBe(3);
-  expect(questionCount(10, 10)).toBe(10);
+test('an attempt asks the set number of own questions, as far as the quiz has them, and all drawn ones', () => {
+  const count = (questionsPerAttempt: number, totalQuestions: number, drawnQuestions = 0) =>
+    questionCount({ questionsPerAttempt, totalQuestions, drawnQuestions });
+  expect(count(10, 25)).toBe(10);
+  expect(count(10, 3)).toBe(3);
+  expect(count(10, 10)).toBe(10);
+  expect(count(10, 29, 4)).toBe(14);
+  expect(count(10, 7, 4)).toBe(7);
+  expect(count(10, 4, 4)).toBe(4);
 });
 
 test('without a time limit an attempt lasts 30 minutes', () => {

@@ -1,25 +1,14 @@
 import type { Tx } from '#db/open.ts';
 import { Failure, notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import {
-  asked,
-  type Chance,
-  drawQuestions,
-  type PaperQuestion,
-} from '#shared/features/attempt/paper.ts';
+import { asked, type Chance } from '#shared/features/attempt/paper.ts';
 import { standardRules } from '#shared/features/attempt/rules.ts';
-import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
+import { effectiveTimeLimit } from '#shared/features/quiz/rules.ts';
 import { openAttempt, reopenAttempt } from '../mutations.ts';
-import {
-  canBeVoided,
-  findAttempt,
-  listAnswers,
-  listAttemptsOn,
-  listBank,
-  lockStart,
-} from '../queries.ts';
+import { canBeVoided, findAttempt, listAnswers, listAttemptsOn, lockStart } from '../queries.ts';
 import { historyOf, isOverdue } from '../retake/views.ts';
 import { forTaker } from '../views.ts';
+import { chooseQuestions } from './choose-questions.ts';
 import { endOwnOverdue, type MemberCall } from './read-up-to-date.ts';
 
 /** A learner's start of a quiz. */
@@ -72,7 +61,7 @@ async function begin(
   const { open, pinned, lockedUntil, wasVoided } = historyOf(attempts, now);
   if (open) return (await continued(tx, open.id, start)) ?? beginAgain(tx, start);
   if (quiz.status !== 'active' || quiz.archivedAt) throw notFound('Quiz');
-  if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
+  if (quiz.totalQuestions === 0) throw hasNoQuestions();
   if (lockedUntil) throw cooldown(lockedUntil);
   if (pinned) {
     await reopenAttempt(tx, pinned.id);
@@ -82,6 +71,8 @@ async function begin(
   const answers = attempt.paper.map(({ questionId }) => ({ questionId, ...blank }));
   return forTaker(attempt, answers, { resumed: false, canBeVoided: !wasVoided, now });
 }
+
+const hasNoQuestions = (): Failure => new Failure('conflict', 'This quiz has no questions yet.');
 
 const blank = { seq: 0, response: null, flagged: false };
 
@@ -102,9 +93,10 @@ async function continued(tx: Tx, id: number, { now }: Start) {
 }
 
 async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: LockedState['quiz']) {
-  const bank = await listBank(tx, quizId, userId);
-  const count = questionCount(quiz.questionsPerAttempt, quiz.totalQuestions);
-  const paper = drawPaper(bank, count, chance);
+  const questions = await chooseQuestions(tx, { userId, quizId, chance }, quiz, { keep: true });
+  // The bank may have lost what the draws ask for.
+  if (questions.length === 0) throw hasNoQuestions();
+  const paper = questions.map(({ timesSeen: _, ...question }) => asked(question, chance));
   const timeLimitMinutes = effectiveTimeLimit(quiz.timeLimit);
   const attempt = {
     userId,
@@ -118,12 +110,4 @@ async function openNew(tx: Tx, { userId, quizId, now, chance }: Start, quiz: Loc
   // Starts and reports of a learner on a quiz run one after another, so that none is open here.
   if (id === undefined) throw new Failure('conflict', 'This quiz was started a moment ago.');
   return { ...attempt, id, quizTitle: quiz.quizTitle, quizLanguage: quiz.quizLanguage };
-}
-
-type BankQuestion = Awaited<ReturnType<typeof listBank>>[number];
-
-function drawPaper(bank: BankQuestion[], count: number, chance: Chance): PaperQuestion[] {
-  return drawQuestions(bank, count, chance).map(({ timesSeen: _, ...question }) =>
-    asked(question, chance),
-  );
 }

@@ -62,7 +62,7 @@ async function requireFreeName(tx: Tx, id: number, name: string): Promise<void> 
 }
 
 /**
- * Gives the questions of some tags another tag, and deletes the former.
+ * Gives the questions and draws of some tags another tag, and deletes the former.
  * @throws not-found when one of the tags does not exist
  */
 export async function mergeTags(tx: Tx, { ids, into }: z.output<typeof TagMerge>): Promise<void> {
@@ -80,11 +80,35 @@ export async function mergeTags(tx: Tx, { ids, into }: z.output<typeof TagMerge>
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await tx
+    .insertInto('drawTags')
+    .columns(['drawId', 'tagId'])
+    .expression(
+      tx
+        .selectFrom('drawTags')
+        .where('tagId', 'in', ids)
+        .select(['drawId', sql<number>`${into}::integer`.as('tagId')])
+        .distinct(),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx.deleteFrom('drawTags').where('tagId', 'in', ids).execute();
   await tx.deleteFrom('tags').where('id', 'in', ids).execute();
 }
 
-/** @returns whether the tag existed */
+/**
+ * @returns whether the tag existed
+ * @throws conflict when a quiz draws questions by this tag
+ */
 export async function removeTag(tx: Tx, id: number): Promise<boolean> {
+  await lockTags(tx, [id]);
+  const draw = await tx
+    .selectFrom('drawTags')
+    .where('tagId', '=', id)
+    .select('drawId')
+    .executeTakeFirst();
+  if (draw)
+    throw new Failure('conflict', 'A quiz draws questions by this tag. Change its draws first.');
   const { numDeletedRows } = await tx
     .deleteFrom('tags')
     .where('id', '=', id)
@@ -137,6 +161,27 @@ export async function copyTags(tx: Tx, copies: ReadonlyMap<number, number>): Pro
     select copy.id, question_tags.tag_id
     from unnest(${[...copies.keys()]}::int[], ${[...copies.values()]}::int[]) as copy(original, id)
     join question_tags on question_tags.question_id = copy.original`.execute(tx);
+}
+
+interface DrawTag {
+  drawId: number;
+  tagId: number;
+}
+
+/** Adds tags to draws; they must be locked. */
+export async function addDrawTags(tx: Tx, tags: readonly DrawTag[]): Promise<void> {
+  if (tags.length === 0) return;
+  await tx
+    .insertInto('drawTags')
+    .values([...tags])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Removes all tags of draws. */
+export async function removeDrawTags(tx: Tx, drawIds: readonly number[]): Promise<void> {
+  if (drawIds.length === 0) return;
+  await tx.deleteFrom('drawTags').where('drawId', 'in', drawIds).execute();
 }
 
 async function addTo(tx: Tx, questionIds: readonly number[], tagIds: readonly number[]) {
@@ -194,8 +239,11 @@ async function lockTaggedQuestions(tx: Tx, ids: readonly number[]): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Locks tags that must exist. */
-async function requireTags(tx: Tx, ids: readonly number[]): Promise<void> {
+/**
+ * Locks tags that must exist.
+ * @throws not-found
+ */
+export async function requireTags(tx: Tx, ids: readonly number[]): Promise<void> {
   const found = await lockTags(tx, ids);
   if (ids.some((id) => !found.includes(id))) throw notFound('Tag');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { Tag } from '#shared/features/question/tags.ts';
+import type { Tag, TagLabel } from '#shared/features/question/tags.ts';
 
 /** Every tag by its name, with the number of its questions. */
 export function listTags(db: Database): Promise<Tag[]> {
@@ -9,6 +9,20 @@ export function listTags(db: Database): Promise<Tag[]> {
 
 export function findTag(db: Database, id: number): Promise<Tag | undefined> {
   return selectTags(db).where('tags.id', '=', id).executeTakeFirst();
+}
+
+/** The tags that draws of quizzes name, by the draw's id. */
+export async function tagsOfDraws(db: Database, drawIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('drawTags')
+    .innerJoin('tags', 'tags.id', 'drawTags.tagId')
+    .where('drawId', 'in', drawIds)
+    .select(['drawId', 'tags.id', 'tags.name', 'tags.colour'])
+    .orderBy('foldedName')
+    .execute();
+  const tags = new Map<number, TagLabel[]>();
+  for (const { drawId, ...tag } of rows) tags.set(drawId, [...(tags.get(drawId) ?? []), tag]);
+  return tags;
 }
 
 function selectTags(db: Database) {

@@ -11,7 +11,9 @@ import type {
 } from '#shared/features/quiz/schema.ts';
 import { daysToRestore } from '#shared/kernel/limits.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
+import { whyNotFilled } from '../draws/guards.ts';
 import { requireQuizCategory } from '../guards.ts';
+import { wasAsked } from '../mutations.ts';
 import { listQuestionsForAuthor } from '../questions/queries.ts';
 
 /** Publishes quizzes or makes them drafts. A quiz that is not complete stays a draft. */
@@ -47,16 +49,20 @@ export async function setStatuses(
 
 async function whyNotPublishable(
   tx: Tx,
-  { id, categoryId }: { id: number; categoryId: number | null },
+  {
+    id,
+    categoryId,
+    drawnQuestions,
+  }: { id: number; categoryId: number | null; drawnQuestions: number },
 ): Promise<string | undefined> {
   if (categoryId === null) return 'It has no category yet.';
   const questions = await listQuestionsForAuthor(tx, id);
-  if (questions.length === 0) return 'It has no questions yet.';
+  if (questions.length + drawnQuestions === 0) return 'It has no questions yet.';
   for (const [index, question] of questions.entries()) {
     const [first] = whatIsMissing(question);
     if (first) return `Question ${index + 1}: ${first.message}`;
   }
-  return undefined;
+  return whyNotFilled(tx, id);
 }
 
 /** Moves quizzes, each to its category and sub-category. Only a draft can have no category. */
@@ -121,22 +127,14 @@ export async function restoreQuizzes(tx: Tx, ids: number[]): Promise<RowOutcome[
   return outcomes;
 }
 
-/** Erases quizzes that were deleted long ago and never taken. */
+/** Erases quizzes that were deleted long ago and never asked. */
 export function purgeDeletedQuizzes(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - daysToRestore * 86_400_000);
   return inTransaction(db, async (tx) => {
     const due = await tx
       .selectFrom('quizzes')
       .where('archivedAt', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('quizAttempts')
-              .whereRef('quizAttempts.quizId', '=', 'quizzes.id')
-              .select('quizAttempts.id'),
-          ),
-        ),
-      )
+      .where(({ not }) => not(wasAsked))
       .select('id')
       .orderBy('id')
       .limit(500)
@@ -153,7 +151,7 @@ async function lockQuizzes(tx: Tx, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('quizzes')
     .where('id', 'in', orNone(ids))
-    .select(['id', 'status', 'categoryId', 'subCategoryId', 'archivedAt'])
+    .select(['id', 'status', 'categoryId', 'subCategoryId', 'drawnQuestions', 'archivedAt'])
     // Always in the same order, so that two such calls cannot deadlock.
     .orderBy('id')
     .forUpdate()

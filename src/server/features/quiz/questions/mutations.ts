@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { bodyOf } from '#shared/features/question/question-types/registry.ts';
-import type { QuestionInput } from '#shared/features/question/schema.ts';
-import { lockQuiz, touchQuiz } from '../mutations.ts';
+import { type QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
+import { lockForRemoval, lockQuiz, touchQuiz } from '../mutations.ts';
 import { authoredColumns } from './queries.ts';
 
 /**
@@ -43,6 +43,7 @@ export async function addQuestions(
       questions.map((question, index) => ({
         ...toQuestionColumns(question),
         body: JSON.stringify(bodyOf(question.type, question)),
+        isComplete: isComplete(question),
         quizId,
         position: question.position ?? last + 1 + index,
         createdAt: by.now,
@@ -71,9 +72,9 @@ export async function rewriteQuestions(
     quizId,
     questions.map(({ id }) => id),
   );
-  const columns = ['position', ...authoredColumns] as const;
+  const columns = ['position', 'isComplete', ...authoredColumns] as const;
   const rows = questions.map(({ id, position, ...question }) => {
-    const values = { ...toQuestionColumns(question), position };
+    const values = { ...toQuestionColumns(question), isComplete: isComplete(question), position };
     return { id, ...Object.fromEntries(columns.map((name) => [snakeCase(name), values[name]])) };
   });
   const given = (name: string) => sql.ref(`given.${name}`);
@@ -102,6 +103,8 @@ function toQuestionColumns(question: QuestionInput) {
   } satisfies Record<(typeof authoredColumns)[number], unknown>;
 }
 
+const isComplete = (question: QuestionInput): boolean => whatIsMissing(question).length === 0;
+
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Removes questions from their quiz: those never asked are erased, the others are archived for the results. */
@@ -114,7 +117,7 @@ export async function removeQuestions(
   if (ids.length === 0) return 0;
   // Lock the quiz so that no new attempt can draw these questions.
   await lockQuiz(tx, quizId);
-  await lockQuestions(tx, quizId, ids);
+  await lockForRemoval(tx, [quizId], ids);
   const removed = await tx
     .deleteFrom('questions')
     .where('quizId', '=', quizId)

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '#db/open.ts';
 
 /**
- * Locks the quizzes of attempts, in the order of their ids. A change of a question's rating also changes its
- * quiz, so every transaction that changes both locks the quizzes before the questions, to avoid deadlocks.
+ * Locks the quizzes of attempts and of the questions that they were asked, in the order of their ids. A change of a
+ * question's rating also changes its quiz, so every transaction that changes both locks the quizzes before the questions, to avoid deadlocks.
  */
 export async function lockQuizzesOf(tx: Tx, attemptIds: number[]): Promise<void> {
   await sql`select from quizzes
-    where id in (select quiz_id from quiz_attempts where id = any(${attemptIds}::int[]))
+    where id in (select quiz_id from quiz_attempts where id = any(${attemptIds}::int[])
+      union select questions.quiz_id from answers join questions on questions.id = answers.question_id
+      where answers.quiz_attempt_id = any(${attemptIds}::int[]))
     order by id for no key update`.execute(tx);
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#shared/features/question/schema.ts';
 import type { QuizChanges, QuizSave } from '#shared/features/quiz/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
+import { requireFilledDraws } from '../draws/guards.ts';
 import { requireQuizCategory } from '../guards.ts';
 import { lockQuiz, updateQuiz } from '../mutations.ts';
 import { findQuizForAuthor } from '../queries.ts';
@@ -53,6 +54,10 @@ export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
     },
   );
 
+  if (input.quiz.status === 'active' && list.length + stored.drawnQuestions === 0)
+    throw invalid('questions', 'At least 1 question is required');
+  if (isPublishing(stored, input.quiz)) await requireFilledDraws(tx, input.id);
+
   await updateQuiz(tx, input.id, input.quiz, by);
   // Removing and rewriting lock different questions: all are locked here first, in one order, to avoid
   // deadlocks.
@@ -74,6 +79,10 @@ export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
     removedQuestions,
   };
 }
+
+/** Whether a draft becomes an active quiz. */
+export const isPublishing = (stored: { status: string }, changes: QuizChanges): boolean =>
+  changes.status === 'active' && stored.status !== 'active';
 
 /**
  * Locks the category and sub-category that a quiz will be in, and then the quiz: removals lock in that order.

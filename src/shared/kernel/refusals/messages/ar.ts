@@ -192,6 +192,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please choose what the token may do': 'اختر ما يسمح به الرمز',
   'Please give the tag a name': 'يرجى تسمية الوسم',
   'A tag cannot be merged into itself': 'لا يمكن دمج الوسم مع نفسه',
+  'A quiz draws questions by this tag. Change its draws first.':
+    'يسحب أحد الاختبارات أسئلة بهذا الوسم. غيّر عمليات السحب فيه أولًا.',
+  'A quiz draws questions from this category. Change its draws first.':
+    'يسحب أحد الاختبارات أسئلة من هذه الفئة. غيّر عمليات السحب فيه أولًا.',
+  'The draws ask for {wanted} questions, but the bank has only {found} that match.':
+    'تتطلب عمليات السحب {wanted} من الأسئلة، لكن {found} فقط في بنك الأسئلة تطابق الشروط.',
   'Another tag has this name. Merge the two instead.':
     'يحمل وسم آخر هذا الاسم. ادمج الاثنين بدلًا من ذلك.',
   'Please give the token a name': 'سمِّ الرمز',

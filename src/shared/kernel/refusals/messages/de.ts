@@ -226,6 +226,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please give the tag a name': 'Bitte gib dem Schlagwort einen Namen',
   'A tag cannot be merged into itself':
     'Ein Schlagwort kann nicht mit sich selbst zusammengeführt werden',
+  'A quiz draws questions by this tag. Change its draws first.':
+    'Ein Quiz zieht Fragen nach diesem Schlagwort. Ändere zuerst seine Ziehungen.',
+  'A quiz draws questions from this category. Change its draws first.':
+    'Ein Quiz zieht Fragen aus dieser Kategorie. Ändere zuerst seine Ziehungen.',
+  'The draws ask for {wanted} questions, but the bank has only {found} that match.':
+    'Die Ziehungen verlangen {wanted} Fragen, aber nur {found} der Fragensammlung passen.',
   'Another tag has this name. Merge the two instead.':
     'Ein anderes Schlagwort hat diesen Namen. Führe die beiden stattdessen zusammen.',
   'Please give the token a name': 'Bitte gib dem Token einen Namen',

@@ -222,6 +222,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please choose what the token may do': 'Elige qué puede hacer el token',
   'Please give the tag a name': 'Pon un nombre a la etiqueta',
   'A tag cannot be merged into itself': 'Una etiqueta no se puede combinar consigo misma',
+  'A quiz draws questions by this tag. Change its draws first.':
+    'Un cuestionario sortea preguntas con esta etiqueta. Cambia primero sus sorteos.',
+  'A quiz draws questions from this category. Change its draws first.':
+    'Un cuestionario sortea preguntas de esta categoría. Cambia primero sus sorteos.',
+  'The draws ask for {wanted} questions, but the bank has only {found} that match.':
+    'Los sorteos piden {wanted} preguntas, pero en el banco solo coinciden {found}.',
   'Another tag has this name. Merge the two instead.':
     'Otra etiqueta tiene este nombre. Combina las dos.',
   'Please give the token a name': 'Ponle un nombre al token',

@@ -223,6 +223,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please choose what the token may do': 'Choisissez ce que le jeton peut faire',
   'Please give the tag a name': 'Veuillez donner un nom à l’étiquette',
   'A tag cannot be merged into itself': 'Une étiquette ne peut pas être fusionnée avec elle-même',
+  'A quiz draws questions by this tag. Change its draws first.':
+    'Un quiz tire des questions avec cette étiquette. Modifiez d’abord ses tirages.',
+  'A quiz draws questions from this category. Change its draws first.':
+    'Un quiz tire des questions de cette catégorie. Modifiez d’abord ses tirages.',
+  'The draws ask for {wanted} questions, but the bank has only {found} that match.':
+    'Les tirages demandent {wanted} questions, mais seules {found} de la banque correspondent.',
   'Another tag has this name. Merge the two instead.':
     'Une autre étiquette porte ce nom. Fusionnez plutôt les deux.',
   'Please give the token a name': 'Donnez un nom au jeton',

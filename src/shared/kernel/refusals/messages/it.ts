@@ -218,6 +218,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please choose what the token may do': 'Scegli cosa può fare il token',
   'Please give the tag a name': 'Dai un nome all’etichetta',
   'A tag cannot be merged into itself': 'Un’etichetta non può essere unita a sé stessa',
+  'A quiz draws questions by this tag. Change its draws first.':
+    'Un quiz estrae domande con questa etichetta. Modifica prima le sue estrazioni.',
+  'A quiz draws questions from this category. Change its draws first.':
+    'Un quiz estrae domande da questa categoria. Modifica prima le sue estrazioni.',
+  'The draws ask for {wanted} questions, but the bank has only {found} that match.':
+    'Le estrazioni chiedono {wanted} domande, ma nella raccolta ne corrispondono solo {found}.',
   'Another tag has this name. Merge the two instead.':
     'Un’altra etichetta ha questo nome. Unisci invece le due.',
   'Please give the token a name': 'Dai un nome al token',

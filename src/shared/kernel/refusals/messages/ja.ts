@@ -205,6 +205,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please choose what the token may do': 'トークンの権限を選んでください',
   'Please give the tag a name': 'タグに名前を付けてください',
   'A tag cannot be merged into itself': 'タグをそれ自体に統合することはできません',
+  'A quiz draws questions by this tag. Change its draws first.':
+    'このタグで出題を抽出しているクイズがあります。先にその抽出設定を変更してください。',
+  'A quiz draws questions from this category. Change its draws first.':
+    'このカテゴリから出題を抽出しているクイズがあります。先にその抽出設定を変更してください。',
+  'The draws ask for {wanted} questions, but the bank has only {found} that match.':
+    '抽出には{wanted}問必要ですが、条件に合う問題は問題バンクに{found}問しかありません。',
   'Another tag has this name. Merge the two instead.':
     '同じ名前のタグがあります。代わりに2つを統合してください。',
   'Please give the token a name': 'トークンに名前を付けてください',

@@ -214,6 +214,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please choose what the token may do': 'Escolha o que o token pode fazer',
   'Please give the tag a name': 'Dê um nome à etiqueta',
   'A tag cannot be merged into itself': 'Uma etiqueta não pode ser combinada com ela mesma',
+  'A quiz draws questions by this tag. Change its draws first.':
+    'Um quiz sorteia perguntas com esta etiqueta. Altere primeiro os seus sorteios.',
+  'A quiz draws questions from this category. Change its draws first.':
+    'Um quiz sorteia perguntas desta categoria. Altere primeiro os seus sorteios.',
+  'The draws ask for {wanted} questions, but the bank has only {found} that match.':
+    'Os sorteios pedem {wanted} perguntas, mas só {found} do banco correspondem.',
   'Another tag has this name. Merge the two instead.':
     'Outra etiqueta tem este nome. Combine as duas.',
   'Please give the token a name': 'Dê um nome ao token',

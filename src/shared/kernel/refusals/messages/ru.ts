@@ -211,6 +211,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please choose what the token may do': 'Выберите, что разрешено токену',
   'Please give the tag a name': 'Дайте метке название',
   'A tag cannot be merged into itself': 'Метку нельзя объединить с ней самой',
+  'A quiz draws questions by this tag. Change its draws first.':
+    'Один из тестов выбирает вопросы по этой метке. Сначала измените его выборки.',
+  'A quiz draws questions from this category. Change its draws first.':
+    'Один из тестов выбирает вопросы из этой категории. Сначала измените его выборки.',
+  'The draws ask for {wanted} questions, but the bank has only {found} that match.':
+    'Для выборок нужно вопросов: {wanted}, но в банке подходит только {found}.',
   'Another tag has this name. Merge the two instead.':
     'Другая метка уже так называется. Лучше объедините их.',
   'Please give the token a name': 'Дайте токену название',

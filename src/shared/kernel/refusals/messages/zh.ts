@@ -182,6 +182,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please choose what the token may do': '请选择令牌的权限',
   'Please give the tag a name': '请为标签命名',
   'A tag cannot be merged into itself': '标签不能与自身合并',
+  'A quiz draws questions by this tag. Change its draws first.':
+    '有测验按此标签抽题。请先修改它的抽题规则。',
+  'A quiz draws questions from this category. Change its draws first.':
+    '有测验从此类别抽题。请先修改它的抽题规则。',
+  'The draws ask for {wanted} questions, but the bank has only {found} that match.':
+    '抽题共需要 {wanted} 道题，但题库中只有 {found} 道符合条件。',
   'Another tag has this name. Merge the two instead.': '已有其他标签使用此名称。请将两者合并。',
   'Please give the token a name': '请为令牌命名',
   'Please enter a number of days': '请输入天数',

@@ -2,7 +2,6 @@ import { asked, drawQuestions, type PaperQuestion } from '#shared/features/attem
 import { bodyOf } from '#shared/features/question/question-types/registry.ts';
 import { QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
-import { questionCount } from '#shared/features/quiz/rules.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
 
 /** Questions drawn for a try, and how many are not finished enough to be asked. */
@@ -22,7 +21,7 @@ export function tryPaper({ fields, questions }: QuizWork, chance: () => number):
     return [{ ...asked, body: bodyOf(type, data), questionId: index + 1, timesSeen: 0 }];
   });
   const wanted = Number(fields.questionsPerAttempt) || ready.length;
-  const drawn = drawQuestions(ready, questionCount(wanted, ready.length), chance);
+  const drawn = drawQuestions(ready, wanted, chance);
   return {
     questions: drawn.map(({ timesSeen: _, ...question }) => asked(question, chance)),
     unfinished: questions.length - ready.length,

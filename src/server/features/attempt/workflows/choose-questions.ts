@@ -1,0 +1,71 @@
+import type { Database } from '#db/open.ts';
+import { listDraws, ruleOf, wantedBy } from '#server/features/quiz/draws/queries.ts';
+import { type Chance, drawQuestions, shuffled } from '#shared/features/attempt/paper.ts';
+import { fillDraws } from '#shared/features/quiz/draws.ts';
+import { listBank, listCandidates, listForPaper } from '../queries.ts';
+
+interface Taker {
+  quizId: number;
+  /** null for a guest */
+  userId: number | null;
+  chance: Chance;
+}
+
+/** A question with how often the learner was asked it. */
+type AvailableQuestion = Awaited<ReturnType<typeof listBank>>[number];
+
+/** How many questions of which kind an attempt asks. */
+interface Wanted {
+  questionsPerAttempt: number;
+  drawnQuestions: number;
+}
+
+/**
+ * Chooses the questions of an attempt: some of the quiz's own, and those that it draws from the bank, in a random
+ * order. Those that the learner was asked least often come first.
+ * @param keep true in the transaction of a start: no question is erased before it ends
+ */
+export async function chooseQuestions(
+  db: Database,
+  taker: Taker,
+  { questionsPerAttempt, drawnQuestions }: Wanted,
+  { keep }: { keep: boolean },
+): Promise<AvailableQuestion[]> {
+  const own = drawQuestions(
+    await listBank(db, taker.quizId, taker.userId),
+    questionsPerAttempt,
+    taker.chance,
+  );
+  if (drawnQuestions === 0) return own;
+  return shuffled([...own, ...(await drawFromBank(db, taker, keep))], taker.chance);
+}
+
+async function drawFromBank(
+  db: Database,
+  taker: Taker,
+  keep: boolean,
+): Promise<AvailableQuestion[]> {
+  const timesSeen = await chooseDrawn(db, taker);
+  const rows = await listForPaper(db, [...timesSeen.keys()], { keep });
+  // One of them was erased between the statements; the next choice does not find it any more.
+  if (rows.length < timesSeen.size) return drawFromBank(db, taker, keep);
+  return rows.map((row) => ({ ...row, timesSeen: timesSeen.get(row.questionId) ?? 0 }));
+}
+
+/** The drawn questions, with how often the learner was asked each. */
+async function chooseDrawn(
+  db: Database,
+  { quizId, userId, chance }: Taker,
+): Promise<Map<number, number>> {
+  const draws = await listDraws(db, quizId);
+  const by = { quizId, userId, seed: Math.floor(chance() * 2 ** 31), limit: wantedBy(draws) };
+  const timesSeen = new Map<number, number>();
+  const drawings = [];
+  for (const draw of draws) {
+    const found = await listCandidates(db, by, ruleOf(draw));
+    for (const candidate of found) timesSeen.set(candidate.id, candidate.timesSeen);
+    drawings.push({ count: draw.count, candidates: found.map(({ id }) => id) });
+  }
+  const chosen = fillDraws(drawings).flat();
+  return new Map(chosen.map((id) => [id, timesSeen.get(id) ?? 0]));
+}

@@ -1,0 +1,99 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import { tagsOfDraws } from '#server/features/question/tags/queries.ts';
+import { type DrawRule, fillDraws } from '#shared/features/quiz/draws.ts';
+
+/** The draws of a quiz in their order. */
+export async function listDraws(db: Database, quizId: number) {
+  const rows = await db
+    .selectFrom('quizDraws')
+    .where('quizId', '=', quizId)
+    .select(['id', 'questionCount as count', 'categoryId', 'difficulty'])
+    .orderBy('id')
+    .execute();
+  if (rows.length === 0) return [];
+  const tags = await tagsOfDraws(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, ...row }) => ({ ...row, tags: tags.get(id) ?? [] }));
+}
+
+export type StoredDraw = Awaited<ReturnType<typeof listDraws>>[number];
+
+export const ruleOf = ({ tags, ...rule }: StoredDraw): DrawRule => ({
+  ...rule,
+  tagIds: tags.map(({ id }) => id),
+});
+
+/**
+ * The questions that a draw of this quiz may take: complete ones in the quiz's language that are not its own.
+ * Those of drafts are among them, those of deleted quizzes are not.
+ */
+export function selectCandidates(
+  db: Database,
+  quizId: number,
+  { tagIds, categoryId, difficulty }: Omit<DrawRule, 'count'>,
+) {
+  return db
+    .selectFrom('questions')
+    .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
+    .where('questions.quizId', '!=', quizId)
+    .where('questions.isComplete', '=', true)
+    .where('questions.archivedAt', 'is', null)
+    .where('quizzes.archivedAt', 'is', null)
+    .where('quizzes.language', '=', (eb) =>
+      eb.selectFrom('quizzes as drawing').where('drawing.id', '=', quizId).select('language'),
+    )
+    .$if(categoryId !== null, (query) => query.where('quizzes.categoryId', '=', categoryId))
+    .$if(difficulty !== null, (query) => query.where('questions.difficulty', '=', difficulty))
+    .$if(tagIds.length > 0, (query) => query.where(hasOneOf(tagIds)));
+}
+
+const hasOneOf = (tagIds: readonly number[]) => sql<SqlBool>`exists (select from question_tags
+  where question_tags.question_id = questions.id and question_tags.tag_id = any(${[...tagIds]}::int[]))`;
+
+/** How many questions of the bank match. */
+export async function countCandidates(
+  db: Database,
+  quizId: number,
+  rule: Omit<DrawRule, 'count'>,
+): Promise<number> {
+  const { available } = await selectCandidates(db, quizId, rule)
+    .select(sql<number>`count(*)`.as('available'))
+    .executeTakeFirstOrThrow();
+  return available;
+}
+
+/** The draws of a quiz, each with the number of questions that match. */
+export async function listDrawsForAuthor(db: Database, quizId: number) {
+  const draws = await listDraws(db, quizId);
+  const counted = [];
+  for (const draw of draws)
+    counted.push({ ...draw, available: await countCandidates(db, quizId, ruleOf(draw)) });
+  return counted;
+}
+
+/** What a draw may take in an order that depends on the seed only. */
+export const orderedBySeed = (seed: number) =>
+  sql<number>`hashint4extended(questions.id, ${seed}::bigint)`;
+
+/** Questions that an attempt could draw now, and how many the draws ask for. */
+export async function findDrawable(db: Database, quizId: number, seed: number) {
+  const draws = await listDraws(db, quizId);
+  const wanted = wantedBy(draws);
+  const drawings = [];
+  for (const draw of draws) {
+    const found = await selectCandidates(db, quizId, ruleOf(draw))
+      .select('questions.id')
+      .orderBy(orderedBySeed(seed))
+      .limit(wanted)
+      .execute();
+    drawings.push({ count: draw.count, candidates: found.map(({ id }) => id) });
+  }
+  return { wanted, ids: fillDraws(drawings).flat() };
+}
+
+/** How many questions the draws ask for together: with as many candidates, no draw can run out of them. */
+export const wantedBy = (draws: readonly { count: number }[]): number =>
+  draws.reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { secureChance } from '#server/kernel/chance.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { DrawRule, DrawRules, DrawSample, QuizDraws } from '#shared/features/quiz/draws.ts';
+import { authoredQuiz } from '../guards.ts';
+import { lockQuiz } from '../mutations.ts';
+import { listQuestionsByIds } from '../questions/queries.ts';
+import { requireDrawCategories, requireFilledDraws } from './guards.ts';
+import { replaceDraws } from './mutations.ts';
+import { countCandidates, findDrawable, listDrawsForAuthor } from './queries.ts';
+
+/** What a quiz draws from the bank, besides its own questions. */
+export const drawProcedures = {
+  draws: authoredQuiz
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/quizzes/{id}/draws',
+        summary: 'What a quiz draws from the bank for each attempt',
+        strict: true,
+      },
+    })
+    .output(QuizDraws)
+    .query(async ({ ctx, input }) => ({ draws: await listDrawsForAuthor(ctx.db, input.id) })),
+
+  setDraws: authoredQuiz
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/api/admin/quizzes/{id}/draws',
+        summary: 'Replace all draws of a quiz',
+        strict: true,
+      },
+    })
+    .input(z.object({ draws: DrawRules }))
+    .output(QuizDraws)
+    .mutation(({ ctx, input: { id, draws } }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await requireDrawCategories(tx, draws);
+        await lockQuiz(tx, id);
+        await replaceDraws(tx, id, draws);
+        if (ctx.quiz.status === 'active') await requireFilledDraws(tx, id);
+        return { draws: await listDrawsForAuthor(tx, id) };
+      }),
+    ),
+
+  /** How many questions of the bank match, while an author chooses. */
+  countDrawn: authoredQuiz
+    .input(DrawRule.omit({ count: true }))
+    .output(z.object({ available: z.int() }))
+    .query(async ({ ctx, input: { id, ...rule } }) => ({
+      available: await countCandidates(ctx.db, id, rule),
+    })),
+
+  sampleDraws: authoredQuiz
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/quizzes/{id}/draws/sample',
+        summary: 'Questions that an attempt could draw now, with their keys',
+        strict: true,
+      },
+    })
+    .output(DrawSample)
+    .query(async ({ ctx, input }) => {
+      const seed = Math.floor(secureChance() * 2 ** 31);
+      const { wanted, ids } = await findDrawable(ctx.db, input.id, seed);
+      const questions = ids.length === 0 ? [] : await listQuestionsByIds(ctx.db, ids);
+      return { questions, missing: wanted - questions.length };
+    }),
+};
