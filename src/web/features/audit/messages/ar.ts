@@ -105,6 +105,8 @@ export const messages: Translation<typeof en> = {
     excerpt: 'المقتطف',
     content: 'المحتوى',
     tags: 'الوسوم',
+    draws: 'عمليات السحب',
+    draw_tags: 'وسوم عمليات السحب',
     featured_image: 'الصورة البارزة',
     featured_image_alt: 'نص الصورة البارزة',
     meta_title: 'عنوان الميتا',

@@ -81,6 +81,8 @@ export const messages: Translation<typeof en> = {
     excerpt: 'Auszug',
     content: 'Inhalt',
     tags: 'Schlagwörter',
+    draws: 'Ziehungen',
+    draw_tags: 'Schlagwörter der Ziehungen',
     featured_image: 'Titelbild',
     featured_image_alt: 'Text zum Titelbild',
     meta_title: 'Meta-Titel',

@@ -80,6 +80,8 @@ export const messages = {
     excerpt: 'Excerpt',
     content: 'Content',
     tags: 'Tags',
+    draws: 'Draws',
+    draw_tags: 'Tags of draws',
     featured_image: 'Featured image',
     featured_image_alt: 'Text for the featured image',
     meta_title: 'Meta title',

@@ -82,6 +82,8 @@ export const messages: Translation<typeof en> = {
     excerpt: 'Extracto',
     content: 'Contenido',
     tags: 'Etiquetas',
+    draws: 'Sorteos',
+    draw_tags: 'Etiquetas de los sorteos',
     featured_image: 'Imagen destacada',
     featured_image_alt: 'Texto de la imagen destacada',
     meta_title: 'Metatítulo',

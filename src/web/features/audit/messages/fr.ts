@@ -82,6 +82,8 @@ export const messages: Translation<typeof en> = {
     excerpt: 'Extrait',
     content: 'Contenu',
     tags: 'Étiquettes',
+    draws: 'Tirages',
+    draw_tags: 'Étiquettes des tirages',
     featured_image: 'Image à la une',
     featured_image_alt: 'Texte de l’image à la une',
     meta_title: 'Méta-titre',

@@ -82,6 +82,8 @@ export const messages: Translation<typeof en> = {
     excerpt: 'Estratto',
     content: 'Contenuto',
     tags: 'Etichette',
+    draws: 'Estrazioni',
+    draw_tags: 'Etichette delle estrazioni',
     featured_image: 'Immagine in evidenza',
     featured_image_alt: 'Testo dell’immagine in evidenza',
     meta_title: 'Meta titolo',

@@ -81,6 +81,8 @@ export const messages: Translation<typeof en> = {
     excerpt: '抜粋',
     content: '本文',
     tags: 'タグ',
+    draws: '抽出の設定',
+    draw_tags: '抽出のタグ',
     featured_image: 'アイキャッチ画像',
     featured_image_alt: 'アイキャッチ画像の説明',
     meta_title: 'メタタイトル',

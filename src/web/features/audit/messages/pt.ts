@@ -82,6 +82,8 @@ export const messages: Translation<typeof en> = {
     excerpt: 'Resumo',
     content: 'Conteúdo',
     tags: 'Etiquetas',
+    draws: 'Sorteios',
+    draw_tags: 'Etiquetas dos sorteios',
     featured_image: 'Imagem de destaque',
     featured_image_alt: 'Texto da imagem de destaque',
     meta_title: 'Metatítulo',

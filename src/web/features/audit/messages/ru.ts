@@ -94,6 +94,8 @@ export const messages: Translation<typeof en> = {
     excerpt: 'Краткое содержание',
     content: 'Содержание',
     tags: 'Метки',
+    draws: 'Выборки',
+    draw_tags: 'Метки выборок',
     featured_image: 'Главное изображение',
     featured_image_alt: 'Текст к главному изображению',
     meta_title: 'Мета-заголовок',

@@ -81,6 +81,8 @@ export const messages: Translation<typeof en> = {
     excerpt: '摘要',
     content: '内容',
     tags: '标签',
+    draws: '抽题规则',
+    draw_tags: '抽题规则的标签',
     featured_image: '特色图片',
     featured_image_alt: '特色图片说明文字',
     meta_title: '元标题',

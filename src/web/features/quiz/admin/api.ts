@@ -2,6 +2,8 @@ import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
 export type CategoryTree = Outputs['category']['hierarchy'];
+export type QuizDraw = Outputs['quiz']['draws']['draws'][number];
+type DrawRule = ReturnType<typeof toDrawRule>;
 export type QuizMoves = Inputs['quiz']['moveMany'];
 export type QuizRow = Outputs['quiz']['pageForAuthor']['items'][number];
 export type QuizSearch = Inputs['quiz']['pageForAuthor'];
@@ -17,6 +19,16 @@ export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? []
 /** The versions of a question as they are stored now. */
 export const useQuestionVersions = (id: number) =>
   trpc.quiz.questionVersions.useQuery({ id }, { staleTime: 0 });
+/** What a quiz draws from the bank; undefined until it is known. */
+export const useQuizDraws = (id: number) => trpc.quiz.draws.useQuery({ id }).data?.draws;
+export const useTagChoices = () => trpc.question.tags.useQuery().data ?? [];
+/** How many questions of the bank a draw may take. */
+export const useDrawnCount = (id: number, { count: _, ...rule }: DrawRule) =>
+  trpc.quiz.countDrawn.useQuery({ id, ...rule }, { placeholderData: (before) => before }).data
+    ?.available;
+/** Questions that an attempt could draw now. They stay the same until they are fetched again. */
+export const useDrawSample = (id: number, enabled: boolean) =>
+  trpc.quiz.sampleDraws.useQuery({ id }, { enabled, staleTime: Number.POSITIVE_INFINITY });
 export const useQuizForAuthor = (id: number) => trpc.quiz.getForAuthor.useSuspenseQuery({ id })[0];
 
 /** A page of quizzes; the page before stays on screen while the next one comes. */
@@ -52,6 +64,20 @@ export function useSaveQuiz() {
     loadLatest: (id: number) => calls.quiz.getForAuthor.fetch({ id }, { staleTime: 0 }),
   };
 }
+
+/** Replaces all draws of a quiz. */
+export function useSetDraws() {
+  const onSuccess = useQuizzesChanged();
+  return trpc.quiz.setDraws.useMutation({ onSuccess }).mutateAsync;
+}
+
+/** A draw as it is sent. */
+export const toDrawRule = ({ count, tags, categoryId, difficulty }: QuizDraw) => ({
+  count,
+  tagIds: tags.map(({ id }) => id),
+  categoryId,
+  difficulty,
+});
 
 /** Links and separates translations; the editor shows what is stored. */
 export function useTranslationLinks() {

@@ -7,7 +7,14 @@ import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
-import { useCategoryTree, useCreateQuiz, useQuizForAuthor, useSaveQuiz } from '../api.ts';
+import {
+  useCategoryTree,
+  useCreateQuiz,
+  useDrawSample,
+  useQuizForAuthor,
+  useSaveQuiz,
+} from '../api.ts';
+import { QuizDraws } from '../draws/quiz-draws.tsx';
 import type { LearnerView } from '../preview/learner-view.ts';
 import { quizEditorMessages } from './messages/messages.ts';
 import { storedQuiz } from './quiz-draft.ts';
@@ -29,6 +36,7 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
     [loaded],
   );
   const categories = useCategoryTree();
+  const drawn = useDrawSample(id, loaded.drawnQuestions > 0).data?.questions;
   const { save, loadLatest } = useSaveQuiz();
   const create = useCreateQuiz();
   const navigate = useNavigate();
@@ -81,6 +89,7 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
         }
       />
       <QuizTranslations quiz={loaded} />
+      <QuizDraws quizId={id} drawnQuestions={loaded.drawnQuestions} categories={categories} />
       <QuizEditor
         screen="edit"
         documentId={id}
@@ -88,6 +97,7 @@ export function EditQuizPage({ id, learnerView }: { id: number; learnerView: Lea
         loadedAt={loadedAt}
         categories={categories}
         counts={counts}
+        drawn={drawn}
         learnerView={learnerView}
         saveLabel={m.saveChanges}
         onSave={send}

@@ -19,6 +19,7 @@ import type { LearnerView } from '../preview/learner-view.ts';
 import { previewQuestion } from '../preview/preview-question.ts';
 import { QuestionPreview } from '../preview/question-preview.tsx';
 import { Trial } from '../preview/trial.tsx';
+import type { DrawnQuestion } from '../preview/try-paper.ts';
 import { useQuestionActions } from '../questions/question-actions.ts';
 import { QuestionPane } from '../questions/question-pane.tsx';
 import { focusSoon, questionPrefix } from '../questions/question-prefix.ts';
@@ -40,6 +41,8 @@ interface QuizEditorProps extends QuizStore {
   documentId: number | null;
   /** How learners did, by the id of the question. */
   counts?: ReadonlyMap<number, QuestionCounts>;
+  /** Questions that an attempt could draw from the bank, for a try. */
+  drawn?: readonly DrawnQuestion[] | undefined;
   learnerView: LearnerView;
   saveLabel: string;
   /** Called after a save, without a question about unsaved work, and on Cancel. */
@@ -47,6 +50,7 @@ interface QuizEditorProps extends QuizStore {
 }
 
 const noProblems: readonly Problem[] = [];
+const noneDrawn: readonly DrawnQuestion[] = [];
 
 /**
  * A quiz and its questions: the outline of all questions, the form of the open one, and its preview.
@@ -175,6 +179,7 @@ export function QuizEditor(props: QuizEditorProps) {
       <Trial
         opened={dialog === 'trial'}
         work={work}
+        drawn={props.drawn ?? noneDrawn}
         learnerView={learnerView}
         onClose={closeDialog}
       />

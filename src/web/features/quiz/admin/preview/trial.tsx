@@ -3,7 +3,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
 import { questionMessages } from '../questions/messages/messages.ts';
 import type { LearnerView } from './learner-view.ts';
-import { tryPaper } from './try-paper.ts';
+import { type DrawnQuestion, tryPaper } from './try-paper.ts';
 
 /** Minutes, while no time limit is entered. */
 const usualTimeLimit = 30;
@@ -11,12 +11,13 @@ const usualTimeLimit = 30;
 interface TrialProps {
   opened: boolean;
   work: QuizWork;
+  drawn: readonly DrawnQuestion[];
   learnerView: LearnerView;
   onClose: () => void;
 }
 
 /** Lets an author take what is on the screen, saved or not. */
-export function Trial({ opened, work, learnerView, onClose }: TrialProps) {
+export function Trial({ opened, work, drawn, learnerView, onClose }: TrialProps) {
   const m = useMessages(questionMessages);
   const { fields } = work;
   return (
@@ -26,7 +27,7 @@ export function Trial({ opened, work, learnerView, onClose }: TrialProps) {
         title: fields.title.trim() || m.trial.untitled,
         language: fields.language,
         timeLimitMinutes: Number(fields.timeLimit) || usualTimeLimit,
-        questions: tryPaper(work, Math.random).questions,
+        questions: tryPaper(work, drawn, Math.random).questions,
       })}
       note={opened ? noteOn(work, m.trial) : ''}
       onClose={onClose}
@@ -35,7 +36,7 @@ export function Trial({ opened, work, learnerView, onClose }: TrialProps) {
 }
 
 function noteOn(work: QuizWork, m: MessagesOf<typeof questionMessages>['trial']): string {
-  const { unfinished } = tryPaper(work, Math.random);
+  const { unfinished } = tryPaper(work, [], Math.random);
   if (unfinished === 0) return m.nothingSaved;
   return m.leftOut({ count: unfinished });
 }

@@ -1,7 +1,14 @@
-import { asked, drawQuestions, type PaperQuestion } from '#shared/features/attempt/paper.ts';
+import {
+  asked,
+  type Chance,
+  drawQuestions,
+  type PaperQuestion,
+  shuffled,
+} from '#shared/features/attempt/paper.ts';
 import { bodyOf } from '#shared/features/question/question-types/registry.ts';
 import { QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
 import { withoutEmptyOptions } from '#shared/features/quiz/editor.ts';
+import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
 
 /** Questions drawn for a try, and how many are not finished enough to be asked. */
@@ -10,20 +17,33 @@ export interface TryPaper {
   unfinished: number;
 }
 
-/** Draws a paper from what is on the screen, by the rules that learners' attempts follow. */
-export function tryPaper({ fields, questions }: QuizWork, chance: () => number): TryPaper {
-  const ready = questions.flatMap((question, index) => {
+/** A question that the quiz draws from the bank. */
+export type DrawnQuestion = Omit<QuestionForAuthor, 'lastDifficultyUpdate' | 'updatedAt'>;
+
+/**
+ * Draws a paper from what is on the screen, by the rules that learners' attempts follow.
+ * @param drawn what an attempt could draw from the bank
+ */
+export function tryPaper(
+  { fields, questions }: QuizWork,
+  drawn: readonly DrawnQuestion[],
+  chance: Chance,
+): TryPaper {
+  const ready = questions.flatMap((question) => {
     const { key: _, ...entered } = withoutEmptyOptions(question);
     const { data } = QuestionInput.safeParse(entered);
-    if (!data || whatIsMissing(data).length > 0) return [];
-    const { text, type, difficulty, explanation, imageUrl, imageAlt } = data;
-    const asked = { text, type, difficulty, explanation, imageUrl, imageAlt };
-    return [{ ...asked, body: bodyOf(type, data), questionId: index + 1, timesSeen: 0 }];
+    return data && whatIsMissing(data).length === 0 ? [{ ...data, timesSeen: 0 }] : [];
   });
-  const wanted = Number(fields.questionsPerAttempt) || ready.length;
-  const drawn = drawQuestions(ready, wanted, chance);
+  const own = drawQuestions(ready, Number(fields.questionsPerAttempt) || ready.length, chance);
+  const paper = drawn.length === 0 ? own : shuffled([...own, ...drawn], chance);
   return {
-    questions: drawn.map(({ timesSeen: _, ...question }) => asked(question, chance)),
+    questions: paper.map((question, index) => asked(forPaper(question, index + 1), chance)),
     unfinished: questions.length - ready.length,
   };
+}
+
+function forPaper(question: QuestionInput | DrawnQuestion, questionId: number) {
+  const { text, type, difficulty, explanation, imageUrl, imageAlt } = question;
+  const body = bodyOf(type, question);
+  return { questionId, text, type, difficulty, explanation, imageUrl, imageAlt, body };
 }

@@ -88,6 +88,37 @@ export const messages = {
     unlinkNamed: ({ title }: { title: string }) => `Unlink ${title}`,
     failed: 'The translations were not changed',
   },
+  draws: {
+    title: ({ count }: { count: number }) => `Drawn from the bank (${number(count)})`,
+    hint: 'Each attempt also asks questions of other quizzes: complete ones in the language of this quiz, those that the learner has not seen first. Changes here are saved at once.',
+    add: 'Add a draw',
+    dialogTitle: 'Draw from the bank',
+    count: 'Number of questions',
+    countRange: ({ most }: { most: number }) => `Enter a number from 1 to ${number(most)}`,
+    category: 'Category',
+    anyCategory: 'Any category',
+    difficulty: 'Difficulty',
+    anyDifficulty: 'Any difficulty',
+    tags: 'Tags',
+    tagsHint: 'Questions with one of these tags',
+    anyTag: 'Any tag',
+    questions: ({ count }: { count: number }) =>
+      plural(count, { one: '# question', other: '# questions' }),
+    matches: ({ count }: { count: number }) =>
+      plural(count, { one: '# question matches.', other: '# questions match.' }),
+    matchesHint: 'Own questions of this quiz are not counted.',
+    save: 'Save',
+    saved: 'Draws saved',
+    failed: 'The draws were not saved',
+    example: 'Show an example',
+    exampleTitle: 'What an attempt could draw',
+    drawAgain: 'Draw again',
+    missing: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '# question is missing in the bank.',
+        other: '# questions are missing in the bank.',
+      }),
+  },
   newSub: {
     button: 'New sub-category',
     title: ({ category }: { category: string }) => `New sub-category in ${category}`,

@@ -1,0 +1,140 @@
+import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { QuestionDifficulty } from '#shared/features/question/schema.ts';
+import { mostDrawn } from '#shared/features/quiz/draws.ts';
+import { failureOf, messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { RowSelect } from '#web/ui/form/row-select.tsx';
+import {
+  type CategoryTree,
+  type QuizDraw,
+  toDrawRule,
+  useDrawnCount,
+  useTagChoices,
+} from '../api.ts';
+import { quizEditorMessages } from '../editor/messages/messages.ts';
+import { questionMessages } from '../questions/messages/messages.ts';
+import { TypedNumber } from '../questions/typed-number.tsx';
+
+/** A draw with its index in the quiz. */
+export interface EditedDraw {
+  index: number;
+  draw: QuizDraw;
+}
+
+interface DrawDialogProps {
+  quizId: number;
+  /** The dialog is open while there is one. */
+  edited: EditedDraw | undefined;
+  categories: CategoryTree;
+  onSave: (edited: EditedDraw) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Where it is chosen what a quiz draws. */
+export function DrawDialog({ edited, onClose, ...form }: DrawDialogProps) {
+  const { draws: m } = useMessages(quizEditorMessages);
+  const shown = useLastShown(edited);
+  return (
+    <FormDialog opened={edited !== undefined} title={m.dialogTitle} onClose={onClose}>
+      {({ cancel }) =>
+        shown && <DrawForm {...form} edited={shown} onClose={onClose} onCancel={cancel} />
+      }
+    </FormDialog>
+  );
+}
+
+interface DrawFormProps extends DrawDialogProps {
+  edited: EditedDraw;
+  onCancel: () => void;
+}
+
+function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: DrawFormProps) {
+  const { draws: m, bar } = useMessages(quizEditorMessages);
+  const { difficulties } = useMessages(questionMessages);
+  const [draw, setDraw] = useState(edited.draw);
+  const [count, setCount] = useState<number | string>(edited.draw.count);
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const tags = useTagChoices();
+  const available = useDrawnCount(quizId, toDrawRule(draw));
+  const isCount = typeof count === 'number' && Number.isInteger(count);
+  const save = async () => {
+    if (!isCount || count < 1 || count > mostDrawn) {
+      setProblem(m.countRange({ most: mostDrawn }));
+      return;
+    }
+    setPending(true);
+    try {
+      await onSave({ ...edited, draw: { ...draw, count } });
+      onClose();
+    } catch (error) {
+      setProblem(failureOf(error).fields?.draws ?? messageOf(error, m.failed));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack>
+        <TypedNumber
+          label={m.count}
+          data-autofocus
+          value={count}
+          error={problem}
+          onChange={(value) => {
+            setCount(value);
+            setProblem(undefined);
+          }}
+        />
+        <RowSelect
+          label={m.category}
+          placeholder={m.anyCategory}
+          clearable
+          rows={categories}
+          value={draw.categoryId}
+          onChange={(categoryId) => setDraw({ ...draw, categoryId })}
+        />
+        <Select
+          label={m.difficulty}
+          placeholder={m.anyDifficulty}
+          clearable
+          data={QuestionDifficulty.options.map((value) => ({ value, label: difficulties[value] }))}
+          value={draw.difficulty}
+          onChange={(difficulty) => setDraw({ ...draw, difficulty })}
+        />
+        <MultiSelect
+          label={m.tags}
+          description={m.tagsHint}
+          placeholder={draw.tags.length === 0 ? m.anyTag : undefined}
+          searchable
+          clearable
+          data={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={draw.tags.map(({ id }) => String(id))}
+          onChange={(ids) =>
+            setDraw({ ...draw, tags: tags.filter(({ id }) => ids.includes(String(id))) })
+          }
+        />
+        <Text size="sm" c="dimmed" role="status" data-figures>
+          {available === undefined ? '…' : m.matches({ count: available })} {m.matchesHint}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" disabled={pending} onClick={onCancel}>
+            {bar.cancel}
+          </Button>
+          <Button type="submit" loading={pending}>
+            {m.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, makeQuiz, test } from '../support/quiz-editor.ts';
+
+test('draws are chosen by keyboard, shown by an example, and asked in a trial and an attempt', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'With draws', ['Own question']);
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByText('Drawn from the bank (0)').press('Enter');
+  await page.getByRole('button', { name: 'Add a draw' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const count = dialog.getByRole('textbox', { name: 'Number of questions' });
+  await expect(count).toBeFocused();
+  await count.fill('0');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter a number from 1 to 100')).toBeVisible();
+  await count.fill('3');
+  await dialog.getByRole('combobox', { name: 'Difficulty' }).press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toContainText(/\d+ questions match/);
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('Draws saved')).toBeVisible();
+  await expect(page.getByText('Drawn from the bank (3)')).toBeVisible();
+  await expect(page.getByText('3 questions · Easy')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show an example' }).press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Try it' }).press('Enter');
+  await expect(dialog.getByText('Question 1 of 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const started = await page.request.post(`/api/quizzes/${id}/attempts`);
+  expect((await started.json()).questions).toHaveLength(4);
+
+  await page.getByRole('button', { name: 'Delete 3 questions · Easy' }).press('Enter');
+  await expect(page.getByText('Drawn from the bank (0)')).toBeVisible();
+});
