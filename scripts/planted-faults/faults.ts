@@ -120,8 +120,26 @@ export const faults: Fault[] = [
   unit(
     quizRules,
     'an attempt asks for more questions than there are',
-    'Math.min(questionsPerAttempt, available)',
-    'Math.max(questionsPerAttempt, available)',
+    'Math.min(questionsPerAttempt, totalQuestions - drawnQuestions)',
+    'Math.max(questionsPerAttempt, totalQuestions - drawnQuestions)',
+  ),
+  unit(
+    'shared/features/quiz/draws',
+    'a draw keeps a question that another one needs',
+    'takenBy.set(given, draw);',
+    'takenBy.set(given, takenBy.get(given) ?? draw);',
+  ),
+  api(
+    'features/quiz/draws',
+    'a drawn question is erased while an attempt begins with it',
+    '.$if(keep, (query) => query.forKeyShare())',
+    '',
+  ),
+  api(
+    'features/quiz/draws',
+    'a draw takes incomplete questions',
+    ".where('questions.isComplete', '=', true)",
+    '',
   ),
   unit(quizRules, 'ten minutes are short and medium', 'medium: { from: 11', 'medium: { from: 10'),
   unit(quizRules, 'the mean rating 420 is for beginners', 'meanRating < 420', 'meanRating <= 420'),
