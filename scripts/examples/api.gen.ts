@@ -2968,7 +2968,7 @@ export interface components {
             status?: components["schemas"]["EditableQuizStatus"];
             /** @description How many questions an attempt draws */
             questionsPerAttempt?: number;
-            /** @description A cover, by https */
+            /** @description A cover: an address by https, or the path of an uploaded picture */
             imageUrl?: ("" | string) | null;
             /**
              * @description The level to show; null shows what the questions’ ratings say
@@ -3013,7 +3013,7 @@ export interface components {
             status?: components["schemas"]["EditableQuizStatus"];
             /** @description How many questions an attempt draws */
             questionsPerAttempt?: number;
-            /** @description A cover, by https */
+            /** @description A cover: an address by https, or the path of an uploaded picture */
             imageUrl?: ("" | string) | null;
             /**
              * @description The level to show; null shows what the questions’ ratings say
@@ -3042,7 +3042,7 @@ export interface components {
             language?: string;
             /** @description The category that it is in */
             categoryId: number;
-            /** @description A cover, by https */
+            /** @description A cover: an address by https, or the path of an uploaded picture */
             imageUrl?: ("" | string) | null;
             /**
              * @description For whom it is
@@ -3068,7 +3068,7 @@ export interface components {
             displayName: string;
             /** @description What belongs in it */
             description?: string | null;
-            /** @description A picture, by https */
+            /** @description A picture: an address by https, or the path of an uploaded one */
             imageUrl?: ("" | string) | null;
             /** @description Made into the internal name */
             name: string;
@@ -3232,7 +3232,7 @@ export interface components {
             excerpt: string;
             /** @description of its texts, by ISO 639 */
             language: string;
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             featuredImage: string | null;
             /**
              * Format: date-time
@@ -3296,7 +3296,7 @@ export interface components {
             content: string;
             /** @description Language of its texts, a code of ISO 639 */
             language: string;
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             featuredImage: string | null;
             /** @description what the picture shows */
             featuredImageAlt: string | null;
@@ -3343,7 +3343,7 @@ export interface components {
              * @default en
              */
             language?: string;
-            /** @description A picture for its head, by https */
+            /** @description A picture for its head: an address by https, or the path of an uploaded one */
             featuredImage?: ("" | string) | null;
             /** @description What the picture shows, for readers who do not see it */
             featuredImageAlt?: string | null;
@@ -3743,7 +3743,7 @@ export interface components {
             status?: components["schemas"]["EditableQuizStatus"];
             /** @description How many questions an attempt draws */
             questionsPerAttempt?: number;
-            /** @description A cover, by https */
+            /** @description A cover: an address by https, or the path of an uploaded picture */
             imageUrl?: ("" | string) | null;
             /** @description The level to show; null shows what the questions’ ratings say */
             difficultyOverride?: components["schemas"]["LearningLevel"] | null;
@@ -4202,7 +4202,7 @@ export interface components {
             category_id: number;
             /** @description Display name of the category */
             category_name: string;
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             image_url: string | null;
             /** @description The level */
             difficulty: components["schemas"]["LearningLevel"];
@@ -4242,7 +4242,7 @@ export interface components {
             category_id: number;
             /** @description Display name of the category */
             category_name: string;
-            /** @description Address of a picture, https; null without one */
+            /** @description Address of a picture: https, or the path of an uploaded one; null without one */
             image_url: string | null;
             /** @description The level */
             difficulty: components["schemas"]["LearningLevel"];
@@ -7952,7 +7952,7 @@ export interface operations {
                     displayName?: string;
                     /** @description What belongs in it */
                     description?: string | null;
-                    /** @description A picture, by https */
+                    /** @description A picture: an address by https, or the path of an uploaded one */
                     imageUrl?: ("" | string) | null;
                     /** @description An archived one is offered for no new quiz */
                     status?: components["schemas"]["CategoryStatus"];
@@ -8119,7 +8119,7 @@ export interface operations {
                     displayName?: string;
                     /** @description What belongs in it */
                     description?: string | null;
-                    /** @description A picture, by https */
+                    /** @description A picture: an address by https, or the path of an uploaded one */
                     imageUrl?: ("" | string) | null;
                     /** @description An archived one is offered for no new quiz */
                     status?: components["schemas"]["CategoryStatus"];
@@ -9516,7 +9516,7 @@ export interface operations {
                     status?: components["schemas"]["EditableQuizStatus"];
                     /** @description How many questions an attempt draws */
                     questionsPerAttempt?: number;
-                    /** @description A cover, by https */
+                    /** @description A cover: an address by https, or the path of an uploaded picture */
                     imageUrl?: ("" | string) | null;
                     /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
@@ -9715,7 +9715,7 @@ export interface operations {
                     status?: components["schemas"]["EditableQuizStatus"];
                     /** @description How many questions an attempt draws */
                     questionsPerAttempt?: number;
-                    /** @description A cover, by https */
+                    /** @description A cover: an address by https, or the path of an uploaded picture */
                     imageUrl?: ("" | string) | null;
                     /** @description The level to show; null shows what the questions’ ratings say */
                     difficultyOverride?: components["schemas"]["LearningLevel"] | null;
@@ -12259,7 +12259,7 @@ export interface operations {
                     language?: string;
                     /** @description The category that it is in */
                     categoryId?: number;
-                    /** @description A cover, by https */
+                    /** @description A cover: an address by https, or the path of an uploaded picture */
                     imageUrl?: ("" | string) | null;
                     /** @description For whom it is */
                     difficulty?: components["schemas"]["LearningLevel"];
@@ -12466,7 +12466,7 @@ export interface operations {
                     language?: string;
                     /** @description The category that it is in */
                     categoryId?: number;
-                    /** @description A cover, by https */
+                    /** @description A cover: an address by https, or the path of an uploaded picture */
                     imageUrl?: ("" | string) | null;
                     /** @description For whom it is */
                     difficulty?: components["schemas"]["LearningLevel"];
@@ -12650,7 +12650,7 @@ export interface operations {
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
                  *       "language": "en",
-                 *       "featuredImage": "https://example.com/",
+                 *       "featuredImage": "text",
                  *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
                  *       "tags": [
@@ -12673,7 +12673,7 @@ export interface operations {
                     content?: string;
                     /** @description The language that it is written in, by its ISO 639 code */
                     language?: string;
-                    /** @description A picture for its head, by https */
+                    /** @description A picture for its head: an address by https, or the path of an uploaded one */
                     featuredImage?: ("" | string) | null;
                     /** @description What the picture shows, for readers who do not see it */
                     featuredImageAlt?: string | null;
@@ -12859,7 +12859,7 @@ export interface operations {
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
                  *       "language": "en",
-                 *       "featuredImage": "https://example.com/",
+                 *       "featuredImage": "text",
                  *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
                  *       "tags": [
@@ -12882,7 +12882,7 @@ export interface operations {
                     content?: string;
                     /** @description The language that it is written in, by its ISO 639 code */
                     language?: string;
-                    /** @description A picture for its head, by https */
+                    /** @description A picture for its head: an address by https, or the path of an uploaded one */
                     featuredImage?: ("" | string) | null;
                     /** @description What the picture shows, for readers who do not see it */
                     featuredImageAlt?: string | null;
@@ -13060,7 +13060,7 @@ export interface operations {
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
                  *       "language": "en",
-                 *       "featuredImage": "https://example.com/",
+                 *       "featuredImage": "text",
                  *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
                  *       "tags": [
@@ -14580,7 +14580,7 @@ export interface operations {
                         title: string;
                         /** @description What lists show of the post */
                         excerpt: string;
-                        /** @description Address of a picture, https; null without one */
+                        /** @description Address of a picture: https, or the path of an uploaded one; null without one */
                         featuredImage: string | null;
                         /**
                          * Format: date-time

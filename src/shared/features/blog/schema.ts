@@ -7,7 +7,7 @@ import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { storable } from '#shared/kernel/storable.ts';
 import {
-  ClearableHttpsUrl,
+  ClearablePictureUrl,
   ClearableText,
   RequiredText,
   TextInput,
@@ -165,7 +165,9 @@ const postFields = z.object({
     tooLong: 'Content too long',
   }).describe('The post, in Markdown'),
   language: ContentLanguage,
-  featuredImage: ClearableHttpsUrl.describe('A picture for its head, by https'),
+  featuredImage: ClearablePictureUrl.describe(
+    'A picture for its head: an address by https, or the path of an uploaded one',
+  ),
   featuredImageAlt: ClearableText(300).describe(
     'What the picture shows, for readers who do not see it',
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { ClearableHttpsUrl, ClearableText, TextInput } from '#shared/kernel/text-input.ts';
+import { ClearablePictureUrl, ClearableText, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 export const Category = z.object({
@@ -94,7 +94,9 @@ const subCategoryFields = z.object({
     .min(1, 'Display name is required')
     .describe('The name that people see'),
   description: ClearableText(500).describe('What belongs in it'),
-  imageUrl: ClearableHttpsUrl.describe('A picture, by https'),
+  imageUrl: ClearablePictureUrl.describe(
+    'A picture: an address by https, or the path of an uploaded one',
+  ),
 });
 
 export const NewSubCategory = subCategoryFields.extend({

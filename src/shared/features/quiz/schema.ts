@@ -6,7 +6,7 @@ import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { ChangeOutcome, ManyChanges, StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
-import { ClearableHttpsUrl, TextInput } from '#shared/kernel/text-input.ts';
+import { ClearablePictureUrl, TextInput } from '#shared/kernel/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
 import { QuestionDifficulty, QuestionEntry, QuestionInput } from '../question/schema.ts';
@@ -252,7 +252,9 @@ const quizFields = z.object({
     .describe('Minutes; null for the default of 30'),
   status: EditableQuizStatus.describe('Learners see active quizzes alone'),
   questionsPerAttempt: z.int().min(1).max(500).describe('How many questions an attempt draws'),
-  imageUrl: ClearableHttpsUrl.describe('A cover, by https'),
+  imageUrl: ClearablePictureUrl.describe(
+    'A cover: an address by https, or the path of an uploaded picture',
+  ),
   difficultyOverride: LearningLevel.nullable().describe(
     'The level to show; null shows what the questions’ ratings say',
   ),

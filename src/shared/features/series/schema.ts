@@ -5,7 +5,7 @@ import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { storable } from '#shared/kernel/storable.ts';
 import {
-  ClearableHttpsUrl,
+  ClearablePictureUrl,
   ClearableText,
   RequiredText,
   TextInput,
@@ -105,7 +105,9 @@ const seriesFields = z.object({
     .positive(incomplete)
     .max(2_147_483_647)
     .describe('The category that it is in'),
-  imageUrl: ClearableHttpsUrl.describe('A cover, by https'),
+  imageUrl: ClearablePictureUrl.describe(
+    'A cover: an address by https, or the path of an uploaded picture',
+  ),
   difficulty: LearningLevel.describe('For whom it is'),
   estimatedDuration: ClearableText(120).describe(
     'In words; null shows the sum of the quizzes’ time limits',

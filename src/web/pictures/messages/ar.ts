@@ -7,7 +7,7 @@ export const messages: typeof english = {
   choose: 'اختيار صورة',
   dropOrPaste: 'أو أفلِتها أو الصقها هنا',
   uploading: 'جارٍ رفع الصورة…',
-  uploaded: 'رُفعت الصورة. ماذا تُظهر؟',
+  uploaded: 'رُفعت الصورة.',
   failed: 'لم تُرفع الصورة',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `حجم الملف أكبر من ${number(megabytes)} ميغابايت`,

@@ -7,7 +7,7 @@ export const messages: typeof english = {
   choose: 'Bild wählen',
   dropOrPaste: 'oder hier ablegen oder einfügen',
   uploading: 'Das Bild wird hochgeladen …',
-  uploaded: 'Das Bild ist hochgeladen. Was zeigt es?',
+  uploaded: 'Das Bild ist hochgeladen.',
   failed: 'Das Bild wurde nicht hochgeladen',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `Die Datei ist größer als ${number(megabytes)} MB`,

@@ -6,7 +6,7 @@ export const messages = {
   choose: 'Choose a picture',
   dropOrPaste: 'or drop or paste one here',
   uploading: 'Uploading the picture …',
-  uploaded: 'The picture is uploaded. What does it show?',
+  uploaded: 'The picture is uploaded.',
   failed: 'The picture was not uploaded',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `The file is larger than ${number(megabytes)} MB`,

@@ -7,7 +7,7 @@ export const messages: typeof english = {
   choose: 'Scegli un’immagine',
   dropOrPaste: 'oppure trascinala o incollala qui',
   uploading: 'Caricamento dell’immagine…',
-  uploaded: 'L’immagine è stata caricata. Che cosa mostra?',
+  uploaded: 'L’immagine è stata caricata.',
   failed: 'L’immagine non è stata caricata',
   tooLarge: ({ megabytes }: { megabytes: number }) => `Il file supera i ${number(megabytes)} MB`,
   remove: 'Rimuovi l’immagine',

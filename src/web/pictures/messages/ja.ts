@@ -7,7 +7,7 @@ export const messages: typeof english = {
   choose: '画像を選択',
   dropOrPaste: 'またはここにドロップするか貼り付けてください',
   uploading: '画像をアップロードしています…',
-  uploaded: '画像をアップロードしました。何が写っていますか？',
+  uploaded: '画像をアップロードしました。',
   failed: '画像をアップロードできませんでした',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `ファイルが ${number(megabytes)} MB を超えています`,

@@ -7,7 +7,7 @@ export const messages: typeof english = {
   choose: 'Escolher uma imagem',
   dropOrPaste: 'ou solte ou cole uma aqui',
   uploading: 'Enviando a imagem…',
-  uploaded: 'A imagem foi enviada. O que ela mostra?',
+  uploaded: 'A imagem foi enviada.',
   failed: 'A imagem não foi enviada',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `O arquivo tem mais de ${number(megabytes)} MB`,

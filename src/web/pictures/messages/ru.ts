@@ -7,7 +7,7 @@ export const messages: typeof english = {
   choose: 'Выбрать изображение',
   dropOrPaste: 'или перетащите либо вставьте его сюда',
   uploading: 'Изображение загружается…',
-  uploaded: 'Изображение загружено. Что на нём?',
+  uploaded: 'Изображение загружено.',
   failed: 'Изображение не загружено',
   tooLarge: ({ megabytes }: { megabytes: number }) => `Файл больше ${number(megabytes)} МБ`,
   remove: 'Убрать изображение',

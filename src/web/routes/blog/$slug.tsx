@@ -52,7 +52,7 @@ function posting({ publicUrl }: Site, post: Post, path: string) {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.metaDescription,
-    image: post.featuredImage ?? `${publicUrl}/card.png`,
+    image: new URL(post.featuredImage ?? '/card.png', publicUrl).href,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     author: post.authorName ? { '@type': 'Person', name: post.authorName } : house,

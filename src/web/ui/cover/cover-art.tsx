@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { pictureSizes } from '#web/pictures/picture-sizes.ts';
 import classes from './cover-art.module.css';
 import { drawCover } from './cover-drawing.ts';
 
@@ -18,12 +19,14 @@ export function Cover({ category, title, src, alt }: CoverProps) {
   const [broken, setBroken] = useState<string>();
   if (src && src !== broken) {
     const giveUp = () => setBroken(src);
+    const { srcSet, sizes } = pictureSizes(src, '40rem');
     return (
       <img
         ref={(image) => {
           // It may have failed to load before hydration, and then there is no error event.
           if (image?.complete && image.naturalWidth === 0) image.decode().catch(giveUp);
         }}
+        {...(srcSet && { srcSet, sizes })}
         className={classes.cover}
         src={src}
         alt={alt ?? ''}

@@ -11,12 +11,12 @@ import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { Rich } from '#web/language/rich.tsx';
+import { PictureField } from '#web/pictures/picture-field.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
-import { PictureField } from '#web/ui/form/picture-field.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import {

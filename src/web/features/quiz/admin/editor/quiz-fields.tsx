@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { QuizFormValues } from '#shared/features/quiz/editor.ts';
 import { EditableQuizStatus, LearningLevel } from '#shared/features/quiz/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { PictureField } from '#web/pictures/picture-field.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { LanguageSelect } from '#web/ui/form/language-select.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
@@ -163,16 +164,14 @@ function MoreSettings({ fields, problems, onChange, questionCount }: MoreSetting
           value={fields.difficultyOverride}
           onChange={(difficultyOverride) => onChange({ difficultyOverride })}
         />
-        <TextInput
-          id={fieldId('imageUrl')}
-          label={m.fields.imageUrl}
-          type="url"
-          placeholder="https://"
-          value={fields.imageUrl}
-          error={problems.imageUrl}
-          onChange={(event) => onChange({ imageUrl: event.currentTarget.value })}
-        />
       </SimpleGrid>
+      <PictureField
+        id={fieldId('imageUrl')}
+        label={m.fields.imageUrl}
+        value={fields.imageUrl}
+        error={problems.imageUrl}
+        onChange={(imageUrl) => onChange({ imageUrl })}
+      />
     </details>
   );
 }

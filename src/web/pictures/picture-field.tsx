@@ -1,25 +1,25 @@
-import { Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { isPictureAddress } from '#shared/kernel/own-picture.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './picture-field.module.css';
+import { PictureInput } from './picture-input.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 
 const pauseBeforeLoading = 400;
 
-interface PictureFieldProps extends Omit<TextInputProps, 'value' | 'type'> {
-  /** The address of the picture as it is typed. */
-  value: string;
-}
+type PictureFieldProps = ComponentProps<typeof PictureInput>;
 
-/** The address of a picture, with the picture itself; one that cannot be loaded is said to be so. */
+/** A picture by address or upload, with the picture itself; one that cannot be loaded is said to be so. */
 export function PictureField({ value, ...props }: PictureFieldProps) {
   const [src] = useDebouncedValue(value.trim(), pauseBeforeLoading);
   return (
     <Stack gap="xs">
-      <TextInput {...props} type="url" placeholder="https://" value={value} />
-      {src.startsWith('https://') && <LoadedPicture key={src} src={src} />}
+      <PictureInput {...props} value={value} />
+      {isPictureAddress(src) && <LoadedPicture key={src} src={src} />}
     </Stack>
   );
 }
@@ -36,6 +36,7 @@ function LoadedPicture({ src }: { src: string }) {
     );
   return (
     <img
+      {...pictureSizes(src, '20rem')}
       className={classes.picture}
       data-state={state}
       src={src}
