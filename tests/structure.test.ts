@@ -271,6 +271,19 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
     reason: 'an export covers every table that refers to the person; account is left of them all',
   },
   {
+    file: 'upload/queries.ts',
+    tables: [
+      'questions',
+      'questionVersions',
+      'quizzes',
+      'subCategories',
+      'series',
+      'blogPosts',
+      'drafts',
+    ],
+    reason: 'whether anything shows a picture decides over its deletion, in one statement',
+  },
+  {
     file: 'category/queries.ts',
     tables: ['quizzes', 'quizAttempts', 'series'],
     reason: 'categories are listed with the number of things in them, in one statement',

@@ -490,7 +490,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Uploaded pictures and what shows them, the latest first
+         * @description For administrators.
+         */
+        get: operations["uploadPage"];
         put?: never;
         /**
          * Upload a picture; the same picture again gets the same address
@@ -498,6 +502,26 @@ export interface paths {
          */
         post: operations["uploadAddPicture"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a picture that nothing shows and that was not uploaded in the last week
+         * @description For administrators.
+         */
+        delete: operations["uploadRemovePicture"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2877,6 +2901,29 @@ export interface components {
              */
             kind: "already_over";
         };
+        ListedPicture: {
+            /** @description Its path on this site, for the field `imageUrl` */
+            address: string;
+            /** @description Its width in pixels */
+            width: number;
+            /** @description Its height in pixels */
+            height: number;
+            /** @description Bytes of its files together */
+            bytes: number;
+            /** @description Id of the picture */
+            id: number;
+            /** @description Name of the file that was uploaded */
+            fileName: string;
+            /** @description What it shows; null if that was not sent with it */
+            alt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was uploaded last, ISO 8601 in UTC
+             */
+            uploadedAt: string;
+            /** @description What shows it; empty if it is not used */
+            uses: components["schemas"]["PictureUse"][];
+        };
         /** @enum {string} */
         LosableField: "text" | "type" | "options" | "correctOption" | "correctOptions" | "caseSensitive" | "numericTolerance" | "difficulty" | "explanation" | "imageUrl" | "imageAlt";
         NearDuplicate: {
@@ -3210,6 +3257,16 @@ export interface components {
             /** @description The address of the account */
             email: components["schemas"]["Email"];
         };
+        PicturePage: {
+            /** @description The pictures of this page */
+            items: components["schemas"]["ListedPicture"][];
+            /** @description How many entries all pages have */
+            total: number;
+            /** @description Number of the page, from 1 */
+            page: number;
+            /** @description How many entries a page has */
+            pageSize: number;
+        };
         PictureUpload: {
             /** @description The file as base64: JPEG, PNG, WebP, GIF or AVIF */
             content: string;
@@ -3220,6 +3277,17 @@ export interface components {
             fileName?: string;
             /** @description What the picture shows, for those who do not see it */
             alt?: string | null;
+        };
+        PictureUse: {
+            /**
+             * @description What it is; `version` is an earlier version of a question
+             * @enum {string}
+             */
+            kind: "question" | "version" | "quiz" | "sub_category" | "series" | "post" | "draft";
+            /** @description Its id, of a version that of its question */
+            id: number | null;
+            /** @description How it begins */
+            title: string;
         };
         Post: {
             /** @description Its id */
@@ -7275,6 +7343,67 @@ export interface operations {
             };
         };
     };
+    uploadPage: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 25 */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288) */
+                    Link?: string;
+                    /** @description How many entries the whole list has */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "address": "text",
+                     *           "width": 1,
+                     *           "height": 1,
+                     *           "bytes": 1,
+                     *           "id": 1,
+                     *           "fileName": "text",
+                     *           "alt": "text",
+                     *           "uploadedAt": "2025-01-23T12:00:00.000Z",
+                     *           "uses": [
+                     *             {
+                     *               "kind": "question",
+                     *               "id": 1,
+                     *               "title": "Capitals of Europe"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "pageSize": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PicturePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadAddPicture: {
         parameters: {
             query?: never;
@@ -7315,6 +7444,72 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadRemovePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description Picture not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "conflict";
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooOften"];
@@ -12650,7 +12845,7 @@ export interface operations {
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
                  *       "language": "en",
-                 *       "featuredImage": "text",
+                 *       "featuredImage": "https://example.com/",
                  *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
                  *       "tags": [
@@ -12859,7 +13054,7 @@ export interface operations {
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
                  *       "language": "en",
-                 *       "featuredImage": "text",
+                 *       "featuredImage": "https://example.com/",
                  *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
                  *       "tags": [
@@ -13060,7 +13255,7 @@ export interface operations {
                  *       "excerpt": "Remembering something makes it easier to remember again.",
                  *       "content": "Remembering something makes it easier to remember **again**.",
                  *       "language": "en",
-                 *       "featuredImage": "text",
+                 *       "featuredImage": "https://example.com/",
                  *       "featuredImageAlt": "text",
                  *       "categoryId": 1,
                  *       "tags": [

@@ -101,6 +101,7 @@ async function setStage(path: string): Promise<Record<string, number[]>> {
     ['/quizzes/', ids.quizId],
     ['/tags/', tags],
     ['/imports/', [await stage.importId()]],
+    ['/pictures/', [await stage.pictureId()]],
     ['/subcategories/', ids.subCategoryId],
     ['/categories/', [await stage.categoryId(), quiz.categoryId]],
     ['/series/', ids.seriesId],

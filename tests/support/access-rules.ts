@@ -498,6 +498,12 @@ export const rules: Record<string, Rule> = {
     rest: 'POST /api/admin/pictures',
     input: () => ({ content: onePixel }),
   },
+  'upload.page': { level: 'admin', rest: 'GET /api/admin/pictures', input: () => ({}) },
+  'upload.removePicture': {
+    level: 'admin',
+    rest: 'DELETE /api/admin/pictures/{id}',
+    input: async (stage) => ({ id: await stage.pictureId() }),
+  },
 
   // exchange
   'exchange.importFile': {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { makeCategory, makeQuiz } from './catalogue.ts';
 import type { Person, World } from './world.ts';
 
@@ -56,6 +57,20 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
       const content = Buffer.from('1. One?\n*a) yes\nb) no').toString('base64');
       const { added } = await admin.calls.exchange.importFile({ content, quizId });
       return added?.importId ?? 0;
+    },
+    /** An unused one of long ago. */
+    pictureId: async () => {
+      const { id } = await world.db
+        .insertInto('uploads')
+        .values({
+          sha256: randomBytes(32).toString('hex'),
+          mime: 'image/webp',
+          ...{ bytes: 100, width: 10, height: 10, fileName: 'old.png' },
+          uploadedAt: new Date(0),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
     tagId: async () => (await admin.calls.question.createTag({ name: `tag ${fresh()}` })).id,
     seriesId: async () => {

@@ -60,9 +60,9 @@ export const ClearableHttpsUrl = z
 export const ClearablePictureUrl = z
   .union([
     z.literal(''),
-    // Aborted, so that the message is that of the last form.
-    z.string().regex(ownPictureAddress, { abort: true }),
     z.url({ protocol: /^https$/, error: 'Must be a valid https URL' }).max(2000),
+    // Aborted, so that the message is that of the form before.
+    z.string().regex(ownPictureAddress, { abort: true }),
   ])
   .nullable()
   .transform((url) => url || null);

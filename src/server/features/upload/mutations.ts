@@ -1,5 +1,6 @@
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
+import type { PictureSize } from '#shared/kernel/own-picture.ts';
 
 interface NewUpload {
   sha256: string;
@@ -18,4 +19,18 @@ export async function addUpload(tx: Tx, added: NewUpload, { writer, now }: Writi
     .values({ ...added, createdBy: writer, uploadedAt: now })
     .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ uploadedAt: now }))
     .execute();
+}
+
+/** Removes a picture that was uploaded before. @returns it; undefined if it was uploaded later, or again */
+export function takeUpload(
+  tx: Tx,
+  id: number,
+  before: Date,
+): Promise<(PictureSize & { sha256: string }) | undefined> {
+  return tx
+    .deleteFrom('uploads')
+    .where('id', '=', id)
+    .where('uploadedAt', '<', before)
+    .returning(['sha256', 'width', 'height'])
+    .executeTakeFirst();
 }

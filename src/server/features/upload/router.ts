@@ -1,7 +1,17 @@
+import { z } from 'zod';
 import { adminProcedure, router } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
-import { PictureUpload, UploadedPicture } from '#shared/features/upload/schema.ts';
+import {
+  PictureList,
+  PicturePage,
+  PictureUpload,
+  UploadedPicture,
+} from '#shared/features/upload/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { listUploads, listUses } from './queries.ts';
+import { listedPicture } from './views.ts';
 import { addPicture } from './workflows/add-picture.ts';
+import { removePicture } from './workflows/remove-picture.ts';
 
 export const uploadRouter = router({
   addPicture: adminProcedure
@@ -17,4 +27,42 @@ export const uploadRouter = router({
     .input(PictureUpload)
     .output(UploadedPicture)
     .mutation(({ ctx, input }) => addPicture(ctx, input, writing(ctx))),
+
+  page: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/admin/pictures',
+        summary: 'Uploaded pictures and what shows them, the latest first',
+        list: 'page',
+        strict: true,
+      },
+    })
+    .input(PictureList)
+    .output(PicturePage)
+    .query(async ({ ctx, input }) => {
+      const found = await listUploads(ctx.db, input);
+      const uses = await listUses(
+        ctx.db,
+        found.items.map(({ id }) => id),
+      );
+      return { ...found, items: found.items.map((row) => listedPicture(row, uses)) };
+    }),
+
+  removePicture: adminProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/api/admin/pictures/{id}',
+        summary: 'Delete a picture that nothing shows and that was not uploaded in the last week',
+        refuses: ['conflict'],
+      },
+      finds: 'Picture',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ success: z.literal(true) }))
+    .mutation(async ({ ctx, input }) => {
+      await removePicture(ctx, { id: input.id, now: ctx.now });
+      return { success: true as const };
+    }),
 });

@@ -134,6 +134,7 @@ export const textsBySchema = {
   },
   QuizForTaker: { questions: 'Every question without its key, in order' },
   AuditPage: { items: 'The entries of this page' },
+  PicturePage: { items: 'The pictures of this page' },
   QuizPage: { items: 'The quizzes of this page' },
   QuizStats: {
     topScore: 'The best graded result, percent',

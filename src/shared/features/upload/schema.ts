@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { Page, Paging } from '#shared/kernel/paging.ts';
 import { ClearableText, TextInput } from '#shared/kernel/text-input.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 /** A picture can have this many bytes. */
 export const largestPicture = 15 * 1024 * 1024;
@@ -26,3 +29,30 @@ export const UploadedPicture = z.object({
   bytes: z.int().describe('Bytes of its files together'),
 });
 export type UploadedPicture = z.infer<typeof UploadedPicture>;
+
+/** An unused picture is kept for this long: the draft that needs it may be in a browser only. */
+export const daysUnused = 7;
+
+/** What shows a picture. */
+export const PictureUse = z.object({
+  kind: z
+    .enum(['question', 'version', 'quiz', 'sub_category', 'series', 'post', 'draft'])
+    .describe('What it is; `version` is an earlier version of a question'),
+  id: z.int().nullable().describe('Its id, of a version that of its question'),
+  title: z.string().describe('How it begins'),
+});
+export type PictureUse = z.infer<typeof PictureUse>;
+
+/** An uploaded picture and where it is used. */
+export const ListedPicture = UploadedPicture.extend({
+  id: Id.describe('Id of the picture'),
+  fileName: z.string().describe('Name of the file that was uploaded'),
+  alt: z.string().nullable().describe('What it shows; null if that was not sent with it'),
+  uploadedAt: Timestamp.describe('When it was uploaded last, ISO 8601 in UTC'),
+  uses: z.array(PictureUse).describe('What shows it; empty if it is not used'),
+});
+export type ListedPicture = z.infer<typeof ListedPicture>;
+
+export const PicturePage = Page(ListedPicture);
+
+export const PictureList = Paging.extend({ perPage: Paging.shape.perPage.default(25) });

@@ -276,6 +276,8 @@ export const refusalTexts = [
   'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded',
   'The picture has too many pixels or frames',
   'The picture is damaged',
+  'The picture is used, or was uploaded in the last seven days',
+  'Picture',
 ] as const;
 
 export type RefusalText = (typeof refusalTexts)[number];

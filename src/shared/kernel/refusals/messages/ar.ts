@@ -312,4 +312,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture has too many pixels or frames':
     'تحتوي الصورة على عدد كبير جدًا من البكسلات أو الإطارات',
   'The picture is damaged': 'الصورة تالفة',
+  'The picture is used, or was uploaded in the last seven days':
+    'الصورة مستخدمة، أو رُفعت خلال الأيام السبعة الماضية',
+  Picture: 'الصورة',
 };

@@ -353,4 +353,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Nur Bilder in JPEG, PNG, WebP, GIF und AVIF können hochgeladen werden',
   'The picture has too many pixels or frames': 'Das Bild hat zu viele Pixel oder Einzelbilder',
   'The picture is damaged': 'Das Bild ist beschädigt',
+  'The picture is used, or was uploaded in the last seven days':
+    'Das Bild wird verwendet oder wurde in den letzten sieben Tagen hochgeladen',
+  Picture: 'Bild',
 };

@@ -347,4 +347,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Solo se pueden subir imágenes en JPEG, PNG, WebP, GIF y AVIF',
   'The picture has too many pixels or frames': 'La imagen tiene demasiados píxeles o fotogramas',
   'The picture is damaged': 'La imagen está dañada',
+  'The picture is used, or was uploaded in the last seven days':
+    'La imagen se usa o se subió en los últimos siete días',
+  Picture: 'Imagen',
 };

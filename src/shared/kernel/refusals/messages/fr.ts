@@ -350,4 +350,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Seules les images JPEG, PNG, WebP, GIF et AVIF peuvent être envoyées',
   'The picture has too many pixels or frames': 'L’image compte trop de pixels ou de trames',
   'The picture is damaged': 'L’image est endommagée',
+  'The picture is used, or was uploaded in the last seven days':
+    'L’image est utilisée ou a été envoyée au cours des sept derniers jours',
+  Picture: 'Image',
 };

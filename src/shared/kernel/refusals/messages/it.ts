@@ -340,4 +340,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Si possono caricare solo immagini JPEG, PNG, WebP, GIF e AVIF',
   'The picture has too many pixels or frames': 'L’immagine ha troppi pixel o fotogrammi',
   'The picture is damaged': 'L’immagine è danneggiata',
+  'The picture is used, or was uploaded in the last seven days':
+    'L’immagine è in uso oppure è stata caricata negli ultimi sette giorni',
+  Picture: 'Immagine',
 };

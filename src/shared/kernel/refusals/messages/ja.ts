@@ -326,4 +326,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'アップロードできる画像は JPEG、PNG、WebP、GIF、AVIF のみです',
   'The picture has too many pixels or frames': '画像のピクセル数またはフレーム数が多すぎます',
   'The picture is damaged': '画像が壊れています',
+  'The picture is used, or was uploaded in the last seven days':
+    '画像は使用中か、過去 7 日以内にアップロードされたものです',
+  Picture: '画像',
 };

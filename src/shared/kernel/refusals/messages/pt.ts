@@ -338,4 +338,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Só é possível enviar imagens JPEG, PNG, WebP, GIF e AVIF',
   'The picture has too many pixels or frames': 'A imagem tem pixels ou quadros demais',
   'The picture is damaged': 'A imagem está danificada',
+  'The picture is used, or was uploaded in the last seven days':
+    'A imagem está em uso ou foi enviada nos últimos sete dias',
+  Picture: 'Imagem',
 };

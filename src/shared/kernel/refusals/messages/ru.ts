@@ -333,4 +333,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Загружать можно только изображения JPEG, PNG, WebP, GIF и AVIF',
   'The picture has too many pixels or frames': 'В изображении слишком много пикселей или кадров',
   'The picture is damaged': 'Изображение повреждено',
+  'The picture is used, or was uploaded in the last seven days':
+    'Изображение используется или загружено за последние семь дней',
+  Picture: 'Изображение',
 };

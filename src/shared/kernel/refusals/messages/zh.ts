@@ -299,4 +299,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '只能上传 JPEG、PNG、WebP、GIF 和 AVIF 图片',
   'The picture has too many pixels or frames': '图片的像素或帧数过多',
   'The picture is damaged': '图片已损坏',
+  'The picture is used, or was uploaded in the last seven days':
+    '图片正在使用，或是在最近七天内上传的',
+  Picture: '图片',
 };

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { listPage } from '#db/list-page.ts';
+import type { Database } from '#db/open.ts';
+import type { PictureUse } from '#shared/features/upload/schema.ts';
+import type { Paging } from '#shared/kernel/paging.ts';
+
+/**
+ * Everything written that can show an uploaded picture, with the text that has its address. The papers of attempts have
+ * only what a version of their questions had.
+ */
+const places = sql`(
+  select 'question' as kind, id, text as title,
+      concat_ws(' ', image_url, text, explanation, body::text) as content from questions
+  union all select 'version', question_id, text,
+      concat_ws(' ', image_url, text, explanation, body::text) from question_versions
+  union all select 'quiz', id, title, concat_ws(' ', image_url, description) from quizzes
+  union all select 'sub_category', id, display_name, concat_ws(' ', image_url, description) from sub_categories
+  union all select 'series', id, display_name, concat_ws(' ', image_url, description) from series
+  union all select 'post', id, title, concat_ws(' ', featured_image, content) from blog_posts
+  union all select 'draft', document_id, kind, content::text from drafts
+)`;
+
+/** Uploaded pictures, the latest first. */
+export function listUploads(db: Database, paging: Paging) {
+  const uploads = db
+    .selectFrom('uploads')
+    .select(['id', 'sha256', 'bytes', 'width', 'height', 'fileName', 'alt', 'uploadedAt'])
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id', 'desc');
+  return listPage(uploads, paging);
+}
+
+/** Where these pictures are used; what was stored before only if it is not what is stored now. */
+export async function listUses(db: Database, ids: readonly number[]) {
+  const { rows } = await sql<{ uploadId: number } & PictureUse>`
+    select uploads.id as upload_id, places.kind, places.id, left(min(places.title), 120) as title
+    from uploads join ${places} as places
+      on places.content like '%/files/%' and position(uploads.sha256 in places.content) > 0
+    where uploads.id = any(${[...ids]}::integer[])
+    group by uploads.id, places.kind, places.id
+    order by uploads.id, places.kind, places.id`.execute(db);
+  const isNow = (row: (typeof rows)[number]) =>
+    rows.some(
+      ({ uploadId, kind, id }) => kind === 'question' && uploadId === row.uploadId && id === row.id,
+    );
+  return rows.filter((row) => row.kind !== 'version' || !isNow(row));
+}
+
+export async function hasUpload(db: Database, id: number): Promise<boolean> {
+  const found = await db.selectFrom('uploads').where('id', '=', id).select('id').executeTakeFirst();
+  return found !== undefined;
+}
