@@ -23,3 +23,15 @@ export async function beginAudit(tx: Tx): Promise<void> {
   if (facts)
     await sql`select set_config('quizwright.audit', ${JSON.stringify(facts)}, true)`.execute(tx);
 }
+
+/** Records an administrative act that changes no recorded column, such as signing a person out. */
+export async function recordAct(
+  tx: Tx,
+  { kind, rowId }: { kind: 'users'; rowId: number },
+  act: Readonly<Record<string, string | number>>,
+): Promise<void> {
+  if (!current.getStore()) return;
+  await sql`select add_audit_entry(${kind}, ${rowId}, null, 'changed', '{}', ${JSON.stringify(act)}::jsonb)`.execute(
+    tx,
+  );
+}

@@ -41,6 +41,8 @@ export type QuizStatus = 'active' | 'draft' | 'archived';
 
 export type ShelfStatus = 'active' | 'archived';
 
+export type SuspensionReason = 'cheating' | 'abuse' | 'spam' | 'security' | 'other';
+
 export type TagColour = 'blue' | 'green' | 'violet' | 'teal' | 'brown' | 'rose' | 'olive' | 'slate';
 
 export type TestimonialStatus = 'pending' | 'approved' | 'rejected';
@@ -541,6 +543,10 @@ export interface Users {
   preferredLanguage: Generated<string>;
   profilePicture: string | null;
   scheduledDeletionDate: Timestamp | null;
+  suspendedAt: Timestamp | null;
+  suspendedBy: number | null;
+  suspendedNote: string | null;
+  suspendedReason: SuspensionReason | null;
   timezone: string | null;
   updatedAt: Generated<Timestamp>;
   usedVerificationToken: string | null;

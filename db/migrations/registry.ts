@@ -44,6 +44,7 @@ import * as imports from './0051-imports.ts';
 import * as orderingQuestions from './0053-ordering-questions.ts';
 import * as sameText from './0054-same-text.ts';
 import * as quizDraws from './0055-quiz-draws.ts';
+import * as suspensions from './0056-suspensions.ts';
 import * as uploads from './0058-uploads.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -93,5 +94,6 @@ export const migrations: Record<string, Migration> = {
   '0053-ordering-questions': orderingQuestions,
   '0054-same-text': sameText,
   '0055-quiz-draws': quizDraws,
+  '0056-suspensions': suspensions,
   '0058-uploads': uploads,
 };
