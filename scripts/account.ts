@@ -66,7 +66,7 @@ async function runCommand(
   if (verb === 'reset-second-factor') return resetSecondFactor(db, account, log);
   const reactivated = await inTransaction(db, (tx) =>
     // An operator may reactivate from every status, the owner may not.
-    reactivateAccount(tx, account.id, ['pending_deletion', 'deactivated', 'suspended']),
+    reactivateAccount(tx, account.id, { suspendedToo: true }),
   );
   if (reactivated) logSecurityEvent(ownProcess(log), 'account-reactivated', { userId: account.id });
   return reactivated

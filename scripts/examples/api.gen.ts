@@ -5941,7 +5941,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 5,
+                     *       "version": 6,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -6000,6 +6000,11 @@ export interface operations {
                      *             "lastUsedAt": "2025-01-23T12:00:00.000Z"
                      *           }
                      *         ]
+                     *       },
+                     *       "suspension": {
+                     *         "at": "2025-01-23T12:00:00.000Z",
+                     *         "reason": "cheating",
+                     *         "note": "text"
                      *       },
                      *       "formerEmails": [
                      *         {
@@ -6115,7 +6120,7 @@ export interface operations {
                          * @description Version of the format
                          * @constant
                          */
-                        version: 5;
+                        version: 6;
                         /**
                          * Format: date-time
                          * @description When the file was made, ISO 8601 in UTC
@@ -6182,6 +6187,18 @@ export interface operations {
                                 lastUsedAt: string | null;
                             }[];
                         };
+                        /** @description Why the account is suspended; null if it is not */
+                        suspension: {
+                            /** @description Since when */
+                            at: string | null;
+                            /**
+                             * @description Why, from a list
+                             * @enum {string}
+                             */
+                            reason: "cheating" | "abuse" | "spam" | "security" | "other";
+                            /** @description What the administrator wrote about it */
+                            note: string | null;
+                        } | null;
                         /** @description Earlier addresses of the account */
                         formerEmails: {
                             /** @description An email address */

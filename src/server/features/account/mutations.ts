@@ -118,7 +118,17 @@ export function lockAccount(tx: Tx, userId: number) {
   return tx
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['id', 'username', 'email', 'pendingEmail', 'accountStatus', 'isAdmin', 'updatedAt'])
+    .select([
+      'id',
+      'username',
+      'email',
+      'pendingEmail',
+      'emailVerified',
+      'accountStatus',
+      'suspendedAt',
+      'isAdmin',
+      'updatedAt',
+    ])
     .forUpdate()
     .executeTakeFirst();
 }
@@ -179,19 +189,47 @@ export async function dropAccess(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('passwordResetTokens').where('userId', '=', userId).execute();
 }
 
-/** Makes an account active again, unless its status has changed. @returns whether it did */
+export const notSuspended = {
+  suspendedAt: null,
+  suspendedReason: null,
+  suspendedNote: null,
+  suspendedBy: null,
+} as const;
+
+/**
+ * Makes an account active again, unless its status has changed. An owner cannot do so while it is suspended.
+ * @returns whether it did
+ */
 export async function reactivateAccount(
   tx: Tx,
   userId: number,
-  from: AccountStatus[] = ['pending_deletion', 'deactivated'],
+  { suspendedToo }: { suspendedToo: boolean },
 ): Promise<boolean> {
+  const from: AccountStatus[] = ['pending_deletion', 'deactivated'];
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ accountStatus: 'active', scheduledDeletionDate: null })
+    .set({ accountStatus: 'active', scheduledDeletionDate: null, ...notSuspended })
     .where('id', '=', userId)
-    .where('accountStatus', 'in', from)
+    .where('accountStatus', 'in', suspendedToo ? [...from, 'suspended'] : from)
+    .$if(!suspendedToo, (query) => query.where('suspendedAt', 'is', null))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Whether no administrator would be left without this account. Locks the administrators' rows, so that the last two
+ * cannot remove each other at the same time.
+ */
+export async function isOnlyAdmin(tx: Tx, userId: number): Promise<boolean> {
+  const admins = await tx
+    .selectFrom('users')
+    .where('isAdmin', '=', true)
+    .where('accountStatus', '=', 'active')
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return admins.length === 1 && admins[0]?.id === userId;
 }
 
 const newKeys = {

@@ -157,12 +157,28 @@ export function findRecipient(db: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** Since when, why and by whom the account is suspended; undefined if it is not. */
+export async function findSuspension(db: Database, id: number) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('users as suspender', 'suspender.id', 'users.suspendedBy')
+    .where('users.id', '=', id)
+    .where(isSuspended)
+    .select(['users.suspendedAt as at', 'users.suspendedReason', 'users.suspendedNote as note'])
+    .select('suspender.username as by')
+    .executeTakeFirst();
+  return row && { at: row.at, reason: row.suspendedReason ?? 'other', note: row.note, by: row.by };
+}
+
+/** Also while the account waits for its erasure. */
+const isSuspended = sql<boolean>`(users.account_status = 'suspended' or users.suspended_at is not null)`;
+
 /** The account whose password can be reset by a mail to `email`. */
 export function findResettable(db: Database, email: string) {
   return db
     .selectFrom('users')
     .where('email', '=', email)
-    .where('accountStatus', '<>', 'suspended')
+    .where((eb) => eb.not(isSuspended))
     .select(['id', 'username', 'email', 'preferredLanguage', 'timezone'])
     .executeTakeFirst();
 }

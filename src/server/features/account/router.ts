@@ -21,6 +21,7 @@ import { signInWithIdToken } from './google/workflows/sign-in.ts';
 import { rememberLanguage, setLanguage } from './mutations.ts';
 import { logIn } from './passwords/workflows/log-in.ts';
 import { resetPasswordByLink } from './passwords/workflows/reset-password.ts';
+import { people } from './people/router.ts';
 import { ownAccount } from './profile/router.ts';
 import { confirmByLink } from './profile/workflows/confirm-address.ts';
 import { findCurrentUser } from './queries.ts';
@@ -32,6 +33,7 @@ import { register } from './workflows/register.ts';
 export const accountRouter = router({
   ...ownAccount,
   ...secondStep,
+  ...people,
 
   /** The signed-in user, or null; the app calls it when it starts. */
   me: guestProcedure.output(CurrentUser.nullable()).query(async ({ ctx }) => {

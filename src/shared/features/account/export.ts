@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { SuspensionReason } from './people.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 5;
+export const exportVersion = 6;
 
 const ExportedAnswer = z.object({
   question: z.string(),
@@ -82,6 +83,14 @@ export const DataExport = z.object({
         .describe('The passkeys, without their keys'),
     })
     .describe('The second factors, without their secrets'),
+  suspension: z
+    .object({
+      at: Timestamp.nullable().describe('Since when'),
+      reason: SuspensionReason.describe('Why, from a list'),
+      note: z.string().nullable().describe('What the administrator wrote about it'),
+    })
+    .nullable()
+    .describe('Why the account is suspended; null if it is not'),
   formerEmails: z.array(
     z.object({
       email: z.string(),

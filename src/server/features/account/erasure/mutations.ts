@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { deletionDate } from '#shared/features/account/rules.ts';
-import { dropAccess } from '../mutations.ts';
+import { dropAccess, isOnlyAdmin } from '../mutations.ts';
 
 /**
  * Deactivates an account and schedules its erasure after the grace period.
@@ -11,7 +11,12 @@ import { dropAccess } from '../mutations.ts';
  * @throws conflict when no administrator would be left
  */
 export async function scheduleDeletion(tx: Tx, userId: number, now: Date): Promise<Date> {
-  await requireAnotherAdmin(tx, userId);
+  if (await isOnlyAdmin(tx, userId)) {
+    throw new Failure(
+      'conflict',
+      'You are the only administrator. Make another account one before you delete your account.',
+    );
+  }
   const date = deletionDate(now);
   await tx
     .updateTable('users')
@@ -20,24 +25,6 @@ export async function scheduleDeletion(tx: Tx, userId: number, now: Date): Promi
     .execute();
   await dropAccess(tx, userId);
   return date;
-}
-
-/** Locks the administrators' rows, so that the last two cannot delete their accounts at the same time. */
-async function requireAnotherAdmin(tx: Tx, userId: number): Promise<void> {
-  const admins = await tx
-    .selectFrom('users')
-    .where('isAdmin', '=', true)
-    .where('accountStatus', '=', 'active')
-    .select('id')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (admins.length === 1 && admins[0]?.id === userId) {
-    throw new Failure(
-      'conflict',
-      'You are the only administrator. Make another account one before you delete your account.',
-    );
-  }
 }
 
 /**

@@ -3,10 +3,11 @@ import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { suspensionText } from '#shared/features/account/people.ts';
 import { reactivationMinutes } from '#shared/features/account/rules.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { reactivateAccount } from '../mutations.ts';
-import { findLogin } from '../queries.ts';
+import { findLogin, findSuspension } from '../queries.ts';
 
 const proofCookie = 'quizwright_reactivation';
 const purpose = 'reactivation';
@@ -24,13 +25,12 @@ interface ProvenAccount {
  * sets a cookie that proves the owner to `reactivate` for a few minutes.
  */
 export async function requireActive(
-  ctx: Pick<Context, 'signer' | 'cookies' | 'now'>,
+  ctx: Pick<Context, 'db' | 'signer' | 'cookies' | 'now'>,
   account: ProvenAccount,
 ): Promise<void> {
   if (account.accountStatus === 'active') return;
-  if (account.accountStatus === 'suspended') {
-    throw new Failure('forbidden', 'This account has been suspended.');
-  }
+  const suspension = await findSuspension(ctx.db, account.id);
+  if (suspension) throw new Failure('forbidden', suspensionText(suspension));
   const seconds = reactivationMinutes * 60;
   const proof = await ctx.signer.sign(purpose, { userId: account.id }, { now: ctx.now, seconds });
   ctx.cookies.set(proofCookie, proof, { maxAgeSeconds: seconds });
@@ -52,7 +52,11 @@ export async function reactivate(
   if (!account || account.id !== proof.userId) {
     throw new Failure('forbidden', 'Please sign in once more, then reactivate your account.');
   }
-  if (!(await inTransaction(ctx.db, (tx) => reactivateAccount(tx, account.id)))) {
+  if (
+    !(await inTransaction(ctx.db, (tx) =>
+      reactivateAccount(tx, account.id, { suspendedToo: false }),
+    ))
+  ) {
     throw new Failure('conflict', 'This account cannot be reactivated.');
   }
   ctx.cookies.clear(proofCookie);

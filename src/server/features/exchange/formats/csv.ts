@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
+import { protectedCell } from '#server/kernel/files/protected-cell.ts';
 import type { FoundItem } from '#shared/features/exchange/found.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
-import { columnsIn, protectedCell, type Row, readRows, rowsOf } from './rows.ts';
+import { columnsIn, type Row, readRows, rowsOf } from './rows.ts';
 
 /** The questions of a CSV text; the separator is found by its first lines. */
 export const readCsv = (text: string): Generator<FoundItem> => readRows(rowsIn(text));

@@ -1,3 +1,4 @@
+import { formulaStart } from '#server/kernel/files/protected-cell.ts';
 import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
 import { withOwnPicture } from '#shared/features/exchange/picture.ts';
 import {
@@ -189,11 +190,8 @@ function rightOptions(correct: string, options: readonly string[]): Set<number> 
   return new Set(areAll ? indexes : byText >= 0 ? [byText] : []);
 }
 
-/** A spreadsheet takes a cell that begins like this as a formula; an apostrophe makes it text. */
-const formula = /^'*[=+\-@\t\r]/;
 const unprotected = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
-export const protectedCell = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+  cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell;
 
 const fixedTitles = [
   'explanation',

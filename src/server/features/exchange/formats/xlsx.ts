@@ -1,4 +1,5 @@
 import { invalid } from '#server/kernel/failure.ts';
+import { protectedCell } from '#server/kernel/files/protected-cell.ts';
 import {
   childOf,
   childrenOf,
@@ -11,7 +12,7 @@ import {
 import { unzip, type ZipEntry, zip } from '#server/kernel/files/zip.ts';
 import type { FoundItem } from '#shared/features/exchange/found.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
-import { protectedCell, type Row, readRows, rowsOf } from './rows.ts';
+import { type Row, readRows, rowsOf } from './rows.ts';
 
 /*
  * Of a workbook only texts of cells are needed: the sheets with their rows, and the list of shared texts.

@@ -110,6 +110,26 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This address belongs to another account by now.':
     'Diese Adresse gehört inzwischen zu einem anderen Konto.',
   'This account has been suspended.': 'Dieses Konto wurde gesperrt.',
+  '{text} Note of an administrator: {note}': '{text} Anmerkung der Administration: {note}',
+  'This account has been suspended because of cheating.':
+    'Dieses Konto wurde wegen Betrugs gesperrt.',
+  'This account has been suspended because of insulting or harmful content.':
+    'Dieses Konto wurde wegen beleidigender oder schädlicher Inhalte gesperrt.',
+  'This account has been suspended because of spam.': 'Dieses Konto wurde wegen Spam gesperrt.',
+  'This account has been suspended because somebody else seems to use it.':
+    'Dieses Konto wurde gesperrt, weil es anscheinend jemand anderes benutzt.',
+  'You cannot suspend yourself.': 'Du kannst dich nicht selbst sperren.',
+  'This is the only administrator.': 'Das ist der einzige Administrator.',
+  'You cannot change your own role.': 'Du kannst deine eigene Rolle nicht ändern.',
+  'This account is not active.': 'Dieses Konto ist nicht aktiv.',
+  'The address of this account is not verified.': 'Die Adresse dieses Kontos ist nicht bestätigt.',
+  'Your own account is deleted on your profile page.':
+    'Dein eigenes Konto löschst du auf deiner Profilseite.',
+  'This account is scheduled for deletion already.':
+    'Die Löschung dieses Kontos ist bereits vorgemerkt.',
+  'This account is not scheduled for deletion.': 'Die Löschung dieses Kontos ist nicht vorgemerkt.',
+  'This account is suspended. Lift the suspension first.':
+    'Dieses Konto ist gesperrt. Hebe zuerst die Sperre auf.',
   'This account has been deactivated.': 'Dieses Konto wurde deaktiviert.',
   'This account cannot be reactivated.': 'Dieses Konto kann nicht wieder aktiviert werden.',
   'This account already has a password.': 'Dieses Konto hat bereits ein Passwort.',

@@ -109,6 +109,27 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This attempt is over.': 'Este intento ha terminado.',
   'This address belongs to another account by now.': 'Esta dirección ya pertenece a otra cuenta.',
   'This account has been suspended.': 'Esta cuenta ha sido suspendida.',
+  '{text} Note of an administrator: {note}': '{text} Nota de la administración: {note}',
+  'This account has been suspended because of cheating.':
+    'Esta cuenta ha sido suspendida por hacer trampas.',
+  'This account has been suspended because of insulting or harmful content.':
+    'Esta cuenta ha sido suspendida por contenido ofensivo o dañino.',
+  'This account has been suspended because of spam.': 'Esta cuenta ha sido suspendida por spam.',
+  'This account has been suspended because somebody else seems to use it.':
+    'Esta cuenta ha sido suspendida porque parece que la usa otra persona.',
+  'You cannot suspend yourself.': 'No puedes suspenderte a ti mismo.',
+  'This is the only administrator.': 'Es el único administrador.',
+  'You cannot change your own role.': 'No puedes cambiar tu propio rol.',
+  'This account is not active.': 'Esta cuenta no está activa.',
+  'The address of this account is not verified.': 'La dirección de esta cuenta no está verificada.',
+  'Your own account is deleted on your profile page.':
+    'Tu propia cuenta se elimina en tu página de perfil.',
+  'This account is scheduled for deletion already.':
+    'La eliminación de esta cuenta ya está programada.',
+  'This account is not scheduled for deletion.':
+    'La eliminación de esta cuenta no está programada.',
+  'This account is suspended. Lift the suspension first.':
+    'Esta cuenta está suspendida. Levanta primero la suspensión.',
   'This account has been deactivated.': 'Esta cuenta ha sido desactivada.',
   'This account cannot be reactivated.': 'Esta cuenta no se puede reactivar.',
   'This account already has a password.': 'Esta cuenta ya tiene contraseña.',

@@ -108,6 +108,25 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This address belongs to another account by now.':
     'Cette adresse appartient désormais à un autre compte.',
   'This account has been suspended.': 'Ce compte a été suspendu.',
+  '{text} Note of an administrator: {note}': '{text} Note de l’administration : {note}',
+  'This account has been suspended because of cheating.':
+    'Ce compte a été suspendu pour tricherie.',
+  'This account has been suspended because of insulting or harmful content.':
+    'Ce compte a été suspendu à cause de contenus injurieux ou nuisibles.',
+  'This account has been suspended because of spam.': 'Ce compte a été suspendu pour spam.',
+  'This account has been suspended because somebody else seems to use it.':
+    'Ce compte a été suspendu, car une autre personne semble l’utiliser.',
+  'You cannot suspend yourself.': 'Vous ne pouvez pas suspendre votre propre compte.',
+  'This is the only administrator.': 'C’est le seul administrateur.',
+  'You cannot change your own role.': 'Vous ne pouvez pas changer votre propre rôle.',
+  'This account is not active.': 'Ce compte n’est pas actif.',
+  'The address of this account is not verified.': 'L’adresse de ce compte n’est pas vérifiée.',
+  'Your own account is deleted on your profile page.':
+    'Votre propre compte se supprime sur votre page de profil.',
+  'This account is scheduled for deletion already.': 'La suppression de ce compte est déjà prévue.',
+  'This account is not scheduled for deletion.': 'La suppression de ce compte n’est pas prévue.',
+  'This account is suspended. Lift the suspension first.':
+    'Ce compte est suspendu. Levez d’abord la suspension.',
   'This account has been deactivated.': 'Ce compte a été désactivé.',
   'This account cannot be reactivated.': 'Ce compte ne peut pas être réactivé.',
   'This account already has a password.': 'Ce compte a déjà un mot de passe.',

@@ -108,6 +108,27 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This address belongs to another account by now.':
     'Questo indirizzo appartiene ormai a un altro account.',
   'This account has been suspended.': 'Questo account è stato sospeso.',
+  '{text} Note of an administrator: {note}': '{text} Nota dell’amministrazione: {note}',
+  'This account has been suspended because of cheating.':
+    'Questo account è stato sospeso perché ha barato.',
+  'This account has been suspended because of insulting or harmful content.':
+    'Questo account è stato sospeso per contenuti offensivi o dannosi.',
+  'This account has been suspended because of spam.': 'Questo account è stato sospeso per spam.',
+  'This account has been suspended because somebody else seems to use it.':
+    'Questo account è stato sospeso perché sembra che lo usi un’altra persona.',
+  'You cannot suspend yourself.': 'Non puoi sospendere te stesso.',
+  'This is the only administrator.': 'È l’unico amministratore.',
+  'You cannot change your own role.': 'Non puoi cambiare il tuo ruolo.',
+  'This account is not active.': 'Questo account non è attivo.',
+  'The address of this account is not verified.': 'L’indirizzo di questo account non è verificato.',
+  'Your own account is deleted on your profile page.':
+    'Il tuo account si elimina dalla pagina del tuo profilo.',
+  'This account is scheduled for deletion already.':
+    'L’eliminazione di questo account è già programmata.',
+  'This account is not scheduled for deletion.':
+    'L’eliminazione di questo account non è programmata.',
+  'This account is suspended. Lift the suspension first.':
+    'Questo account è sospeso. Revoca prima la sospensione.',
   'This account has been deactivated.': 'Questo account è stato disattivato.',
   'This account cannot be reactivated.': 'Questo account non può essere riattivato.',
   'This account already has a password.': 'Questo account ha già una password.',

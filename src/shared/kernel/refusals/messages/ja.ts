@@ -106,6 +106,27 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This address belongs to another account by now.':
     'このアドレスは別のアカウントで使われています。',
   'This account has been suspended.': 'このアカウントは停止されています。',
+  '{text} Note of an administrator: {note}': '{text}管理者からのメモ：{note}',
+  'This account has been suspended because of cheating.':
+    'このアカウントは不正行為のため停止されています。',
+  'This account has been suspended because of insulting or harmful content.':
+    'このアカウントは侮辱的または有害な内容のため停止されています。',
+  'This account has been suspended because of spam.':
+    'このアカウントは迷惑行為（スパム）のため停止されています。',
+  'This account has been suspended because somebody else seems to use it.':
+    'このアカウントは他人に使われている疑いがあるため停止されています。',
+  'You cannot suspend yourself.': '自分自身を停止することはできません。',
+  'This is the only administrator.': 'この人が唯一の管理者です。',
+  'You cannot change your own role.': '自分の役割は変更できません。',
+  'This account is not active.': 'このアカウントは有効ではありません。',
+  'The address of this account is not verified.':
+    'このアカウントのメールアドレスは確認されていません。',
+  'Your own account is deleted on your profile page.':
+    '自分のアカウントはプロフィールページで削除してください。',
+  'This account is scheduled for deletion already.': 'このアカウントは既に削除が予定されています。',
+  'This account is not scheduled for deletion.': 'このアカウントの削除は予定されていません。',
+  'This account is suspended. Lift the suspension first.':
+    'このアカウントは停止されています。先に停止を解除してください。',
   'This account has been deactivated.': 'このアカウントは無効になっています。',
   'This account cannot be reactivated.': 'このアカウントは再有効化できません。',
   'This account already has a password.': 'このアカウントには既にパスワードがあります。',

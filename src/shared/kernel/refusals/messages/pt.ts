@@ -106,6 +106,24 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This attempt is over.': 'Esta tentativa terminou.',
   'This address belongs to another account by now.': 'Este endereço já pertence a outra conta.',
   'This account has been suspended.': 'Esta conta foi suspensa.',
+  '{text} Note of an administrator: {note}': '{text} Nota da administração: {note}',
+  'This account has been suspended because of cheating.': 'Esta conta foi suspensa por trapaça.',
+  'This account has been suspended because of insulting or harmful content.':
+    'Esta conta foi suspensa por conteúdo ofensivo ou prejudicial.',
+  'This account has been suspended because of spam.': 'Esta conta foi suspensa por spam.',
+  'This account has been suspended because somebody else seems to use it.':
+    'Esta conta foi suspensa porque parece que outra pessoa a usa.',
+  'You cannot suspend yourself.': 'Você não pode suspender a si mesmo.',
+  'This is the only administrator.': 'Este é o único administrador.',
+  'You cannot change your own role.': 'Você não pode mudar a sua própria função.',
+  'This account is not active.': 'Esta conta não está ativa.',
+  'The address of this account is not verified.': 'O endereço desta conta não foi verificado.',
+  'Your own account is deleted on your profile page.':
+    'A sua própria conta é excluída na página do seu perfil.',
+  'This account is scheduled for deletion already.': 'A exclusão desta conta já está agendada.',
+  'This account is not scheduled for deletion.': 'A exclusão desta conta não está agendada.',
+  'This account is suspended. Lift the suspension first.':
+    'Esta conta está suspensa. Retire primeiro a suspensão.',
   'This account has been deactivated.': 'Esta conta foi desativada.',
   'This account cannot be reactivated.': 'Esta conta não pode ser reativada.',
   'This account already has a password.': 'Esta conta já tem senha.',

@@ -108,6 +108,26 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This address belongs to another account by now.':
     'Этот адрес уже принадлежит другой учётной записи.',
   'This account has been suspended.': 'Эта учётная запись заблокирована.',
+  '{text} Note of an administrator: {note}': '{text} Примечание администрации: {note}',
+  'This account has been suspended because of cheating.':
+    'Эта учётная запись заблокирована за нечестное прохождение.',
+  'This account has been suspended because of insulting or harmful content.':
+    'Эта учётная запись заблокирована за оскорбительные или вредные материалы.',
+  'This account has been suspended because of spam.': 'Эта учётная запись заблокирована за спам.',
+  'This account has been suspended because somebody else seems to use it.':
+    'Эта учётная запись заблокирована: похоже, ею пользуется кто-то другой.',
+  'You cannot suspend yourself.': 'Нельзя заблокировать самого себя.',
+  'This is the only administrator.': 'Это единственный администратор.',
+  'You cannot change your own role.': 'Нельзя изменить собственную роль.',
+  'This account is not active.': 'Эта учётная запись не активна.',
+  'The address of this account is not verified.': 'Адрес этой учётной записи не подтверждён.',
+  'Your own account is deleted on your profile page.':
+    'Собственную учётную запись удаляют на странице профиля.',
+  'This account is scheduled for deletion already.':
+    'Удаление этой учётной записи уже запланировано.',
+  'This account is not scheduled for deletion.': 'Удаление этой учётной записи не запланировано.',
+  'This account is suspended. Lift the suspension first.':
+    'Эта учётная запись заблокирована. Сначала снимите блокировку.',
   'This account has been deactivated.': 'Эта учётная запись отключена.',
   'This account cannot be reactivated.': 'Эту учётную запись нельзя восстановить.',
   'This account already has a password.': 'У этой учётной записи уже есть пароль.',

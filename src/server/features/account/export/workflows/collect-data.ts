@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { findProfile } from '#server/features/account/queries.ts';
+import { findProfile, findSuspension } from '#server/features/account/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { type DataExport, exportVersion } from '#shared/features/account/export.ts';
 import { findAccessOf, findFactorsOf, findWritingsOf, listAttemptsOf } from '../queries.ts';
@@ -12,6 +12,7 @@ export async function exportData(db: Database, userId: number, now: Date): Promi
     exportedAt: now,
     profile,
     ...(await findAccessOf(db, userId)),
+    suspension: (await findSuspension(db, userId)) ?? null,
     secondFactor: await findFactorsOf(db, userId),
     ...(await findWritingsOf(db, userId)),
     attempts: await listAttemptsOf(db, userId),

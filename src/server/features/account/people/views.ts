@@ -1,0 +1,52 @@
+import Papa from 'papaparse';
+import { protectedCell } from '#server/kernel/files/protected-cell.ts';
+import type { Language } from '#shared/kernel/language/languages.ts';
+import type { findSuspension } from '../queries.ts';
+import type { listSessions } from '../sessions/queries.ts';
+import { deviceName } from '../sessions/views.ts';
+import type { findPerson, listAllPeople } from './queries.ts';
+
+interface Parts {
+  person: NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+  suspension: Awaited<ReturnType<typeof findSuspension>>;
+  sessions: Awaited<ReturnType<typeof listSessions>>;
+}
+
+export function detailsOf({ person, suspension, sessions }: Parts, language: Language) {
+  return {
+    ...person,
+    hasPassword: Boolean(person.hasPassword),
+    hasGoogle: Boolean(person.hasGoogle),
+    suspension: suspension ?? null,
+    sessions: sessions.map(({ userAgent, ...session }) => ({
+      ...session,
+      device: deviceName(userAgent, language),
+    })),
+  };
+}
+
+type Listed = Awaited<ReturnType<typeof listAllPeople>>[number];
+
+const columns: Record<string, (person: Listed) => string | number | Date | boolean | null> = {
+  id: ({ id }) => id,
+  username: ({ username }) => username,
+  display_name: ({ displayName }) => displayName,
+  email: ({ email }) => email,
+  email_verified: ({ emailVerified }) => emailVerified,
+  role: ({ isAdmin }) => (isAdmin ? 'administrator' : 'member'),
+  status: ({ status }) => status,
+  created_at: ({ createdAt }) => createdAt,
+  last_login_at: ({ lastLoginAt }) => lastLoginAt,
+  deletion_date: ({ scheduledDeletionDate }) => scheduledDeletionDate,
+};
+
+const cellOf = (value: string | number | Date | boolean | null): string =>
+  value instanceof Date ? value.toISOString() : String(value ?? '');
+
+/** People as a CSV text, with a mark by which spreadsheets know its encoding. */
+export function peopleCsv(people: readonly Listed[]): string {
+  const rows = people.map((person) =>
+    Object.values(columns).map((read) => protectedCell(cellOf(read(person)))),
+  );
+  return `\ufeff${Papa.unparse([Object.keys(columns), ...rows])}\r\n`;
+}

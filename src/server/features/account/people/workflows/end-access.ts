@@ -1,0 +1,59 @@
+import { recordAct } from '#db/audit.ts';
+import { scheduleDeletion } from '#server/features/account/erasure/mutations.ts';
+import { lockAccount } from '#server/features/account/mutations.ts';
+import { currentSessionHash, endSessions } from '#server/features/account/sessions/mutations.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { RowOutcome } from '#shared/kernel/many.ts';
+import { cancelDeletion } from '../mutations.ts';
+
+type PeopleContext = EventSource & Pick<Context, 'db' | 'jobs' | 'now'>;
+
+/** Signs people out everywhere; the caller stays signed in here. */
+export async function endSessionsOf(
+  ctx: PeopleContext & Pick<Context, 'sessionId'>,
+  ids: readonly number[],
+): Promise<RowOutcome[]> {
+  const outcomes = await inTransaction(ctx.db, async (tx) => {
+    const ended: RowOutcome[] = [];
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      // Locked, so that a sign-in of this moment is ended too or comes after.
+      const account = await lockAccount(tx, id);
+      const count = account ? await endSessions(tx, id, currentSessionHash(ctx)) : 0;
+      if (count > 0) await recordAct(tx, { kind: 'users', rowId: id }, { sessions_ended: count });
+      ended.push({ id, outcome: account ? (count > 0 ? 'done' : 'unchanged') : 'missing' });
+    }
+    return ended;
+  });
+  for (const { id, outcome } of outcomes)
+    if (outcome === 'done') logSecurityEvent(ctx, 'sessions-ended', { userId: id });
+  return outcomes;
+}
+
+/** Schedules the erasure of another account, as its owner could; the owner gets the same mail. */
+export async function deletePerson(ctx: PeopleContext, by: number, id: number): Promise<Date> {
+  if (id === by) throw new Failure('conflict', 'Your own account is deleted on your profile page.');
+  const date = await inTransaction(ctx.db, async (tx) => {
+    const account = orNotFound(await lockAccount(tx, id), 'Account');
+    if (account.accountStatus === 'pending_deletion')
+      throw new Failure('conflict', 'This account is scheduled for deletion already.');
+    const scheduled = await scheduleDeletion(tx, id, ctx.now);
+    await ctx.jobs.enqueue(tx, 'mail', { mail: 'deletion-scheduled', userId: id });
+    return scheduled;
+  });
+  logSecurityEvent(ctx, 'deletion-scheduled', { userId: id });
+  return date;
+}
+
+/** Keeps an account that waits for its erasure. */
+export async function keepPerson(ctx: PeopleContext, id: number): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const account = orNotFound(await lockAccount(tx, id), 'Account');
+    if (!['pending_deletion', 'deactivated'].includes(account.accountStatus))
+      throw new Failure('conflict', 'This account is not scheduled for deletion.');
+    await cancelDeletion(tx, account);
+  });
+  logSecurityEvent(ctx, 'account-reactivated', { userId: id });
+}
