@@ -43,6 +43,7 @@ import { Route as AdminAdminImportRouteImport } from './routes/_admin/admin.impo
 import { Route as AdminAdminQuestionsRouteImport } from './routes/_admin/admin.questions.tsx';
 import { Route as AdminAdminSeriesRouteImport } from './routes/_admin/admin.series.tsx';
 import { Route as AdminAdminTestimonialsRouteImport } from './routes/_admin/admin.testimonials.tsx';
+import { Route as AdminAdminUsersRouteImport } from './routes/_admin/admin.users.tsx';
 import { Route as MemberEditQuizIdRouteImport } from './routes/_member/edit-quiz.$id.tsx';
 import { Route as MemberResultsIndexRouteImport } from './routes/_member/results.index.tsx';
 import { Route as MemberResultsIdRouteImport } from './routes/_member/results.$id.tsx';
@@ -222,6 +223,11 @@ const AdminAdminTestimonialsRoute = AdminAdminTestimonialsRouteImport.update({
   path: '/admin/testimonials',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminUsersRoute = AdminAdminUsersRouteImport.update({
+  id: '/admin/users',
+  path: '/admin/users',
+  getParentRoute: () => AdminRoute,
+} as any);
 const MemberEditQuizIdRoute = MemberEditQuizIdRouteImport.update({
   id: '/edit-quiz/$id',
   path: '/edit-quiz/$id',
@@ -295,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/admin/questions': typeof AdminAdminQuestionsRoute;
   '/admin/series': typeof AdminAdminSeriesRoute;
   '/admin/testimonials': typeof AdminAdminTestimonialsRoute;
+  '/admin/users': typeof AdminAdminUsersRoute;
   '/edit-quiz/$id': typeof MemberEditQuizIdRoute;
   '/results/$id': typeof MemberResultsIdRoute;
   '/admin/': typeof AdminAdminIndexRoute;
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/admin/questions': typeof AdminAdminQuestionsRoute;
   '/admin/series': typeof AdminAdminSeriesRoute;
   '/admin/testimonials': typeof AdminAdminTestimonialsRoute;
+  '/admin/users': typeof AdminAdminUsersRoute;
   '/edit-quiz/$id': typeof MemberEditQuizIdRoute;
   '/results/$id': typeof MemberResultsIdRoute;
   '/admin': typeof AdminAdminIndexRoute;
@@ -382,6 +390,7 @@ export interface FileRoutesById {
   '/_admin/admin/questions': typeof AdminAdminQuestionsRoute;
   '/_admin/admin/series': typeof AdminAdminSeriesRoute;
   '/_admin/admin/testimonials': typeof AdminAdminTestimonialsRoute;
+  '/_admin/admin/users': typeof AdminAdminUsersRoute;
   '/_member/edit-quiz/$id': typeof MemberEditQuizIdRoute;
   '/_member/results/$id': typeof MemberResultsIdRoute;
   '/_admin/admin/': typeof AdminAdminIndexRoute;
@@ -426,6 +435,7 @@ export interface FileRouteTypes {
     | '/admin/questions'
     | '/admin/series'
     | '/admin/testimonials'
+    | '/admin/users'
     | '/edit-quiz/$id'
     | '/results/$id'
     | '/admin/'
@@ -468,6 +478,7 @@ export interface FileRouteTypes {
     | '/admin/questions'
     | '/admin/series'
     | '/admin/testimonials'
+    | '/admin/users'
     | '/edit-quiz/$id'
     | '/results/$id'
     | '/admin'
@@ -512,6 +523,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/questions'
     | '/_admin/admin/series'
     | '/_admin/admin/testimonials'
+    | '/_admin/admin/users'
     | '/_member/edit-quiz/$id'
     | '/_member/results/$id'
     | '/_admin/admin/'
@@ -785,6 +797,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminTestimonialsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/users': {
+      id: '/_admin/admin/users';
+      path: '/admin/users';
+      fullPath: '/admin/users';
+      preLoaderRoute: typeof AdminAdminUsersRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_member/edit-quiz/$id': {
       id: '/_member/edit-quiz/$id';
       path: '/edit-quiz/$id';
@@ -872,6 +891,7 @@ interface AdminRouteChildren {
   AdminAdminQuestionsRoute: typeof AdminAdminQuestionsRoute;
   AdminAdminSeriesRoute: typeof AdminAdminSeriesRoute;
   AdminAdminTestimonialsRoute: typeof AdminAdminTestimonialsRoute;
+  AdminAdminUsersRoute: typeof AdminAdminUsersRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminEditQuizIdRoute: typeof AdminAdminEditQuizIdRoute;
   AdminAdminQuizResultsIdRoute: typeof AdminAdminQuizResultsIdRoute;
@@ -891,6 +911,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminQuestionsRoute: AdminAdminQuestionsRoute,
   AdminAdminSeriesRoute: AdminAdminSeriesRoute,
   AdminAdminTestimonialsRoute: AdminAdminTestimonialsRoute,
+  AdminAdminUsersRoute: AdminAdminUsersRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminEditQuizIdRoute: AdminAdminEditQuizIdRoute,
   AdminAdminQuizResultsIdRoute: AdminAdminQuizResultsIdRoute,

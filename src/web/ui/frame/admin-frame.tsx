@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import {
   type Icon,
   IconCategory,
@@ -30,7 +29,7 @@ interface AdminLink {
   /** Of the message that labels it. */
   name: LinkName;
   icon: Icon;
-  target?: Pick<LinkProps, 'to' | 'hash'>;
+  target: Pick<LinkProps, 'to' | 'hash'>;
   /** Whether this path and hash are on its page. */
   isAt: (path: string, hash: string) => boolean;
 }
@@ -61,7 +60,7 @@ const mainLinks: readonly AdminLink[] = [
     target: { to: '/admin', hash: 'manage' },
     isAt: (path, hash) => isDashboard(path) && hash === 'manage',
   },
-  { name: 'users', icon: IconUsers, isAt: () => false },
+  page('users', IconUsers, '/admin/users'),
   page('blogManager', IconNews, '/admin/blog'),
 ];
 
@@ -76,7 +75,7 @@ const contentLinks: readonly AdminLink[] = [
 ];
 
 /** Only shown on its own page, which needs the id of a quiz. */
-const editing: AdminLink = {
+const editing: Omit<AdminLink, 'target'> = {
   name: 'editQuiz',
   icon: IconPencil,
   isAt: begins('/admin/edit-quiz'),
@@ -88,7 +87,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const [opened, setOpened] = useClosedOnNavigation();
   const id = useId();
-  const isHere = (link: AdminLink) => link.isAt(pathname, hash);
+  const isHere = (link: Pick<AdminLink, 'isAt'>) => link.isAt(pathname, hash);
   const here = [...mainLinks, ...contentLinks, editing].find(isHere);
   return (
     <div className={classes.frame}>
@@ -147,32 +146,18 @@ function AdminLinks({ links, isHere }: AdminLinksProps) {
 function AdminLinkItem({ link, current }: { link: AdminLink; current: boolean }) {
   const m = useMessages(adminUiMessages).frame;
   const { name, icon: LinkIcon, target } = link;
-  const inside = (
-    <>
-      <LinkIcon size={18} aria-hidden />
-      <span>{m[name]}</span>
-    </>
-  );
   return (
     <li>
-      {target ? (
-        <Link
-          {...target}
-          className={classes.link}
-          data-current={current || undefined}
-          aria-current={current ? 'page' : undefined}
-          activeProps={{ 'aria-current': current ? 'page' : undefined }}
-        >
-          {inside}
-        </Link>
-      ) : (
-        <span className={classes.link} data-soon aria-disabled="true">
-          {inside}
-          <Badge size="sm" color="gray" className={classes.soon}>
-            {m.comingSoon}
-          </Badge>
-        </span>
-      )}
+      <Link
+        {...target}
+        className={classes.link}
+        data-current={current || undefined}
+        aria-current={current ? 'page' : undefined}
+        activeProps={{ 'aria-current': current ? 'page' : undefined }}
+      >
+        <LinkIcon size={18} aria-hidden />
+        <span>{m[name]}</span>
+      </Link>
     </li>
   );
 }

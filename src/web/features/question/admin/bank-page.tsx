@@ -1,9 +1,9 @@
-import { Button, CloseButton, Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { IconFileImport, IconTags } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -72,19 +72,23 @@ export function BankPage({ search, onSearch, Preview }: BankPageProps) {
           {m.views.archived}
         </ViewLink>
       </nav>
-      <div className={classes.work} data-open={question !== undefined || undefined}>
-        <BankList search={search} onSearch={onSearch} />
-        {question !== undefined && (
-          <Beside label={m.question} closeLabel={m.close} onClose={close}>
+      <ListWithPanel
+        label={m.question}
+        closeLabel={m.close}
+        onClose={close}
+        panel={
+          question && (
             <QuestionPanel
               key={question}
               id={question}
               Preview={Preview}
               onOpen={(id) => onSearch({ ...search, question: id })}
             />
-          </Beside>
-        )}
-      </div>
+          )
+        }
+      >
+        <BankList search={search} onSearch={onSearch} />
+      </ListWithPanel>
       <TagsDialog opened={managing} onClose={() => setManaging(false)} />
     </Page>
   );
@@ -111,37 +115,5 @@ function ViewLink({ search, list, children }: ViewLinkProps) {
     >
       {children}
     </PillLink>
-  );
-}
-
-interface BesideProps {
-  label: string;
-  closeLabel: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** Next to the list where there is room, in a drawer where there is not. */
-function Beside({ label, closeLabel, onClose, children }: BesideProps) {
-  const wide = useMediaQuery('(width >= 75em)', undefined, { getInitialValueInEffect: true });
-  if (wide === undefined) return null;
-  if (wide)
-    return (
-      <aside className={classes.panel} aria-label={label}>
-        <CloseButton className={classes.close} aria-label={closeLabel} onClick={onClose} />
-        {children}
-      </aside>
-    );
-  return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={label}
-      closeButtonProps={{ 'aria-label': closeLabel }}
-    >
-      {children}
-    </Drawer>
   );
 }

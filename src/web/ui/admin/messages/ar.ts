@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
     attempts: 'المحاولات',
     auditTrail: 'سجل التدقيق',
     editQuiz: 'تعديل الاختبار',
-    comingSoon: 'قريبًا',
   },
   backToDashboard: 'العودة إلى لوحة التحكم',
   edit: 'تعديل',

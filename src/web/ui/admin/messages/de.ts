@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
     attempts: 'Versuche',
     auditTrail: 'Änderungsprotokoll',
     editQuiz: 'Quiz bearbeiten',
-    comingSoon: 'Demnächst',
   },
   backToDashboard: 'Zurück zur Übersicht',
   edit: 'Bearbeiten',

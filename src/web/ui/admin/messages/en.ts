@@ -19,7 +19,6 @@ export const messages = {
     attempts: 'Attempts',
     auditTrail: 'Audit Trail',
     editQuiz: 'Edit Quiz',
-    comingSoon: 'Coming Soon',
   },
   backToDashboard: 'Back to Dashboard',
   edit: 'Edit',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
     attempts: 'Intentos',
     auditTrail: 'Registro de auditoría',
     editQuiz: 'Editar cuestionario',
-    comingSoon: 'Próximamente',
   },
   backToDashboard: 'Volver al panel',
   edit: 'Editar',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
     attempts: 'Tentatives',
     auditTrail: 'Journal d’audit',
     editQuiz: 'Modifier le quiz',
-    comingSoon: 'Bientôt',
   },
   backToDashboard: 'Retour au tableau de bord',
   edit: 'Modifier',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
     attempts: 'Tentativi',
     auditTrail: 'Registro delle modifiche',
     editQuiz: 'Modifica quiz',
-    comingSoon: 'In arrivo',
   },
   backToDashboard: 'Torna al pannello',
   edit: 'Modifica',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
     attempts: '受験',
     auditTrail: '監査ログ',
     editQuiz: 'クイズを編集',
-    comingSoon: '近日公開',
   },
   backToDashboard: 'ダッシュボードに戻る',
   edit: '編集',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
     attempts: 'Tentativas',
     auditTrail: 'Registro de auditoria',
     editQuiz: 'Editar quiz',
-    comingSoon: 'Em breve',
   },
   backToDashboard: 'Voltar ao painel',
   edit: 'Editar',

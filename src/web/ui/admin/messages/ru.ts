@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
     attempts: 'Попытки',
     auditTrail: 'Журнал изменений',
     editQuiz: 'Изменить тест',
-    comingSoon: 'Скоро',
   },
   backToDashboard: 'Назад к панели',
   edit: 'Изменить',

@@ -21,7 +21,6 @@ export const messages: Translation<typeof en> = {
     attempts: '尝试',
     auditTrail: '审计记录',
     editQuiz: '编辑测验',
-    comingSoon: '即将推出',
   },
   backToDashboard: '返回仪表板',
   edit: '编辑',

@@ -47,14 +47,24 @@ export function Manage() {
           text={m.pages.testimonialsHint}
         />
         <ComingSoon icon={<IconSettings aria-hidden />} title={m.pages.settings} />
-        <ComingSoon icon={<IconUsers aria-hidden />} title={m.pages.users} />
+        <ManageLink
+          to="/admin/users"
+          icon={<IconUsers aria-hidden />}
+          title={m.pages.users}
+          text={m.pages.usersHint}
+        />
       </SimpleGrid>
     </section>
   );
 }
 
 interface ManageLinkProps {
-  to: '/admin/categories' | '/admin/content-hierarchy' | '/admin/series' | '/admin/testimonials';
+  to:
+    | '/admin/categories'
+    | '/admin/content-hierarchy'
+    | '/admin/series'
+    | '/admin/testimonials'
+    | '/admin/users';
   icon: ReactNode;
   title: string;
   text: string;

@@ -242,6 +242,7 @@ export const messages: Translation<typeof en> = {
     testimonialsHint: 'ما يقوله المتعلمون، المعتمد منه وغير المعتمد',
     settings: 'إعدادات النظام',
     users: 'المستخدمون',
+    usersHint: 'الحسابات والأدوار والإيقاف',
   },
   comingSoon: 'قريبًا',
 };

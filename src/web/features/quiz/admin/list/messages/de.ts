@@ -160,6 +160,7 @@ export const messages: Translation<typeof en> = {
     testimonialsHint: 'Was Lernende sagen, freigegeben oder nicht',
     settings: 'Systemeinstellungen',
     users: 'Benutzer',
+    usersHint: 'Konten, Rollen und Sperren',
   },
   comingSoon: 'Demnächst',
 };

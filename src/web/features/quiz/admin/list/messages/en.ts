@@ -156,6 +156,7 @@ export const messages = {
     testimonialsHint: 'What learners say, approved or not',
     settings: 'System Settings',
     users: 'Users',
+    usersHint: 'Accounts, roles and suspensions',
   },
   comingSoon: 'Coming Soon',
 };

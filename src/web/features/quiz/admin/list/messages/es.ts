@@ -174,6 +174,7 @@ export const messages: Translation<typeof en> = {
     testimonialsHint: 'Lo que dicen los estudiantes, aprobado o no',
     settings: 'Ajustes del sistema',
     users: 'Usuarios',
+    usersHint: 'Cuentas, roles y suspensiones',
   },
   comingSoon: 'Próximamente',
 };

@@ -151,6 +151,7 @@ export const messages: Translation<typeof en> = {
     testimonialsHint: 'Ce que disent les apprenants, approuvé ou non',
     settings: 'Réglages du système',
     users: 'Utilisateurs',
+    usersHint: 'Comptes, rôles et suspensions',
   },
   comingSoon: 'Bientôt',
 };

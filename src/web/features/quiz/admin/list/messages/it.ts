@@ -148,6 +148,7 @@ export const messages: Translation<typeof en> = {
     testimonialsHint: 'Ciò che dicono gli studenti, approvato o no',
     settings: 'Impostazioni di sistema',
     users: 'Utenti',
+    usersHint: 'Account, ruoli e sospensioni',
   },
   comingSoon: 'Prossimamente',
 };

@@ -133,6 +133,7 @@ export const messages: Translation<typeof en> = {
     testimonialsHint: '学習者の感想（承認済み・未承認）',
     settings: 'システム設定',
     users: 'ユーザー',
+    usersHint: 'アカウント・役割・停止',
   },
   comingSoon: '近日公開',
 };

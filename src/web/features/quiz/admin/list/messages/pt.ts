@@ -149,6 +149,7 @@ export const messages: Translation<typeof en> = {
     testimonialsHint: 'O que dizem os alunos, aprovado ou não',
     settings: 'Configurações do sistema',
     users: 'Usuários',
+    usersHint: 'Contas, funções e suspensões',
   },
   comingSoon: 'Em breve',
 };

@@ -218,6 +218,7 @@ export const messages: Translation<typeof en> = {
     testimonialsHint: 'Что говорят учащиеся, одобрено или нет',
     settings: 'Настройки системы',
     users: 'Пользователи',
+    usersHint: 'Учётные записи, роли и блокировки',
   },
   comingSoon: 'Скоро',
 };

@@ -132,6 +132,7 @@ export const messages: Translation<typeof en> = {
     testimonialsHint: '学习者的评价，已批准或未批准',
     settings: '系统设置',
     users: '用户',
+    usersHint: '账户、角色与封禁',
   },
   comingSoon: '即将推出',
 };

@@ -1,0 +1,140 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
+export const messages = {
+  denied: 'Access Denied',
+  title: 'Users',
+  pageTitle: 'Users, administration',
+  description: 'The accounts of this site: to find, help and suspend.',
+  failed: 'Error loading users',
+  panelFailed: 'Error loading the account',
+  found: ({ count }: { count: number }) =>
+    plural(count, { one: '# account found', other: '# accounts found' }),
+  search: 'Find accounts by name or email address',
+  searchHint: 'Name or email address',
+  download: 'Download list (CSV)',
+  notDownloaded: 'The list was not downloaded',
+  clearFilters: 'Clear filters',
+  noMatch: 'No account matches',
+  noMatchHint: 'Try fewer filters or other words.',
+  person: 'Account',
+  close: 'Close',
+  cancel: 'Cancel',
+  name: 'Name',
+  username: 'Username',
+  email: 'Email',
+  role: 'Role',
+  anyRole: 'Any role',
+  roles: { administrator: 'Administrator', member: 'Member' },
+  verified: 'Email address',
+  anyVerified: 'Verified or not',
+  verifiedStates: { yes: 'Verified', no: 'Not verified' },
+  status: 'Status',
+  anyStatus: 'Any status',
+  statuses: {
+    active: 'Active',
+    suspended: 'Suspended',
+    leaving: 'Being deleted',
+    deactivated: 'Deactivated',
+  },
+  joined: 'Joined',
+  seen: 'Last sign-in',
+  never: 'Never',
+  fullName: 'Full name',
+  pendingEmail: 'New address, unconfirmed',
+  signsInWith: 'Signs in with',
+  password: 'Password',
+  google: 'Google',
+  nothing: 'Nothing yet',
+  secondFactor: 'Second factor',
+  yes: 'Yes',
+  no: 'No',
+  yourself: 'This is your own account.',
+  erasedOn: 'Erased on',
+  suspension: 'Suspension',
+  since: 'Since',
+  by: 'By',
+  reason: 'Reason',
+  reasons: {
+    cheating: 'Cheating',
+    abuse: 'Insulting or harmful content',
+    spam: 'Spam',
+    security: 'Somebody else seems to use the account',
+    other: 'Another reason',
+  },
+  note: 'Note',
+  noteHint: 'Optional. The person reads the reason and the note when signing in.',
+  devices: 'Signed in on',
+  nowhere: 'Not signed in anywhere.',
+  lastUsed: 'Last used',
+  actions: 'Actions',
+  suspend: 'Suspend',
+  suspendNamed: ({ name }: { name: string }) => `Suspend ${name}`,
+  suspendTitle: ({ count }: { count: number }) =>
+    plural(count, { one: 'Suspend this account?', other: 'Suspend # accounts?' }),
+  suspendText:
+    'They are signed out everywhere and cannot sign in or use access tokens. They are not on the leaderboard meanwhile. Answers received so far are kept, and the time of an open attempt runs on.',
+  lift: 'Lift suspension',
+  liftNamed: ({ name }: { name: string }) => `Lift the suspension of ${name}`,
+  endSessions: 'Sign out everywhere',
+  endSessionsTitle: ({ count }: { count: number }) =>
+    plural(count, {
+      one: 'Sign this account out everywhere?',
+      other: 'Sign # accounts out everywhere?',
+    }),
+  endSessionsText: 'They can sign in again at once. Unsent work on their devices stays there.',
+  mailReset: 'Mail a password link',
+  resetMailed: 'A link to choose a new password is on its way',
+  makeAdmin: 'Make administrator',
+  makeAdminText: 'Administrators can do everything on this site, also what you can do here.',
+  removeAdmin: 'Remove administrator role',
+  removeAdminText: 'The account keeps its own content and becomes a member’s.',
+  roleChanged: 'Role changed',
+  delete: 'Delete account',
+  deleteText: ({ days }: { days: number }) =>
+    plural(days, {
+      one: 'The account is signed out everywhere and erased after # day. Until then the owner can sign in to keep it, unless it is suspended.',
+      other:
+        'The account is signed out everywhere and erased after # days. Until then the owner can sign in to keep it, unless it is suspended.',
+    }),
+  deleted: 'The account will be deleted',
+  keep: 'Cancel deletion',
+  kept: 'The account is kept',
+  notDone: 'Nothing was changed',
+  suspended: {
+    done: ({ count }: { count: number }) =>
+      plural(count, { one: 'Account suspended', other: '# accounts suspended' }),
+    notDone: 'Not suspended',
+    already: ({ count }: { count: number }) =>
+      plural(count, {
+        one: 'The account was suspended already.',
+        other: '# accounts were suspended already.',
+      }),
+  },
+  lifted: {
+    done: ({ count }: { count: number }) =>
+      plural(count, { one: 'Suspension lifted', other: '# suspensions lifted' }),
+    notDone: 'Suspension not lifted',
+    already: ({ count }: { count: number }) =>
+      plural(count, {
+        one: 'The account was not suspended.',
+        other: '# accounts were not suspended.',
+      }),
+  },
+  ended: {
+    done: ({ count }: { count: number }) =>
+      plural(count, { one: 'Account signed out', other: '# accounts signed out' }),
+    notDone: 'Not signed out',
+    already: ({ count }: { count: number }) =>
+      plural(count, {
+        one: 'The account was not signed in anywhere else.',
+        other: '# accounts were not signed in anywhere else.',
+      }),
+  },
+  missing: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# account does not exist any more.',
+      other: '# accounts do not exist any more.',
+    }),
+};

@@ -1,0 +1,123 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { deletionGraceDays } from '#shared/features/account/rules.ts';
+import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { useUser } from '#web/session/session.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { type Person, usePeopleCalls } from './api.ts';
+import { peopleMessages } from './messages/messages.ts';
+import { RoleDialog } from './role-dialog.tsx';
+import { usePeopleActions } from './use-people-actions.tsx';
+
+/** What can be done with one account; what would lock out its own administrator is not offered. */
+export function PersonActions({ person }: { person: Person }) {
+  const m = useMessages(peopleMessages);
+  const user = useUser();
+  const actions = usePeopleActions();
+  const [changingRole, setChangingRole] = useState(false);
+  if (user?.id === person.id)
+    return (
+      <Text size="sm" c="dimmed">
+        {m.yourself}
+      </Text>
+    );
+  const isSuspended = person.suspension !== null;
+  return (
+    <Group gap="xs">
+      {isSuspended ? (
+        <Button size="sm" variant="default" onClick={() => void actions.lift([person])}>
+          {m.lift}
+        </Button>
+      ) : (
+        <ResetButton person={person} />
+      )}
+      {person.sessions.length > 0 && (
+        <Button size="sm" variant="default" onClick={() => actions.endSessions([person])}>
+          {m.endSessions}
+        </Button>
+      )}
+      {(person.isAdmin || (person.status === 'active' && person.emailVerified)) && (
+        <Button size="sm" variant="default" onClick={() => setChangingRole(true)}>
+          {person.isAdmin ? m.removeAdmin : m.makeAdmin}
+        </Button>
+      )}
+      {!isSuspended && (
+        <Button size="sm" variant="default" c="fail" onClick={() => actions.suspend([person])}>
+          {m.suspend}
+        </Button>
+      )}
+      <DeleteOrKeep person={person} />
+      {changingRole && (
+        <Suspense>
+          <RoleDialog person={person} onClose={() => setChangingRole(false)} />
+        </Suspense>
+      )}
+      {actions.dialogs}
+    </Group>
+  );
+}
+
+/** Runs a call and says in a toast how it ended. */
+function useReported() {
+  const m = useMessages(peopleMessages);
+  const toast = useToast();
+  return async (call: Promise<unknown>, done: string) => {
+    try {
+      await call;
+      toast({ title: done, tone: 'pass' });
+    } catch (error) {
+      toast({ title: m.notDone, message: messageOf(error, ''), tone: 'fail' });
+    }
+  };
+}
+
+function ResetButton({ person: { id } }: { person: Person }) {
+  const m = useMessages(peopleMessages);
+  const { mailReset } = usePeopleCalls();
+  const report = useReported();
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      onClick={() => void report(mailReset({ id }), m.resetMailed)}
+    >
+      {m.mailReset}
+    </Button>
+  );
+}
+
+function DeleteOrKeep({ person: { id, scheduledDeletionDate } }: { person: Person }) {
+  const m = useMessages(peopleMessages);
+  const { remove, keep } = usePeopleCalls();
+  const report = useReported();
+  const { confirm, dialog } = useConfirm();
+  if (scheduledDeletionDate)
+    return (
+      <Button size="sm" variant="default" onClick={() => void report(keep({ id }), m.kept)}>
+        {m.keep}
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="default"
+        c="fail"
+        onClick={() =>
+          confirm({
+            title: m.delete,
+            consequences: m.deleteText({ days: deletionGraceDays }),
+            confirmLabel: m.delete,
+            tone: 'danger',
+            act: () => report(remove({ id }), m.deleted),
+          })
+        }
+      >
+        {m.delete}
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { CloseButton, Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import classes from './list-with-panel.module.css';
+
+interface PanelProps {
+  /** Names the panel. */
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** The chosen row; undefined while none is. */
+  panel: ReactNode;
+}
+
+/** A list, with the chosen row next to it where there is room, and in a drawer where there is not. */
+export function ListWithPanel({ children, ...beside }: PanelProps & { children: ReactNode }) {
+  const isOpen = beside.panel !== undefined;
+  return (
+    <div className={classes.work} data-beside={isOpen || undefined}>
+      {children}
+      {isOpen && <Beside {...beside} />}
+    </div>
+  );
+}
+
+function Beside({ label, closeLabel, onClose, panel }: PanelProps) {
+  const wide = useMediaQuery('(width >= 75em)', undefined, { getInitialValueInEffect: true });
+  if (wide === undefined) return null;
+  if (wide)
+    return (
+      <aside className={classes.panel} aria-label={label}>
+        <CloseButton className={classes.close} aria-label={closeLabel} onClick={onClose} />
+        {panel}
+      </aside>
+    );
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={label}
+      closeButtonProps={{ 'aria-label': closeLabel }}
+    >
+      {panel}
+    </Drawer>
+  );
+}

@@ -1,0 +1,45 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { peopleMessages } from '#web/features/account/people/messages/messages.ts';
+import { PeoplePage } from '#web/features/account/people/people-page.tsx';
+import { peopleQuery, peopleSearch } from '#web/features/account/people/people-search.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/users')({
+  validateSearch: peopleSearch,
+  // Which account is open changes nothing in the list.
+  loaderDeps: ({ search }) => peopleQuery(peopleSearch({ ...search })),
+  loader: ({ context: { calls }, deps }) => calls.account.people.fetch(deps),
+  head: async ({ match }) => {
+    const { peopleMessages } = await import('#web/features/account/people/messages/messages.ts');
+    const m = await peopleMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.pageTitle,
+      description: m.description,
+      path: '/admin/users',
+      hidden: true,
+    });
+  },
+  errorComponent: PeopleFailure,
+  component: PeopleRoute,
+});
+
+function PeopleFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(peopleMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function PeopleRoute() {
+  const { denied } = useMessages(peopleMessages);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminOnly denied={denied}>
+      <PeoplePage
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+    </AdminOnly>
+  );
+}
