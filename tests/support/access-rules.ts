@@ -213,6 +213,40 @@ export const rules: Record<string, Rule> = {
     input: () => ({ password }),
     endsSessions: true,
   },
+  'account.people': { level: 'admin', input: () => ({ q: 'ann' }) },
+  'account.person': { level: 'admin', input: async (stage) => ({ id: await stage.memberId() }) },
+  'account.peopleFile': { level: 'admin', input: () => ({ q: 'ann' }) },
+  'account.suspendPeople': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [await stage.memberId()], reason: 'spam', note: 'x' }),
+  },
+  'account.liftSuspensions': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [await stage.memberId()] }),
+  },
+  'account.endSessionsOf': {
+    level: 'admin',
+    perRow: true,
+    input: async (stage) => ({ ids: [await stage.memberId()] }),
+  },
+  'account.setRole': {
+    level: 'admin',
+    input: async (stage) => ({ id: await stage.memberId(), isAdmin: true, password }),
+  },
+  'account.mailReset': {
+    level: 'admin',
+    input: async (stage) => ({ id: await stage.memberId() }),
+  },
+  'account.deletePerson': {
+    level: 'admin',
+    input: async (stage) => ({ id: await stage.memberId() }),
+  },
+  'account.keepPerson': {
+    level: 'admin',
+    input: async (stage) => ({ id: await stage.leavingId() }),
+  },
   'account.logout': { level: 'guest', rest: 'POST /api/logout', endsSessions: true },
 
   // draft

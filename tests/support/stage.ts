@@ -39,6 +39,13 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
       return id;
     },
     post,
+    /** A member whom nobody else calls as. */
+    memberId: async () => (await world.person()).id,
+    leavingId: async () => {
+      const { id } = await world.person();
+      await admin.calls.account.deletePerson({ id });
+      return id;
+    },
     /** An open attempt of the owner. */
     openAttempt,
     /** An attempt of the owner that is over. */

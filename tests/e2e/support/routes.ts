@@ -30,6 +30,7 @@ export const adminRoutes = [
   '/admin/edit-quiz/1',
   '/admin/quiz-results/1',
   '/admin/questions',
+  '/admin/users',
   '/admin/categories',
   '/admin/content-hierarchy',
   '/admin/series',

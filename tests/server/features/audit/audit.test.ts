@@ -44,6 +44,11 @@ const prepared: Record<string, () => Promise<object>> = {
     await admin.calls.quiz.removeMany({ ids: [id] });
     return { ids: [id] };
   },
+  'account.liftSuspensions': async () => {
+    const ids = [await createStage(world, { owner, admin }).memberId()];
+    await admin.calls.account.suspendPeople({ ids, reason: 'other' });
+    return { ids };
+  },
   'quiz.restoreQuestions': async () => {
     const { questionIds } = await makeQuiz(world);
     await admin.calls.quiz.archiveQuestions({ ids: questionIds });

@@ -40,6 +40,7 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'testimonials.user_id': 'row goes',
   'uploads.created_by': 'emptied',
   'user_achievements.user_id': 'row goes',
+  'users.suspended_by': 'emptied',
 };
 
 test('decision 78: every column that refers to an account is listed, and the database does what is listed', async () => {

@@ -168,6 +168,19 @@ test('GOOG-07: a deactivated account gets a message, and its owner can reactivat
   expect((await visitAs('leaver@example.com')).outcome).toEqual({ kind: 'signed-in' });
 });
 
+test('a suspended account gets the reason from Google’s sign-in too, and no session', async () => {
+  const admin = await world.person({ isAdmin: true });
+  await visitAs('suspended@example.com');
+  const id = (await userBy('suspended@example.com'))?.id ?? 0;
+  await admin.calls.account.suspendPeople({ ids: [id], reason: 'spam' });
+  const { visit, outcome } = await visitAs('suspended@example.com');
+  expect(outcome).toMatchObject({
+    kind: 'failed',
+    message: 'This account has been suspended because of spam.',
+  });
+  expect(visit.cookies.has(sessionCookie)).toBe(false);
+});
+
 test('GOOG-03: going back at Google counts as cancelled', async () => {
   const visit = new GoogleVisit(world);
   expect(await outcomeOf(visit, await visit.cancel())).toEqual({ kind: 'cancelled' });

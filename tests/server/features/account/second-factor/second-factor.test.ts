@@ -246,6 +246,22 @@ test('a passkey signs in alone, and completes a sign-in with the password', asyn
   expect((await browser.http('GET', '/api/user')).status).toBe(200);
 });
 
+test('a passkey of a suspended account opens no session, and a code completes no sign-in that waits', async () => {
+  const admin = await world.person({ isAdmin: true });
+  const { owner, key } = await withPasskey();
+  const byApp = await world.person();
+  const { secret } = await setUpApp(byApp);
+  const waiting = openBrowser(world);
+  expect((await logIn(waiting, byApp)).status).toBe(403);
+  await admin.calls.account.suspendPeople({ ids: [owner.id, byApp.id], reason: 'security' });
+  const browser = openBrowser(world);
+  const refused = { status: 403, text: expect.stringContaining('somebody else seems to use it') };
+  const response = key.use(await challengeOf(browser, 'beginPasskey'));
+  expect(await passkeySignIn(browser, response)).toMatchObject(refused);
+  expect(await complete(waiting, { code: nextCode(secret) })).toMatchObject(refused);
+  for (const each of [browser, waiting]) expect(each.cookies.has(sessionCookie)).toBe(false);
+});
+
 test('an answer of a passkey counts once, in the browser that asked for it, with the person verified', async () => {
   const { key } = await withPasskey();
   const browser = openBrowser(world);

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/journey.ts';
+
+test('an administrator finds a person, suspends and readmits them by keyboard; the person reads why', async ({
+  page,
+  browser,
+  server,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const { email, username, password } = await signUp();
+  await signInAsAdmin();
+  await page.goto('/admin');
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Users' })
+    .press('Enter');
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find accounts' }).focus();
+  await page.keyboard.type(email);
+  await expect(page.getByText('1 account found')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download list (CSV)' }).press('Enter');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(`,${username},`);
+
+  await page.getByRole('link', { name: username }).press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Account' });
+  await expect(panel.getByText(email)).toBeVisible();
+  await panel.getByRole('button', { name: 'Suspend' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Suspend this account?' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await dialog.getByLabel('Reason').selectOption('Spam');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Please write to us.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Account suspended')).toBeVisible();
+  await expect(panel.getByText('Please write to us.')).toBeVisible();
+  await expect(panel.getByText('Not signed in anywhere.')).toBeVisible();
+
+  await using other = await browser.newContext({ locale: 'es', baseURL: server.url });
+  const visit = await other.newPage();
+  await visit.goto('/auth');
+  await visit.getByRole('textbox', { name: 'Correo' }).fill(email);
+  await visit.getByLabel('Contraseña', { exact: true }).fill(password);
+  await visit.keyboard.press('Enter');
+  await expect(visit.getByRole('main')).toContainText(
+    'Esta cuenta ha sido suspendida por spam. Nota de la administración: Please write to us.',
+  );
+
+  await panel.getByRole('button', { name: 'Lift suspension' }).press('Enter');
+  await expect(page.getByText('Suspension lifted')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Suspend' })).toBeVisible();
+});
