@@ -40,6 +40,7 @@ import { Route as AdminAdminCreateQuestionRouteImport } from './routes/_admin/ad
 import { Route as AdminAdminCreateQuizRouteImport } from './routes/_admin/admin.create-quiz.tsx';
 import { Route as AdminAdminExportRouteImport } from './routes/_admin/admin.export.tsx';
 import { Route as AdminAdminImportRouteImport } from './routes/_admin/admin.import.tsx';
+import { Route as AdminAdminPicturesRouteImport } from './routes/_admin/admin.pictures.tsx';
 import { Route as AdminAdminQuestionsRouteImport } from './routes/_admin/admin.questions.tsx';
 import { Route as AdminAdminSeriesRouteImport } from './routes/_admin/admin.series.tsx';
 import { Route as AdminAdminTestimonialsRouteImport } from './routes/_admin/admin.testimonials.tsx';
@@ -208,6 +209,11 @@ const AdminAdminImportRoute = AdminAdminImportRouteImport.update({
   path: '/admin/import',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminPicturesRoute = AdminAdminPicturesRouteImport.update({
+  id: '/admin/pictures',
+  path: '/admin/pictures',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminQuestionsRoute = AdminAdminQuestionsRouteImport.update({
   id: '/admin/questions',
   path: '/admin/questions',
@@ -298,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/admin/create-quiz': typeof AdminAdminCreateQuizRoute;
   '/admin/export': typeof AdminAdminExportRoute;
   '/admin/import': typeof AdminAdminImportRoute;
+  '/admin/pictures': typeof AdminAdminPicturesRoute;
   '/admin/questions': typeof AdminAdminQuestionsRoute;
   '/admin/series': typeof AdminAdminSeriesRoute;
   '/admin/testimonials': typeof AdminAdminTestimonialsRoute;
@@ -341,6 +348,7 @@ export interface FileRoutesByTo {
   '/admin/create-quiz': typeof AdminAdminCreateQuizRoute;
   '/admin/export': typeof AdminAdminExportRoute;
   '/admin/import': typeof AdminAdminImportRoute;
+  '/admin/pictures': typeof AdminAdminPicturesRoute;
   '/admin/questions': typeof AdminAdminQuestionsRoute;
   '/admin/series': typeof AdminAdminSeriesRoute;
   '/admin/testimonials': typeof AdminAdminTestimonialsRoute;
@@ -387,6 +395,7 @@ export interface FileRoutesById {
   '/_admin/admin/create-quiz': typeof AdminAdminCreateQuizRoute;
   '/_admin/admin/export': typeof AdminAdminExportRoute;
   '/_admin/admin/import': typeof AdminAdminImportRoute;
+  '/_admin/admin/pictures': typeof AdminAdminPicturesRoute;
   '/_admin/admin/questions': typeof AdminAdminQuestionsRoute;
   '/_admin/admin/series': typeof AdminAdminSeriesRoute;
   '/_admin/admin/testimonials': typeof AdminAdminTestimonialsRoute;
@@ -432,6 +441,7 @@ export interface FileRouteTypes {
     | '/admin/create-quiz'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/pictures'
     | '/admin/questions'
     | '/admin/series'
     | '/admin/testimonials'
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | '/admin/create-quiz'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/pictures'
     | '/admin/questions'
     | '/admin/series'
     | '/admin/testimonials'
@@ -520,6 +531,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/create-quiz'
     | '/_admin/admin/export'
     | '/_admin/admin/import'
+    | '/_admin/admin/pictures'
     | '/_admin/admin/questions'
     | '/_admin/admin/series'
     | '/_admin/admin/testimonials'
@@ -776,6 +788,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminImportRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/pictures': {
+      id: '/_admin/admin/pictures';
+      path: '/admin/pictures';
+      fullPath: '/admin/pictures';
+      preLoaderRoute: typeof AdminAdminPicturesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/questions': {
       id: '/_admin/admin/questions';
       path: '/admin/questions';
@@ -888,6 +907,7 @@ interface AdminRouteChildren {
   AdminAdminCreateQuizRoute: typeof AdminAdminCreateQuizRoute;
   AdminAdminExportRoute: typeof AdminAdminExportRoute;
   AdminAdminImportRoute: typeof AdminAdminImportRoute;
+  AdminAdminPicturesRoute: typeof AdminAdminPicturesRoute;
   AdminAdminQuestionsRoute: typeof AdminAdminQuestionsRoute;
   AdminAdminSeriesRoute: typeof AdminAdminSeriesRoute;
   AdminAdminTestimonialsRoute: typeof AdminAdminTestimonialsRoute;
@@ -908,6 +928,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminCreateQuizRoute: AdminAdminCreateQuizRoute,
   AdminAdminExportRoute: AdminAdminExportRoute,
   AdminAdminImportRoute: AdminAdminImportRoute,
+  AdminAdminPicturesRoute: AdminAdminPicturesRoute,
   AdminAdminQuestionsRoute: AdminAdminQuestionsRoute,
   AdminAdminSeriesRoute: AdminAdminSeriesRoute,
   AdminAdminTestimonialsRoute: AdminAdminTestimonialsRoute,

@@ -100,7 +100,7 @@ describe('a first visit', () => {
     ['/', 178, 20, 10],
     ['/quizzes', 182, 21, 14],
     ['/quiz/1', 176, 19, 10],
-    ['/quiz-overview/1', 174, 19, 10],
+    ['/quiz-overview/1', 175, 19, 10],
     ['/blog', 175, 19, 11],
     ['/series', 214, 24, 17],
     ['/contact', 257, 23, 18],

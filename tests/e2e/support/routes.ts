@@ -37,6 +37,7 @@ export const adminRoutes = [
   '/admin/testimonials',
   '/admin/attempts',
   '/admin/audit-trail',
+  '/admin/pictures',
   '/admin/blog',
   '/admin/import',
   '/admin/export',

@@ -13,6 +13,7 @@ import {
   IconMessageStar,
   IconNews,
   IconPencil,
+  IconPhoto,
   IconPlus,
   IconUsers,
 } from '@tabler/icons-react';
@@ -71,6 +72,7 @@ const contentLinks: readonly AdminLink[] = [
   page('learningSeries', IconListNumbers, '/admin/series'),
   page('testimonials', IconMessageStar, '/admin/testimonials'),
   page('attempts', IconHistory, '/admin/attempts'),
+  page('pictures', IconPhoto, '/admin/pictures'),
   page('auditTrail', IconFileSearch, '/admin/audit-trail'),
 ];
 

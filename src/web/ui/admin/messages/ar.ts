@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     testimonials: 'آراء المتعلمين',
     attempts: 'المحاولات',
     auditTrail: 'سجل التدقيق',
+    pictures: 'الصور',
     editQuiz: 'تعديل الاختبار',
   },
   backToDashboard: 'العودة إلى لوحة التحكم',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Erfahrungsberichte',
     attempts: 'Versuche',
     auditTrail: 'Änderungsprotokoll',
+    pictures: 'Bilder',
     editQuiz: 'Quiz bearbeiten',
   },
   backToDashboard: 'Zurück zur Übersicht',

@@ -18,6 +18,7 @@ export const messages = {
     testimonials: 'Testimonials',
     attempts: 'Attempts',
     auditTrail: 'Audit Trail',
+    pictures: 'Pictures',
     editQuiz: 'Edit Quiz',
   },
   backToDashboard: 'Back to Dashboard',

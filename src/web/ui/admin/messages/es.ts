@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Testimonios',
     attempts: 'Intentos',
     auditTrail: 'Registro de auditoría',
+    pictures: 'Imágenes',
     editQuiz: 'Editar cuestionario',
   },
   backToDashboard: 'Volver al panel',

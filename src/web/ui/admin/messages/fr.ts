@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Témoignages',
     attempts: 'Tentatives',
     auditTrail: 'Journal d’audit',
+    pictures: 'Images',
     editQuiz: 'Modifier le quiz',
   },
   backToDashboard: 'Retour au tableau de bord',

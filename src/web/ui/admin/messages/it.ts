@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Testimonianze',
     attempts: 'Tentativi',
     auditTrail: 'Registro delle modifiche',
+    pictures: 'Immagini',
     editQuiz: 'Modifica quiz',
   },
   backToDashboard: 'Torna al pannello',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     testimonials: '利用者の声',
     attempts: '受験',
     auditTrail: '監査ログ',
+    pictures: '画像',
     editQuiz: 'クイズを編集',
   },
   backToDashboard: 'ダッシュボードに戻る',

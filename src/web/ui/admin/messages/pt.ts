@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Depoimentos',
     attempts: 'Tentativas',
     auditTrail: 'Registro de auditoria',
+    pictures: 'Imagens',
     editQuiz: 'Editar quiz',
   },
   backToDashboard: 'Voltar ao painel',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Отзывы',
     attempts: 'Попытки',
     auditTrail: 'Журнал изменений',
+    pictures: 'Изображения',
     editQuiz: 'Изменить тест',
   },
   backToDashboard: 'Назад к панели',

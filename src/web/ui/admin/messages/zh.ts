@@ -20,6 +20,7 @@ export const messages: Translation<typeof en> = {
     testimonials: '学习者评价',
     attempts: '尝试',
     auditTrail: '审计记录',
+    pictures: '图片',
     editQuiz: '编辑测验',
   },
   backToDashboard: '返回仪表板',

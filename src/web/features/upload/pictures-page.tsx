@@ -1,0 +1,123 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { AdminList } from '#web/lists/admin-list.tsx';
+import type { Column } from '#web/lists/admin-table.tsx';
+import { pictureSizes } from '#web/pictures/picture-sizes.ts';
+import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
+import { DeleteDialog } from '#web/ui/dialog/delete-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BackLink } from '#web/ui/frame/back-link.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { type PictureRow, type PictureSearch, usePicturePage, useRemovePicture } from './api.ts';
+import { uploadMessages } from './messages/messages.ts';
+import classes from './pictures-page.module.css';
+
+interface PicturesPageProps {
+  search: PictureSearch;
+  onSearch: (search: PictureSearch) => void;
+}
+
+const nameOf = ({ fileName, id }: PictureRow): string => fileName || `#${id}`;
+
+const columnsOf = (m: MessagesOf<typeof uploadMessages>): Column<PictureRow, never>[] => [
+  {
+    title: m.picture,
+    main: true,
+    cell: (row) => (
+      <>
+        <img
+          {...pictureSizes(row.address, '6rem')}
+          className={classes.picture}
+          src={row.address}
+          alt={row.alt ?? ''}
+          loading="lazy"
+        />
+        <Text inherit dir="auto">
+          {nameOf(row)}
+        </Text>
+      </>
+    ),
+  },
+  {
+    title: m.size,
+    cell: ({ width, height, bytes }) => (
+      <>
+        <Text inherit>{m.pixels({ width, height })}</Text>
+        <Text inherit c="dimmed">
+          {m.kilobytes({ size: Math.ceil(bytes / 1000) })}
+        </Text>
+      </>
+    ),
+  },
+  { title: m.uploaded, cell: ({ uploadedAt }) => <Moment at={uploadedAt} form="moment" /> },
+  {
+    title: m.usedIn,
+    words: true,
+    cell: ({ uses }) =>
+      uses.length === 0 ? <Text inherit>{m.unused}</Text> : <Uses uses={uses} />,
+  },
+];
+
+function Uses({ uses }: Pick<PictureRow, 'uses'>) {
+  const m = useMessages(uploadMessages);
+  return (
+    <ul className={classes.uses}>
+      {uses.map(({ kind, id, title }) => (
+        <li key={`${kind} ${id}`}>
+          <Text inherit c="dimmed" span>
+            {m.kinds[kind]} {id}
+          </Text>{' '}
+          {kind !== 'draft' && <span dir="auto">{title}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Uploaded pictures with what shows them; unused ones can be deleted. */
+export function PicturesPage({ search, onSearch }: PicturesPageProps) {
+  const m = useMessages(uploadMessages);
+  const common = useMessages(adminUiMessages);
+  const [target, setTarget] = useState<PictureRow>();
+  const removePicture = useRemovePicture();
+  return (
+    <Page width="full">
+      <PageHeader title={m.title} above={<BackLink />} />
+      <AdminList
+        label={m.title}
+        query={usePicturePage(search)}
+        failed={m.failed}
+        columns={columnsOf(m)}
+        nameOf={nameOf}
+        onPage={(page) => onSearch({ page })}
+        empty={<EmptyState title={m.nothingYet}>{m.appearsHere}</EmptyState>}
+        actions={(row) =>
+          row.uses.length === 0 && (
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={common.deleteNamed({ name: nameOf(row) })}
+              onClick={() => setTarget(row)}
+            >
+              {common.delete}
+            </Button>
+          )
+        }
+      />
+      <DeleteDialog
+        target={target}
+        name={nameOf}
+        remove={({ id }) => removePicture({ id })}
+        deleted={m.deleted}
+        failed={m.notDeleted}
+        onClose={() => setTarget(undefined)}
+      >
+        {() => <Text>{m.consequence}</Text>}
+      </DeleteDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { uploadMessages } from '#web/features/upload/messages/messages.ts';
+import { pictureSearch } from '#web/features/upload/picture-search.ts';
+import { PicturesPage } from '#web/features/upload/pictures-page.tsx';
+import { useMessages } from '#web/language/language.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/pictures')({
+  validateSearch: pictureSearch,
+  // Only known names, in one order: by these the browser finds what the server has loaded.
+  loaderDeps: ({ search }) => pictureSearch({ ...search }),
+  loader: ({ context: { calls }, deps }) => calls.upload.page.fetch(deps),
+  head: async ({ match }) => {
+    const { uploadMessages } = await import('#web/features/upload/messages/messages.ts');
+    const m = await uploadMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.title,
+      description: m.description,
+      path: '/admin/pictures',
+      hidden: true,
+    });
+  },
+  errorComponent: PicturesFailure,
+  component: PicturesRoute,
+});
+
+function PicturesFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(uploadMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function PicturesRoute() {
+  const { denied } = useMessages(uploadMessages);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminOnly denied={denied}>
+      <PicturesPage
+        search={search}
+        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+      />
+    </AdminOnly>
+  );
+}
