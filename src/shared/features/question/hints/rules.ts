@@ -1,0 +1,190 @@
+import { searchable } from '#shared/kernel/normalize.ts';
+import { isMarked, type Keyed } from '../schema.ts';
+import { hintWords } from './words.ts';
+
+/** The parts of a question that hints are about, as an editor has them. */
+export interface HintedQuestion extends Keyed {
+  text: string;
+  explanation: string;
+  imageUrl: string;
+  imageAlt: string;
+}
+
+/**
+ * Numbers are those of the guidelines of Haladyna, Downing & Rodriguez, "A review of multiple-choice
+ * item-writing guidelines for classroom assessment", Applied Measurement in Education 15 (2002).
+ */
+export type HintKind =
+  /** 24 and 28: the length of options gives the key away. */
+  | 'longestIsKey'
+  /** 25 and 26: "all of the above" after options were shuffled. */
+  | 'allOrNone'
+  /** 17: a negative word in the stem is emphasised, if it is needed at all. */
+  | 'negativeStem'
+  /** 28: specific determiners. */
+  | 'absoluteWord'
+  /** 22: options do not overlap. */
+  | 'overlap'
+  /** 28: "a" or "an" before the options fits some of them only. */
+  | 'article'
+  /** 14 and 15: the stem says what is asked. */
+  | 'shortStem'
+  /** 15: a stem of gaps has lost its meaning. */
+  | 'manyBlanks'
+  /** WCAG 2.2, 1.1.1. */
+  | 'noAltText'
+  /** Butler, Godbole & Marsh, "Explanation feedback is better than correct answer feedback" (2013). */
+  | 'noExplanation';
+
+export interface Hint {
+  kind: HintKind;
+  /** The option it is about. */
+  option?: number;
+}
+
+type Rule = (question: HintedQuestion, language: string) => Hint[];
+
+const isChoice = ({ type }: HintedQuestion) =>
+  type === 'single_choice' || type === 'multiple_choice';
+const lengthOf = (text: string) => [...text.trim()].length;
+const plain = (text: string) => searchable(text).replace(/\s+/g, ' ').trim();
+const wordsIn = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const optionHints = (
+  { options }: HintedQuestion,
+  kind: HintKind,
+  fires: (option: string, index: number) => boolean,
+): Hint[] => options.flatMap((text, option) => (fires(text, option) ? [{ kind, option }] : []));
+
+const longestIsKey: Rule = (question) => {
+  const { options, correctOption } = question;
+  if (question.type !== 'single_choice' || correctOption === null) return [];
+  const others = options.filter((_, index) => index !== correctOption).map(lengthOf);
+  const length = lengthOf(options[correctOption] ?? '');
+  const longest = Math.max(...others);
+  // Short options differ in length by chance.
+  const stands = others.length > 1 && length >= 25 && length > longest * 1.5;
+  return stands && Math.min(...others) > 0 ? [{ kind: 'longestIsKey', option: correctOption }] : [];
+};
+
+const allOrNone: Rule = (question, language) => {
+  const known = hintWords(language)?.allOrNone ?? [];
+  const bare = (text: string) => plain(text).replace(/[.!]$/, '');
+  if (!isChoice(question)) return [];
+  return optionHints(question, 'allOrNone', (text) => known.includes(bare(text)));
+};
+
+/** The stem without emphasised words, code, formulas and quotations. */
+const unmarked = (text: string) =>
+  text.replace(
+    /```[\s\S]*?```|`[^`]*`|\$[^$]*\$|\*\*[^*]*\*\*|(?<!_)__[^\s_][^_]*__(?!_)|"[^"]*"|“[^”]*”|«[^»]*»/g,
+    ' ',
+  );
+
+/** The sentence that asks; those before it tell a story, where a negative word misleads nobody. */
+const lastSentence = (text: string) =>
+  text
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .at(-1) ?? '';
+
+/** The words of the stem that turn it round and are not emphasised, by marks or capitals. */
+export function negativesIn(text: string, language: string): string[] {
+  const negative = hintWords(language)?.negative ?? [];
+  const found = lastSentence(unmarked(text)).match(/[\p{L}\p{M}]+/gu) ?? [];
+  return found.filter((word) => word !== word.toUpperCase() && negative.includes(searchable(word)));
+}
+
+const negativeStem: Rule = (question, language) =>
+  isChoice(question) && negativesIn(question.text, language).length > 0
+    ? [{ kind: 'negativeStem' }]
+    : [];
+
+/** Only a wrong option: there an absolute word tells that it is wrong. */
+const absoluteWord: Rule = (question, language) => {
+  const absolute = hintWords(language)?.absolute ?? [];
+  const firing = (text: string) => wordsIn(text).some((word) => absolute.includes(word));
+  // When most options have one, it tells nothing.
+  if (!isChoice(question) || question.options.filter(firing).length * 2 > question.options.length)
+    return [];
+  return optionHints(
+    question,
+    'absoluteWord',
+    (text, index) => !isMarked(question, index) && firing(text),
+  );
+};
+
+/** `10-20`, `10 – 20 km`: two numbers in order with the same unit. */
+function rangeOf(text: string) {
+  const [, low, high, unit = ''] =
+    /^(\d+(?:\.\d+)?)\s*(?:-|–|—|\.\.)\s*(\d+(?:\.\d+)?)\s*(\D*)$/.exec(text.trim()) ?? [];
+  if (low === undefined || Number(low) >= Number(high)) return undefined;
+  return { low: Number(low), high: Number(high), unit: plain(unit) };
+}
+
+/** Ranges of the same unit that share a number; one shared bound is already ambiguous. */
+function rangesMeet(one: string, other: string): boolean {
+  const [a, b] = [rangeOf(one), rangeOf(other)];
+  return (
+    a !== undefined && b !== undefined && a.unit === b.unit && a.low <= b.high && b.low <= a.high
+  );
+}
+
+/** The later of two options that overlap. Case and accents may be the point of a question, so equal means equal. */
+const overlap: Rule = (question) => {
+  if (!isChoice(question)) return [];
+  return optionHints(question, 'overlap', (text, index) =>
+    question.options
+      .slice(0, index)
+      .some(
+        (other) => text.trim() !== '' && (other.trim() === text.trim() || rangesMeet(other, text)),
+      ),
+  );
+};
+
+/** Letters tell the article except where sound differs: `an hour`, `a university`, abbreviations. */
+function articleOf(option: string): 'a' | 'an' | undefined {
+  const [first = ''] = option.trim().match(/^[a-z]+/i) ?? [];
+  if (first === '' || first === first.toUpperCase() || /^(?:h|u|eu|one|once)/i.test(first))
+    return undefined;
+  return /^[aeio]/i.test(first) ? 'an' : 'a';
+}
+
+const article: Rule = (question, language) => {
+  if (!isChoice(question) || !/^en\b/i.test(language)) return [];
+  const [, asked] = /(?<![/(\p{L}])(an?)\s*(?:_+|…|\.{3}|:)?\s*$/u.exec(question.text) ?? [];
+  if (asked === undefined) return [];
+  return optionHints(question, 'article', (text) => (articleOf(text) ?? asked) !== asked);
+};
+
+const shortStem: Rule = ({ text, imageUrl }) =>
+  text.trim() !== '' && imageUrl === '' && lengthOf(text) < 10 && !/[?？؟]/.test(text)
+    ? [{ kind: 'shortStem' }]
+    : [];
+
+const manyBlanks: Rule = ({ text }) =>
+  (unmarked(text).match(/_{2,}/g) ?? []).length > 3 ? [{ kind: 'manyBlanks' }] : [];
+
+const noAltText: Rule = ({ imageUrl, imageAlt, text }) =>
+  (imageUrl !== '' && imageAlt.trim() === '') || /!\[\s*\]\(/.test(text)
+    ? [{ kind: 'noAltText' }]
+    : [];
+
+const noExplanation: Rule = ({ text, explanation }) =>
+  text.trim() !== '' && explanation.trim() === '' ? [{ kind: 'noExplanation' }] : [];
+
+const rules: readonly Rule[] = [
+  longestIsKey,
+  allOrNone,
+  negativeStem,
+  absoluteWord,
+  overlap,
+  article,
+  shortStem,
+  manyBlanks,
+  noAltText,
+  noExplanation,
+];
+
+/** What could be written better in one question. */
+export const hintsOf = (question: HintedQuestion, language: string): Hint[] =>
+  rules.flatMap((rule) => rule(question, language));

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type HintedQuestion, hintsOf } from '#shared/features/question/hints/rules.ts';
+
+const question = (changes: Partial<HintedQuestion> = {}): HintedQuestion => ({
+  text: 'Which of these towns is a capital?',
+  type: 'single_choice',
+  options: ['Bonn', 'Berlin', 'Essen', 'Köln'],
+  correctOption: 1,
+  correctOptions: [],
+  explanation: 'Since 1990.',
+  imageUrl: '',
+  imageAlt: '',
+  ...changes,
+});
+const kinds = (changes: Partial<HintedQuestion>, language = 'en') =>
+  hintsOf(question(changes), language).map(({ kind }) => kind);
+
+const long = 'Because the water expands when it freezes';
+const fires: [string, Partial<HintedQuestion>, string?][] = [
+  ['longestIsKey', { options: ['It sinks', long, 'It is hot', 'It is old'] }],
+  ['allOrNone', { options: ['Bonn', 'Berlin', 'All of the above.'] }],
+  ['allOrNone', { options: ['Bonn', 'Berlin', 'Keine der Genannten'] }, 'de'],
+  ['allOrNone', { options: ['Bonn', 'Berlin', 'Aucune de ces réponses'] }, 'fr'],
+  ['allOrNone', { options: ['Bonn', 'Berlin', 'Todas las anteriores'] }, 'es'],
+  ['allOrNone', { options: ['Bonn', 'Berlin', 'Nessuna delle precedenti'] }, 'it'],
+  ['allOrNone', { options: ['Bonn', 'Berlin', 'Nenhuma das anteriores'] }, 'pt-BR'],
+  ['negativeStem', { text: 'Which town is not a capital?' }],
+  ['negativeStem', { text: 'Welche Stadt ist keine Hauptstadt?' }, 'de'],
+  ['negativeStem', { text: 'Qual cidade não é uma capital?' }, 'pt'],
+  ['absoluteWord', { options: ['It always rains', 'It can rain', 'It is dry'] }],
+  ['overlap', { options: ['10-20', '20-30', '40-50', '60-70'] }],
+  ['overlap', { options: ['Bonn', 'Berlin', 'Bonn '] }],
+  ['article', { text: 'A town is an', options: ['area', 'city', 'idea'] }],
+  ['shortStem', { text: 'Towns' }],
+  ['manyBlanks', { text: 'The ___ of ___ is ___ in the ___.' }],
+  ['noAltText', { imageUrl: 'https://example.org/a.png' }],
+  ['noAltText', { text: 'What does this show? ![](https://example.org/a.png)' }],
+  ['noExplanation', { explanation: ' ' }],
+];
+
+test.each(fires)('%s is pointed out: %o', (kind, changes, language) => {
+  expect(kinds(changes, language)).toContain(kind);
+});
+
+const silent: [string, Partial<HintedQuestion>, string?][] = [
+  ['nothing is wrong', {}],
+  ['a wrong option is the longest', { options: [long, 'It sinks', 'It is hot', 'It is old'] }],
+  ['options are short', { options: ['Bonn', 'Frankfurt am Main', 'Ulm', 'Hof'] }],
+  ['the options are still being written', { options: ['', long, '', ''] }],
+  ['the words are those of another language', { options: ['A', 'B', 'All of the above'] }, 'de'],
+  ['the language has no list of words', { text: 'Which town is not a capital?' }, 'ja'],
+  ['the negative word is in capitals', { text: 'Which town is NOT a capital?' }],
+  ['the negative word is bold', { text: 'Which town is **not** a capital?' }],
+  ['the negative word is in code', { text: 'What does `not x` give?' }],
+  ['the negative word is in the story', { text: 'Bonn is not big. Is it a capital?' }],
+  ['a negative word is part of another', { text: 'Which town is a notable capital?' }],
+  ['the absolute word is in the key', { options: ['It can rain', 'It always rains', 'It is dry'] }],
+  ['most options have an absolute word', { options: ['Always', 'Never', 'Sometimes'] }],
+  ['ranges follow one another', { options: ['10-19', '20-29', '30-39', '40-49'] }],
+  ['ranges have other units', { options: ['10-20 km', '10-20 m', '5 km'] }],
+  ['options differ in case, which may be the point', { options: ['Int', 'int', 'INT'] }],
+  ['both articles are offered', { text: 'A town is a/an', options: ['area', 'city'] }],
+  ['sound and letter differ', { text: 'It took an', options: ['hour', 'era', 'age'] }],
+  ['a short stem asks', { text: 'Who?' }],
+];
+
+test.each(silent)('there is no hint when %s', (_, changes, language) => {
+  expect(kinds(changes, language)).toEqual([]);
+});
+
+test('questions without options have no hint about them', () => {
+  const blank = { type: 'fill_blank', options: ['a', 'a'], correctOption: null } as const;
+  expect(kinds({ ...blank, text: 'What is not a town?', options: [...blank.options] })).toEqual([]);
+});
+
+test('a hint names its option', () => {
+  const options = ['Bonn', 'Berlin', 'None of these'];
+  expect(hintsOf(question({ options }), 'en')).toEqual([{ kind: 'allOrNone', option: 2 }]);
+});
