@@ -15,6 +15,7 @@ import { useDraft } from '#web/drafts/use-draft.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { type ListedProblem, ProblemSummary } from '#web/ui/form/problem-summary.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
+import { QuizHints } from '../hints/quiz-hints.tsx';
 import type { LearnerView } from '../preview/learner-view.ts';
 import { previewQuestion } from '../preview/preview-question.ts';
 import { QuestionPreview } from '../preview/question-preview.tsx';
@@ -126,12 +127,18 @@ export function QuizEditor(props: QuizEditorProps) {
               categories={categories}
               questionCount={questions.length}
             />
+            <QuizHints
+              questions={outlined}
+              language={work.fields.language}
+              onOpen={actions.onOpen}
+            />
           </section>
           {open && (
             <QuestionPane
               questions={questions}
               index={openIndex}
               question={open}
+              language={work.fields.language}
               problems={problems.questions.get(open.key) ?? noProblems}
               counts={open.id === undefined ? undefined : props.counts?.get(open.id)}
               actions={actions}

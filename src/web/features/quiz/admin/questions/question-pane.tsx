@@ -13,6 +13,7 @@ import type { Problem } from '#shared/features/question/question-types/definitio
 import { useMessages } from '#web/language/language.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import classes from '../editor/quiz-editor.module.css';
+import { QuestionHints } from '../hints/question-hints.tsx';
 import { questionMessages } from './messages/messages.ts';
 import type { QuestionActions } from './question-actions.ts';
 import { QuestionEditor } from './question-editor.tsx';
@@ -28,6 +29,8 @@ interface QuestionPaneProps {
   questions: readonly EditedQuestion[];
   index: number;
   question: EditedQuestion;
+  /** Of the quiz. */
+  language: string;
   problems: readonly Problem[];
   /** How learners did; absent for a question that is not stored. */
   counts: QuestionCounts | undefined;
@@ -37,7 +40,7 @@ interface QuestionPaneProps {
 /** The open question with what can be done with it. */
 export function QuestionPane(props: QuestionPaneProps) {
   const m = useMessages(questionMessages);
-  const { questions, index, question, problems, counts, actions } = props;
+  const { questions, index, question, language, problems, counts, actions } = props;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { key } = question;
   const [before, after] = [questions[index - 1], questions[index + 1]];
@@ -114,6 +117,7 @@ export function QuestionPane(props: QuestionPaneProps) {
         problems={problems}
         prefix={questionPrefix(key)}
       />
+      <QuestionHints question={question} language={language} onChange={actions.onChange} />
     </section>
   );
 }

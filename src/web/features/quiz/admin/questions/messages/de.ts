@@ -102,6 +102,32 @@ export const messages: Translation<typeof en> = {
     pasted: ({ count }) =>
       plural(count, { one: '# Frage wurde eingefügt.', other: '# Fragen wurden eingefügt.' }),
   },
+  hints: {
+    title: ({ count }) => `Hinweise (${number(count)})`,
+    intro:
+      'Was die Forschung zum Schreiben von Fragen empfiehlt. Nichts davon verhindert das Veröffentlichen.',
+    ofOption: ({ letter, text }) => `Option ${letter}: ${text}`,
+    kinds: {
+      longestIsKey:
+        'Die richtige Option ist viel länger als die anderen. Wer rät, wählt die längste.',
+      allOrNone:
+        'Optionen werden gemischt, deshalb kann „alle genannten“ oder „keine der genannten“ vorne stehen. Nenne die Optionen selbst.',
+      negativeStem:
+        'Die Frage hängt an einem verneinenden Wort, das leicht übersehen wird. Hebe es hervor oder frage positiv.',
+      absoluteWord: 'Ein absolutes Wort wie „immer“ oder „nie“ verrät, dass die Option falsch ist.',
+      overlap:
+        'Sie überschneidet sich mit einer früheren Option, deshalb können beide richtig sein.',
+      article: '„a“ oder „an“ vor den Optionen passt nur zu einigen von ihnen. Schreibe „a/an“.',
+      shortStem: 'Die Frage sagt nicht, wonach gefragt ist. Schreibe einen ganzen Satz.',
+      manyBlanks: 'So viele Lücken lassen zu wenig zum Verstehen übrig. Behalte eine oder zwei.',
+      noAltText: 'Das Bild hat keinen Text für alle, die es nicht sehen können.',
+      noExplanation: 'Ohne Erklärung sehen Lernende, dass sie falsch lagen, aber nicht warum.',
+      sameText: 'Dieselbe Frage wird mehrmals gestellt.',
+    },
+    fixes: { negativeStem: 'Wort hervorheben', allOrNone: 'Option entfernen' },
+    openQuestion: ({ number }) => `Frage ${number} öffnen`,
+    more: ({ count }) => `und ${number(count)} weitere`,
+  },
   trial: {
     untitled: 'Quiz ohne Titel',
     nothingSaved: 'Nichts wird gespeichert oder gezählt.',

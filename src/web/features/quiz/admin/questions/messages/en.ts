@@ -111,6 +111,31 @@ export const messages = {
     pasted: ({ count }: { count: number }) =>
       plural(count, { one: '# question was pasted.', other: '# questions were pasted.' }),
   },
+  hints: {
+    title: ({ count }: { count: number }) => `Hints (${number(count)})`,
+    intro: 'What research on item writing recommends. Nothing here prevents publishing.',
+    ofOption: ({ letter, text }: { letter: string; text: string }) => `Option ${letter}: ${text}`,
+    kinds: {
+      longestIsKey:
+        'The correct option is much longer than the others. Those who guess choose the longest one.',
+      allOrNone:
+        'Papers shuffle options, so “all of the above” or “none of the above” can come first. List the options themselves.',
+      negativeStem:
+        'The question turns on a negative word that is easy to overlook. Emphasise it, or ask positively.',
+      absoluteWord:
+        'An absolute word such as “always” or “never” gives away that the option is wrong.',
+      overlap: 'It overlaps with an earlier option, so both may be right.',
+      article: '“a” or “an” before the options fits some of them only. Write “a/an”.',
+      shortStem: 'The question does not say what is asked. Write a whole sentence.',
+      manyBlanks: 'So many blanks leave too little to understand. Keep one or two.',
+      noAltText: 'The picture has no text for those who cannot see it.',
+      noExplanation: 'Without an explanation learners see that they were wrong, but not why.',
+      sameText: 'The same question is asked more than once.',
+    },
+    fixes: { negativeStem: 'Emphasise the word', allOrNone: 'Remove the option' },
+    openQuestion: ({ number }: { number: string }) => `Open question ${number}`,
+    more: ({ count }: { count: number }) => `and ${number(count)} more`,
+  },
   trial: {
     untitled: 'Untitled quiz',
     nothingSaved: 'Nothing is saved or counted.',

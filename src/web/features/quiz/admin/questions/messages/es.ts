@@ -101,6 +101,31 @@ export const messages: Translation<typeof en> = {
     pasted: ({ count }) =>
       plural(count, { one: 'Se ha pegado # pregunta.', other: 'Se han pegado # preguntas.' }),
   },
+  hints: {
+    title: ({ count }) => `Consejos (${number(count)})`,
+    intro:
+      'Lo que recomienda la investigación sobre la redacción de preguntas. Nada de esto impide publicar.',
+    ofOption: ({ letter, text }) => `Opción ${letter}: ${text}`,
+    kinds: {
+      longestIsKey:
+        'La opción correcta es mucho más larga que las demás. Quien adivina elige la más larga.',
+      allOrNone:
+        'Las opciones se barajan, así que «todas las anteriores» o «ninguna de las anteriores» puede salir la primera. Escribe las opciones mismas.',
+      negativeStem:
+        'La pregunta depende de una palabra negativa que es fácil pasar por alto. Destácala o pregunta en positivo.',
+      absoluteWord: 'Una palabra absoluta como «siempre» o «nunca» delata que la opción es falsa.',
+      overlap: 'Se solapa con una opción anterior, así que ambas pueden ser correctas.',
+      article: '«a» o «an» antes de las opciones solo encaja con algunas. Escribe «a/an».',
+      shortStem: 'La pregunta no dice qué se pide. Escribe una frase completa.',
+      manyBlanks: 'Con tantos huecos queda poco que entender. Deja uno o dos.',
+      noAltText: 'La imagen no tiene texto para quienes no pueden verla.',
+      noExplanation: 'Sin explicación, los estudiantes ven que fallaron, pero no por qué.',
+      sameText: 'La misma pregunta aparece más de una vez.',
+    },
+    fixes: { negativeStem: 'Destacar la palabra', allOrNone: 'Quitar la opción' },
+    openQuestion: ({ number }) => `Abrir la pregunta ${number}`,
+    more: ({ count }) => `y ${number(count)} más`,
+  },
   trial: {
     untitled: 'Cuestionario sin título',
     nothingSaved: 'No se guarda ni se cuenta nada.',

@@ -102,6 +102,33 @@ export const messages: Translation<typeof en> = {
     pasted: ({ count }) =>
       plural(count, { one: '# question a été collée.', other: '# questions ont été collées.' }),
   },
+  hints: {
+    title: ({ count }) => `Conseils (${number(count)})`,
+    intro:
+      'Ce que recommande la recherche sur la rédaction de questions. Rien de cela n’empêche de publier.',
+    ofOption: ({ letter, text }) => `Option ${letter} : ${text}`,
+    kinds: {
+      longestIsKey:
+        'La bonne option est bien plus longue que les autres. Qui devine choisit la plus longue.',
+      allOrNone:
+        'Les options sont mélangées : « toutes ces réponses » ou « aucune de ces réponses » peut se trouver en tête. Écrivez les options elles-mêmes.',
+      negativeStem:
+        'La question repose sur un mot négatif facile à manquer. Mettez-le en évidence ou posez la question positivement.',
+      absoluteWord:
+        'Un mot absolu comme « toujours » ou « jamais » trahit que l’option est fausse.',
+      overlap: 'Elle recoupe une option précédente, les deux peuvent donc être justes.',
+      article: '« a » ou « an » avant les options ne convient qu’à certaines. Écrivez « a/an ».',
+      shortStem: 'La question ne dit pas ce qui est demandé. Écrivez une phrase entière.',
+      manyBlanks: 'Tant de trous laissent trop peu à comprendre. Gardez-en un ou deux.',
+      noAltText: 'L’image n’a pas de texte pour les personnes qui ne peuvent pas la voir.',
+      noExplanation:
+        'Sans explication, les apprenants voient qu’ils se sont trompés, mais pas pourquoi.',
+      sameText: 'La même question est posée plusieurs fois.',
+    },
+    fixes: { negativeStem: 'Mettre le mot en évidence', allOrNone: 'Retirer l’option' },
+    openQuestion: ({ number }) => `Ouvrir la question ${number}`,
+    more: ({ count }) => `et ${number(count)} autres`,
+  },
   trial: {
     untitled: 'Quiz sans titre',
     nothingSaved: 'Rien n’est enregistré ni compté.',

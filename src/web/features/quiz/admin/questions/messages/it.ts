@@ -104,6 +104,31 @@ export const messages: Translation<typeof en> = {
         other: '# domande sono state incollate.',
       }),
   },
+  hints: {
+    title: ({ count }) => `Suggerimenti (${number(count)})`,
+    intro:
+      'Ciò che consiglia la ricerca sulla scrittura delle domande. Niente di questo impedisce di pubblicare.',
+    ofOption: ({ letter, text }) => `Opzione ${letter}: ${text}`,
+    kinds: {
+      longestIsKey:
+        'L’opzione corretta è molto più lunga delle altre. Chi tira a indovinare sceglie la più lunga.',
+      allOrNone:
+        'Le opzioni vengono mescolate, quindi «tutte le precedenti» o «nessuna delle precedenti» può venire per prima. Scrivi le opzioni stesse.',
+      negativeStem:
+        'La domanda dipende da una parola negativa che sfugge facilmente. Evidenziala o chiedi in positivo.',
+      absoluteWord: 'Una parola assoluta come «sempre» o «mai» rivela che l’opzione è sbagliata.',
+      overlap: 'Si sovrappone a un’opzione precedente, quindi entrambe possono essere giuste.',
+      article: '«a» o «an» prima delle opzioni va bene solo per alcune. Scrivi «a/an».',
+      shortStem: 'La domanda non dice che cosa si chiede. Scrivi una frase intera.',
+      manyBlanks: 'Così tanti spazi vuoti lasciano troppo poco da capire. Tienine uno o due.',
+      noAltText: 'L’immagine non ha un testo per chi non può vederla.',
+      noExplanation: 'Senza spiegazione gli studenti vedono di aver sbagliato, ma non perché.',
+      sameText: 'La stessa domanda viene posta più volte.',
+    },
+    fixes: { negativeStem: 'Evidenzia la parola', allOrNone: 'Rimuovi l’opzione' },
+    openQuestion: ({ number }) => `Apri la domanda ${number}`,
+    more: ({ count }) => `e altre ${number(count)}`,
+  },
   trial: {
     untitled: 'Quiz senza titolo',
     nothingSaved: 'Nulla viene salvato o conteggiato.',

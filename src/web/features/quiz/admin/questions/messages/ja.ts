@@ -97,6 +97,31 @@ export const messages: Translation<typeof en> = {
     removed: ({ number }) => `問題${number}を削除しました。`,
     pasted: ({ count }) => `${number(count)}問を貼り付けました。`,
   },
+  hints: {
+    title: ({ count }) => `ヒント（${number(count)}）`,
+    intro: '問題作成の研究が勧めていることです。公開の妨げにはなりません。',
+    ofOption: ({ letter, text }) => `選択肢${letter}：${text}`,
+    kinds: {
+      longestIsKey:
+        '正解の選択肢が他よりずっと長くなっています。推測で答える人は最も長いものを選びます。',
+      allOrNone:
+        '選択肢は並べ替えられるため、「上記のすべて」や「上記のいずれでもない」が先頭に来ることがあります。選択肢そのものを書いてください。',
+      negativeStem:
+        '見落としやすい否定の語が問題の要になっています。強調するか、肯定形で尋ねてください。',
+      absoluteWord: '「常に」「決して」のような断定的な語は、誤りの選択肢だと分かってしまいます。',
+      overlap: '前の選択肢と重なっているため、両方が正解になり得ます。',
+      article:
+        '選択肢の前の「a」または「an」は一部の選択肢にしか合いません。「a/an」と書いてください。',
+      shortStem: '何を尋ねているのかが分かりません。完全な文にしてください。',
+      manyBlanks: '空欄が多すぎて内容が分かりません。1つか2つにしてください。',
+      noAltText: '画像を見られない人のためのテキストがありません。',
+      noExplanation: '解説がないと、学習者は間違えたことは分かっても理由が分かりません。',
+      sameText: '同じ問題が複数回出題されています。',
+    },
+    fixes: { negativeStem: '語を強調', allOrNone: '選択肢を削除' },
+    openQuestion: ({ number }) => `問題${number}を開く`,
+    more: ({ count }) => `ほか${number(count)}問`,
+  },
   trial: {
     untitled: '無題のクイズ',
     nothingSaved: '保存も集計もされません。',

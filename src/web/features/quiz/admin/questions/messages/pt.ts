@@ -101,6 +101,31 @@ export const messages: Translation<typeof en> = {
     pasted: ({ count }) =>
       plural(count, { one: '# pergunta foi colada.', other: '# perguntas foram coladas.' }),
   },
+  hints: {
+    title: ({ count }) => `Dicas (${number(count)})`,
+    intro:
+      'O que a pesquisa sobre a escrita de perguntas recomenda. Nada aqui impede a publicação.',
+    ofOption: ({ letter, text }) => `Opção ${letter}: ${text}`,
+    kinds: {
+      longestIsKey:
+        'A opção correta é muito mais longa do que as outras. Quem adivinha escolhe a mais longa.',
+      allOrNone:
+        'As opções são embaralhadas, então “todas as anteriores” ou “nenhuma das anteriores” pode vir primeiro. Escreva as próprias opções.',
+      negativeStem:
+        'A pergunta depende de uma palavra negativa fácil de não notar. Destaque-a ou pergunte de forma positiva.',
+      absoluteWord: 'Uma palavra absoluta como “sempre” ou “nunca” revela que a opção está errada.',
+      overlap: 'Ela se sobrepõe a uma opção anterior, então ambas podem estar certas.',
+      article: '“a” ou “an” antes das opções só combina com algumas. Escreva “a/an”.',
+      shortStem: 'A pergunta não diz o que se pede. Escreva uma frase inteira.',
+      manyBlanks: 'Tantas lacunas deixam pouco para entender. Mantenha uma ou duas.',
+      noAltText: 'A imagem não tem texto para quem não pode vê-la.',
+      noExplanation: 'Sem explicação, os alunos veem que erraram, mas não por quê.',
+      sameText: 'A mesma pergunta aparece mais de uma vez.',
+    },
+    fixes: { negativeStem: 'Destacar a palavra', allOrNone: 'Remover a opção' },
+    openQuestion: ({ number }) => `Abrir a pergunta ${number}`,
+    more: ({ count }) => `e mais ${number(count)}`,
+  },
   trial: {
     untitled: 'Quiz sem título',
     nothingSaved: 'Nada é salvo nem contado.',

@@ -1,0 +1,27 @@
+import { type Hint, negativesIn } from '#shared/features/question/hints/rules.ts';
+import { isMarked, withoutOption } from '#shared/features/question/schema.ts';
+import type { EditedQuestion } from '../questions/question-list-state.ts';
+
+/** The question after the one-press fix of a hint; undefined for a hint that only its author can follow. */
+export function fixed(
+  question: EditedQuestion,
+  { kind, option }: Hint,
+  language: string,
+): EditedQuestion | undefined {
+  if (kind === 'negativeStem') return emphasised(question, language);
+  if (kind === 'allOrNone' && option !== undefined && !isMarked(question, option))
+    return withoutOption(question, option);
+  return undefined;
+}
+
+/** The last of the negative words in bold: the words are those of the last sentence. */
+function emphasised(question: EditedQuestion, language: string): EditedQuestion | undefined {
+  const word = negativesIn(question.text, language).at(-1);
+  if (word === undefined) return undefined;
+  const places = [...question.text.matchAll(/[\p{L}\p{M}]+/gu)];
+  const place = places.findLast(([found]) => found === word);
+  if (!place) return undefined;
+  const { text } = question;
+  const end = place.index + word.length;
+  return { ...question, text: `${text.slice(0, place.index)}**${word}**${text.slice(end)}` };
+}

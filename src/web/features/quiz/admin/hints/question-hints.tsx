@@ -1,0 +1,63 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { type Hint, hintsOf } from '#shared/features/question/hints/rules.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { optionLetter } from '#web/ui/option-marker.tsx';
+import { questionMessages } from '../questions/messages/messages.ts';
+import type { EditedQuestion } from '../questions/question-list-state.ts';
+import { fixed } from './hint-fix.ts';
+import classes from './hints.module.css';
+
+interface QuestionHintsProps {
+  question: EditedQuestion;
+  /** Of the quiz. */
+  language: string;
+  onChange: (question: EditedQuestion) => void;
+}
+
+/** What could be written better in the open question, out of the way until it is opened. */
+export function QuestionHints({ question, language, onChange }: QuestionHintsProps) {
+  const { hints: m } = useMessages(questionMessages);
+  // Most questions have no explanation: the hints of the quiz say it once.
+  const hints = useMemo(
+    () => hintsOf(question, language).filter(({ kind }) => kind !== 'noExplanation'),
+    [question, language],
+  );
+  if (hints.length === 0) return null;
+  return (
+    <details className={classes.hints}>
+      <summary>{m.title({ count: hints.length })}</summary>
+      <ul>
+        {hints.map((hint) => (
+          <li key={`${hint.kind} ${hint.option ?? ''}`}>
+            <QuestionHint hint={hint} after={fixed(question, hint, language)} onFix={onChange} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface QuestionHintProps {
+  hint: Hint;
+  /** The question after the fix, if there is one. */
+  after: EditedQuestion | undefined;
+  onFix: (question: EditedQuestion) => void;
+}
+
+function QuestionHint({ hint: { kind, option }, after, onFix }: QuestionHintProps) {
+  const { hints: m } = useMessages(questionMessages);
+  const text = m.kinds[kind];
+  return (
+    <Group gap="sm" justify="space-between" align="flex-start" wrap="nowrap">
+      <Text size="sm">
+        {option === undefined ? text : m.ofOption({ letter: optionLetter(option), text })}
+      </Text>
+      {after && (kind === 'negativeStem' || kind === 'allOrNone') && (
+        <Button size="sm" variant="default" flex="none" onClick={() => onFix(after)}>
+          {m.fixes[kind]}
+        </Button>
+      )}
+    </Group>
+  );
+}
