@@ -26,12 +26,4 @@ test('hints say what could be written better, lead to the question, and are fixe
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(text).toHaveValue('Which town is not a capital?');
   await expect(ofQuestion.getByText('Hints (1)')).toBeVisible();
-  for (const [name, width] of [
-    ['d', 1280],
-    ['p', 375],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await ofQuestion.getByText('Hints (1)').scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `test-results/hints-${name}.png`, fullPage: name === 'p' });
-  }
 });

@@ -85,9 +85,7 @@ async function written(picture: Sharp): Promise<PictureSize & { bytes: Uint8Arra
 
 /** @returns whether the picture is animated; refuses what is no picture, or too large a one, before it is decoded */
 async function checkPicture(sharp: Library, bytes: Uint8Array): Promise<boolean> {
-  const found = await sharp(bytes, { ...openOptions, limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
+  const found = await factsOf(sharp, bytes).catch(() => undefined);
   if (!found || !readable.has(found.format))
     throw invalid('content', 'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded');
   const { width, height, pages = 1, format } = found;
@@ -97,6 +95,10 @@ async function checkPicture(sharp: Library, bytes: Uint8Array): Promise<boolean>
     throw invalid('content', 'The picture has too many pixels or frames');
   return isAnimated;
 }
+
+/** Rejects what is no picture; without any bytes, the library throws at once. */
+const factsOf = async (sharp: Library, bytes: Uint8Array) =>
+  sharp(bytes, { ...openOptions, limitInputPixels: false }).metadata();
 
 const orDamaged = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch(() => {

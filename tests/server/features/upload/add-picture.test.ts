@@ -118,6 +118,13 @@ describe('refused is', () => {
     await refused(await drawn(20, 20).tiff().toBuffer(), format);
   });
 
+  test('what is not base64', async () => {
+    await expect(admin.calls.upload.addPicture({ content: 'é' })).rejects.toMatchObject({
+      failure: 'invalid',
+      message: format,
+    });
+  });
+
   test('a small file with very many pixels', async () => {
     const bomb = await sharp({
       create: { width: 16_000, height: 16_000, channels: 3, background: 'white' },
