@@ -190,6 +190,9 @@ function noMapsOfLibraries(): Plugin {
   };
 }
 
+const fileNameOf = (name: string, extension: string): string =>
+  name.includes('~') ? `assets/[hash].${extension}` : `assets/[name]-[hash].${extension}`;
+
 export default defineConfig(({ command }) => ({
   publicDir: 'src/web/public',
   plugins: [
@@ -233,6 +236,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { app: 'src/web/entry-client.tsx' },
           output: {
+            // The first file of every page lists all others: what several routes share is named by its hash alone.
+            chunkFileNames: ({ name }) => fileNameOf(name, 'js'),
+            assetFileNames: ({ names: [name = ''] }) => fileNameOf(name, '[ext]'),
             // Every request costs a slow phone a part of a second: a first visit makes few.
             codeSplitting: {
               groups: [...chunkGroups, messageGroup],
