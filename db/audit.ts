@@ -24,10 +24,10 @@ export async function beginAudit(tx: Tx): Promise<void> {
     await sql`select set_config('quizwright.audit', ${JSON.stringify(facts)}, true)`.execute(tx);
 }
 
-/** Records an administrative act that changes no recorded column, such as signing a person out. */
+/** Records an administrative act that changes no recorded column, such as signing a person out or settling reports. */
 export async function recordAct(
   tx: Tx,
-  { kind, rowId }: { kind: 'users'; rowId: number },
+  { kind, rowId }: { kind: 'users' | 'questions'; rowId: number },
   act: Readonly<Record<string, string | number>>,
 ): Promise<void> {
   if (!current.getStore()) return;

@@ -3,6 +3,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { AttemptRules } from '#shared/features/attempt/rules.ts';
+import type { FindingMark } from '#shared/features/quality/schema.ts';
 import type {
   QuestionBody,
   QuestionResponse,
@@ -34,6 +35,10 @@ export type LearningLevel = 'beginner' | 'intermediate' | 'advanced';
 export type PostStatus = 'draft' | 'published' | 'archived';
 
 export type QuestionDifficulty = 'easy' | 'medium' | 'hard';
+
+export type QuestionReportKind = 'wrong_key' | 'unclear' | 'typo' | 'offensive' | 'other';
+
+export type QuestionReportOutcome = 'fixed' | 'kept';
 
 export type QuestionType = 'single_choice' | 'multiple_choice' | 'true_false' | 'fill_blank' | 'ordering';
 
@@ -230,6 +235,30 @@ export interface PublicChanges {
   changedAt: Generated<Timestamp>;
   id: Generated<number>;
   topic: string;
+}
+
+export interface QuestionQuality {
+  findings: Json<FindingMark[]>;
+  judgedAt: Timestamp;
+  keptAnswers: number | null;
+  keptAt: Timestamp | null;
+  keptBy: number | null;
+  questionId: number;
+  rank: number;
+  timesAnswered: number;
+  version: number;
+}
+
+export interface QuestionReports {
+  id: Generated<number>;
+  kind: QuestionReportKind;
+  note: string | null;
+  outcome: QuestionReportOutcome | null;
+  questionId: number;
+  reportedAt: Timestamp;
+  settledAt: Timestamp | null;
+  settledBy: number | null;
+  userId: number;
 }
 
 export interface QuestionTags {
@@ -577,6 +606,8 @@ export interface DB {
   passkeys: Passkeys;
   passwordResetTokens: PasswordResetTokens;
   publicChanges: PublicChanges;
+  questionQuality: QuestionQuality;
+  questionReports: QuestionReports;
   questionTags: QuestionTags;
   questionVersions: QuestionVersions;
   questions: Questions;

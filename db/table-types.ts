@@ -8,6 +8,7 @@ const jsonColumns: Record<string, string> = {
   'answers.response': 'Json<QuestionResponse | null>',
   'answer_events.response': 'Json<QuestionResponse | null>',
   'imports.question_ids': 'Json<number[]>',
+  'question_quality.findings': 'Json<FindingMark[]>',
   'quiz_attempts.paper': 'Json<PaperQuestion[]>',
   'quiz_attempts.rules': 'Json<AttemptRules>',
   'user_achievements.metadata': 'Json<Record<string, unknown>>',
@@ -35,6 +36,7 @@ const header = `// Generated from the migrated database by \`npm run generate\`.
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { AttemptRules } from '#shared/features/attempt/rules.ts';
+import type { FindingMark } from '#shared/features/quality/schema.ts';
 import type {
   QuestionBody,
   QuestionResponse,

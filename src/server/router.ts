@@ -7,6 +7,7 @@ import { contactRouter } from './features/contact/router.ts';
 import { draftRouter } from './features/draft/router.ts';
 import { exchangeRouter } from './features/exchange/router.ts';
 import { progressRouter } from './features/progress/router.ts';
+import { qualityRouter } from './features/quality/router.ts';
 import { questionRouter } from './features/question/router.ts';
 import { quizRouter } from './features/quiz/router.ts';
 import { seriesRouter } from './features/series/router.ts';
@@ -24,6 +25,7 @@ export const appRouter = router({
   exchange: exchangeRouter,
   attempt: attemptRouter,
   progress: progressRouter,
+  quality: qualityRouter,
   series: seriesRouter,
   blog: blogRouter,
   testimonial: testimonialRouter,

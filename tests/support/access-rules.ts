@@ -705,6 +705,23 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
+  'quality.report': {
+    level: 'own',
+    input: async (stage) => ({ ...(await stage.askedQuestion()), kind: 'typo', note: 'x' }),
+  },
+  'quality.ownReports': {
+    level: 'own',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'quality.page': { level: 'admin', input: () => ({}) },
+  'quality.question': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0 }),
+  },
+  'quality.decide': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0, decision: 'kept' }),
+  },
   'progress.quizAttempts': {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).id }),

@@ -54,6 +54,12 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
       await owner.calls.attempt.submit({ attemptId });
       return attemptId;
     },
+    /** A question of such an attempt. */
+    askedQuestion: async () => {
+      const { attemptId, questionId } = await openAttempt();
+      await owner.calls.attempt.submit({ attemptId });
+      return { id: attemptId, questionId };
+    },
     subCategory: async () => {
       const id = await categoryId();
       const name = `sub_${fresh()}`;

@@ -47,6 +47,7 @@ const Nothing = z.object({});
 export const jobShapes = {
   mail: MailJob,
   'purge-accounts': Nothing,
+  'judge-questions': Nothing,
   'clear-expired': Nothing,
 } as const;
 
@@ -90,9 +91,10 @@ const queueOptions = {
   },
   'purge-accounts': { policy: 'exclusive', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
   'clear-expired': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
+  'judge-questions': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
 } as const satisfies Record<JobName, object>;
 
-export const jobNames = ['mail', 'purge-accounts', 'clear-expired'] as const;
+export const jobNames = ['mail', 'purge-accounts', 'clear-expired', 'judge-questions'] as const;
 
 /** Creates missing queues and returns the means to enqueue jobs; it processes none. */
 export async function openJobQueue(

@@ -19,6 +19,7 @@ interface JobParts {
 const schedules = [
   { name: 'clear-expired', cron: '7 * * * *' },
   { name: 'purge-accounts', cron: '23 * * * *' },
+  { name: 'judge-questions', cron: '*/10 * * * *' },
 ] as const satisfies { name: JobName; cron: string }[];
 
 /** How often to look for jobs that a crash interrupted. */

@@ -7,6 +7,7 @@ import { dropOldVoids } from '../features/attempt/mutations.ts';
 import { forgetOldEntries } from '../features/audit/mutations.ts';
 import { eraseDeletedPosts } from '../features/blog/mutations.ts';
 import { tallyAttempts } from '../features/progress/workflows/tally.ts';
+import { judgeQuestions } from '../features/quality/workflows/judge-questions.ts';
 import { purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
 import { eraseDeletedSeries } from '../features/series/mutations.ts';
 import { eraseDeletedTestimonials } from '../features/testimonial/mutations.ts';
@@ -50,6 +51,7 @@ export function listWork(
       await inTransaction(db, (tx) => dropOldVoids(tx, clock()));
       await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), config.auditRetentionDays));
     }),
+    work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
       // Attempts are tallied before their account is erased, while they still name the learner.
       await tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err));

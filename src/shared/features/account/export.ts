@@ -3,7 +3,7 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { SuspensionReason } from './people.ts';
 import { Profile } from './schema.ts';
 
-export const exportVersion = 6;
+export const exportVersion = 7;
 
 const ExportedAnswer = z.object({
   question: z.string(),
@@ -134,6 +134,14 @@ export const DataExport = z.object({
       difficultyRating: z.int().nullable(),
       suggestions: z.string().nullable(),
       createdAt: Timestamp,
+    }),
+  ),
+  questionReports: z.array(
+    z.object({
+      questionId: z.int(),
+      kind: z.string(),
+      note: z.string().nullable(),
+      reportedAt: Timestamp,
     }),
   ),
   contactMessages: z.array(

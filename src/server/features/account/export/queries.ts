@@ -98,7 +98,16 @@ export async function findFactorsOf(db: Database, userId: number) {
 
 /** What a person has written or earned, apart from attempts. */
 export async function findWritingsOf(db: Database, userId: number) {
-  const [achievements, testimonials, shares, feedback, contactMessages, blogPosts, drafts] = [
+  const [
+    achievements,
+    testimonials,
+    shares,
+    feedback,
+    questionReports,
+    contactMessages,
+    blogPosts,
+    drafts,
+  ] = [
     await db
       .selectFrom('userAchievements')
       .where('userId', '=', userId)
@@ -131,6 +140,12 @@ export async function findWritingsOf(db: Database, userId: number) {
       .orderBy('id')
       .execute(),
     await db
+      .selectFrom('questionReports')
+      .where('userId', '=', userId)
+      .select(['questionId', 'kind', 'note', 'reportedAt'])
+      .orderBy('id')
+      .execute(),
+    await db
       .selectFrom('contactMessages')
       .where(isFrom(userId))
       .select(['name', 'email', 'subject', 'category', 'message', 'createdAt'])
@@ -154,6 +169,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     testimonials,
     shares,
     feedback,
+    questionReports,
     contactMessages,
     blogPosts,
     drafts,

@@ -3,6 +3,7 @@ import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { emailOf, usernameOf } from '#server/features/account/queries.ts';
+import type { QuestionResponse } from '#shared/features/question/question-types/registry.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import type { Paging, SortDirection } from '#shared/kernel/paging.ts';
 
@@ -223,4 +224,52 @@ export async function sumSquaredTotals(
         on expected.question_id = answers.question_id
       group by graded.id) attempt`.execute(db);
   return rows[0]?.sum ?? 0;
+}
+
+/** Questions whose answers are read; `since`: answers of attempts that began earlier are to an older version. */
+interface AskedSince {
+  id: number;
+  since: Date | null;
+}
+
+/**
+ * The newest graded answers to each question, equal ones together. Written answers are equal apart from case.
+ * @param most answers per question: it bounds the time
+ */
+export async function listAnswerGroups(
+  db: Database,
+  questions: readonly AskedSince[],
+  most: number,
+) {
+  const ids = questions.map(({ id }) => id);
+  const since = questions.map(({ since }) => since?.toISOString() ?? '-infinity');
+  const { rows } = await sql<{
+    questionId: number;
+    isCurrent: boolean;
+    given: QuestionResponse | null;
+    isCorrect: boolean;
+    count: number;
+    compared: number;
+    restSum: number;
+    restSquares: number;
+  }>`
+    select question_id, is_current, given, is_correct, count(*) as count, count(rest) as compared,
+      coalesce(sum(rest), 0) as rest_sum, coalesce(sum(rest * rest), 0) as rest_squares
+    from (
+      select question_id, is_current, is_correct, case when response ? 'answerText'
+          then jsonb_set(response, '{answerText}', to_jsonb(lower(btrim(response->>'answerText'))))
+          else response end as given,
+        (score - is_correct::int)::float8 / nullif(total_questions - 1, 0) as rest
+      from unnest(${ids}::int[], ${since}::timestamptz[]) as asked(question_id, since)
+      cross join lateral (
+        select answers.response, coalesce(answers.is_correct, false) as is_correct, score, total_questions,
+          started_at >= asked.since as is_current
+        from answers join quiz_attempts on quiz_attempts.id = answers.quiz_attempt_id
+        where answers.question_id = asked.question_id and ${isGraded} and not by_admin
+        order by answers.id desc limit ${most}
+      ) newest
+    ) each_answer
+    group by question_id, is_current, given, is_correct
+    order by question_id, count desc, given`.execute(db);
+  return rows;
 }

@@ -157,3 +157,23 @@ export function listAskedQuestions(db: Database, ids: readonly number[]) {
     .select(['id', 'text', 'type', 'body'])
     .execute();
 }
+
+/** Questions that are not archived, with how often they were answered in graded attempts. */
+export const selectAnswerCounts = (db: Database) =>
+  db
+    .selectFrom('questions')
+    .where('archivedAt', 'is', null)
+    .select(['id', 'version', 'timesAnswered']);
+
+/** When the text or the key of questions was last changed; those that were not are left out. */
+export async function listLastChanges(db: Database, ids: readonly number[]) {
+  const { rows } = await sql<{ questionId: number; changedAt: Date }>`
+    select question_id, max(created_at) as changed_at
+    from (
+      select question_id, number, created_at, md5(concat_ws(' ', type, body, text)) as content,
+        lag(md5(concat_ws(' ', type, body, text))) over (partition by question_id order by number) as before
+      from question_versions where question_id = any(${[...ids]}::int[])
+    ) versions
+    where before <> content group by question_id`.execute(db);
+  return new Map(rows.map(({ questionId, changedAt }) => [questionId, changedAt]));
+}

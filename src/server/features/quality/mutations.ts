@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/open.ts';
+import type { Decision, FindingMark, ReportKind } from '#shared/features/quality/schema.ts';
+
+interface Report {
+  questionId: number;
+  userId: number;
+  kind: ReportKind;
+  note: string | null;
+}
+
+/** Stores a report; a learner's earlier one about the same question is replaced while it is unsettled. */
+export async function writeReport(tx: Tx, report: Report, now: Date): Promise<void> {
+  const { kind, note } = report;
+  await tx
+    .insertInto('questionReports')
+    .values({ ...report, reportedAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['questionId', 'userId'])
+        .where('outcome', 'is', null)
+        .doUpdateSet({ kind, note, reportedAt: now }),
+    )
+    .execute();
+}
+
+interface Settling {
+  questionId: number;
+  outcome: Decision;
+  /** The administrator. */
+  by: number;
+  now: Date;
+}
+
+/** @returns how many reports were settled */
+export async function settleReports(
+  tx: Tx,
+  { questionId, outcome, by, now }: Settling,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('questionReports')
+    .set({ outcome, settledAt: now, settledBy: by })
+    .where('questionId', '=', questionId)
+    .where('outcome', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export interface Judgement {
+  questionId: number;
+  version: number;
+  timesAnswered: number;
+  findings: FindingMark[];
+  rank: number;
+}
+
+/** Stores what was found. A question that is kept as it is stays so until it has twice as many answers. */
+export async function writeJudgements(
+  tx: Tx,
+  judgements: readonly Judgement[],
+  now: Date,
+): Promise<void> {
+  if (judgements.length === 0) return;
+  await tx
+    .insertInto('questionQuality')
+    .values(
+      judgements.map(({ findings, ...judgement }) => ({
+        ...judgement,
+        findings: JSON.stringify(findings),
+        judgedAt: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('questionId').doUpdateSet((eb) => {
+        const isKept = sql<boolean>`question_quality.kept_answers * 2 > excluded.times_answered
+          and question_quality.version = excluded.version`;
+        const ifKept = <Value>(column: string) =>
+          sql<Value | null>`case when ${isKept} then ${sql.ref(column)} end`;
+        return {
+          version: eb.ref('excluded.version'),
+          timesAnswered: eb.ref('excluded.timesAnswered'),
+          findings: eb.ref('excluded.findings'),
+          judgedAt: eb.ref('excluded.judgedAt'),
+          rank: sql<number>`case when ${isKept} then 0 else excluded.rank end`,
+          keptAt: ifKept<Date>('questionQuality.keptAt'),
+          keptAnswers: ifKept<number>('questionQuality.keptAnswers'),
+          keptBy: ifKept<number>('questionQuality.keptBy'),
+        };
+      }),
+    )
+    .execute();
+}
+
+/** Takes a question off the list until it is changed or has twice as many answers. */
+export async function keepAsItIs(
+  tx: Tx,
+  { questionId, by, now }: Omit<Settling, 'outcome'>,
+): Promise<void> {
+  await tx
+    .updateTable('questionQuality')
+    .set((eb) => ({ rank: 0, keptAt: now, keptBy: by, keptAnswers: eb.ref('timesAnswered') }))
+    .where('questionId', '=', questionId)
+    .execute();
+}

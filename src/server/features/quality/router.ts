@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { findBankQuestion } from '#server/features/question/bank/queries.ts';
+import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { adminProcedure, router } from '#server/kernel/trpc.ts';
+import {
+  Decision,
+  OwnReport,
+  QualityFilter,
+  QualityPage,
+  QuestionQuality,
+  ReportInput,
+} from '#shared/features/quality/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { ownAskedQuestion, ownFinishedAttempt } from './guards.ts';
+import { writeReport } from './mutations.ts';
+import { findKept, listOwnReports, listQuality, listReports } from './queries.ts';
+import { qualityRow, questionQuality } from './views.ts';
+import { decide } from './workflows/decide.ts';
+import { readAnswers } from './workflows/read-answers.ts';
+
+/** What is wrong with questions: as their answers show, and as learners report. */
+export const qualityRouter = router({
+  report: ownAskedQuestion
+    .input(ReportInput)
+    .output(OwnReport)
+    .mutation(async ({ ctx, input: { questionId, kind, note = null } }) => {
+      const report = { questionId, kind, note };
+      const { userId } = ctx.actor;
+      await inTransaction(ctx.db, (tx) => writeReport(tx, { ...report, userId }, ctx.now));
+      return report;
+    }),
+
+  ownReports: ownFinishedAttempt
+    .output(z.array(OwnReport))
+    .query(({ ctx }) => listOwnReports(ctx.db, ctx.actor.userId, ctx.questionIds)),
+
+  page: adminProcedure
+    .input(QualityFilter)
+    .output(QualityPage)
+    .query(async ({ ctx, input }) => {
+      const found = await listQuality(ctx.db, input);
+      const questions = await listAskedQuestions(
+        ctx.db,
+        found.items.map(({ id }) => id),
+      );
+      const byId = new Map(questions.map((question) => [question.id, question]));
+      const items = found.items.flatMap((row) => {
+        const question = byId.get(row.id);
+        return question ? [qualityRow(row, question)] : [];
+      });
+      return { ...found, items };
+    }),
+
+  question: adminProcedure
+    .meta({ finds: 'Question' })
+    .input(z.object({ id: Id }))
+    .output(QuestionQuality)
+    .query(async ({ ctx: { db }, input: { id } }) => {
+      const question = orNotFound(await findBankQuestion(db, id), 'Question');
+      const answers = orNotFound((await readAnswers(db, [id]))[0], 'Question');
+      const reports = await listReports(db, id);
+      return questionQuality({ question, answers, reports, keptAt: await findKept(db, id) });
+    }),
+
+  decide: adminProcedure
+    .meta({ finds: 'Question' })
+    .input(z.object({ id: Id, decision: Decision }))
+    .output(z.object({ id: z.int(), decision: Decision }))
+    .mutation(async ({ ctx, input: { id, decision } }) => {
+      await decide(ctx, { id, decision, by: ctx.actor.userId });
+      return { id, decision };
+    }),
+});

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import type { findBankQuestion } from '#server/features/question/bank/queries.ts';
+import type { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
+import { advantageOf, type Detected, detect } from '#shared/features/quality/detector.ts';
+import type {
+  Finding,
+  FindingKind,
+  FindingMark,
+  QualityRow,
+  QuestionQuality,
+} from '#shared/features/quality/schema.ts';
+import {
+  fieldsOf,
+  givenAnswer,
+  isChosen,
+  type QuestionResponse,
+} from '#shared/features/question/question-types/registry.ts';
+import { excerptAround, plainOfMarkdown } from '#shared/kernel/excerpt.ts';
+import type { listQuality, listReports } from './queries.ts';
+import type { Answered } from './workflows/read-answers.ts';
+
+/** What a finding means for those who take the question: a wrong key costs marks, an unused option does not. */
+const severity: Record<FindingKind, number> = {
+  wrong_key: 100,
+  second_key: 60,
+  drifted: 30,
+  guessed: 30,
+  unused_options: 5,
+};
+
+const sureness: Record<FindingMark['certainty'], number> = {
+  possible: 0.4,
+  likely: 0.7,
+  almost_certain: 1,
+};
+
+/** By how much the findings raise a question in the list. */
+export const rankOf = (findings: readonly FindingMark[]): number =>
+  findings.reduce((sum, { kind, certainty }) => sum + severity[kind] * sureness[certainty], 0);
+
+type Question = Awaited<ReturnType<typeof listAskedQuestions>>[number];
+type Listed = Awaited<ReturnType<typeof listQuality>>['items'][number];
+
+const previewLength = 200;
+
+export function qualityRow(row: Listed, question: Question): QualityRow {
+  return {
+    ...row,
+    type: question.type,
+    preview: excerptAround(plainOfMarkdown(question.text), '', previewLength),
+    findings: row.findings ?? [],
+  };
+}
+
+interface Parts {
+  question: NonNullable<Awaited<ReturnType<typeof findBankQuestion>>>;
+  answers: Answered;
+  reports: Awaited<ReturnType<typeof listReports>>;
+  keptAt: Date | null;
+}
+
+/** So many answers are shown; rarer ones say little. */
+const mostGiven = 8;
+
+export function questionQuality({
+  question,
+  answers,
+  reports,
+  keptAt,
+}: Parts): z.input<typeof QuestionQuality> {
+  const { groups } = answers;
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const correct = groups.reduce((sum, group) => sum + (group.isCorrect ? group.count : 0), 0);
+  const { id, text, type, uses } = question;
+  return {
+    ...{ id, text, type, uses, reports, keptAt },
+    answers: total,
+    facility: total === 0 ? null : correct / total,
+    findings: detect(answers).map((found) => findingOf(found, answers, total)),
+    given: groups.slice(0, mostGiven).map((group) => ({
+      answer: group.given === null ? null : answerText(answers.question, group.given),
+      isCorrect: group.isCorrect,
+      share: group.count / total,
+      advantage: advantageOf([group], groups),
+    })),
+  };
+}
+
+function findingOf(found: Detected, { question, groups }: Answered, total: number): Finding {
+  if ('options' in found) {
+    const { options } = fieldsOf(question.body);
+    return { ...found, options: found.options.map((option) => options[option] ?? '') };
+  }
+  if (!('answer' in found)) return found;
+  const { kind, certainty } = found;
+  const { given = null, count = 0 } = groups[found.answer] ?? {};
+  return { kind, certainty, answer: answerText(question, given), share: count / total };
+}
+
+/** An answer in words: the chosen options, or what was typed. */
+function answerText(question: Question, response: QuestionResponse | null): string {
+  const given = givenAnswer(response);
+  if (given.answerText !== null) return given.answerText;
+  const { options } = fieldsOf(question.body);
+  return options.filter((_, option) => isChosen(given, option)).join('; ');
+}

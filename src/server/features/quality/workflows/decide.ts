@@ -1,0 +1,21 @@
+import { recordAct } from '#db/audit.ts';
+import { findBankQuestion } from '#server/features/question/bank/queries.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { Decision } from '#shared/features/quality/schema.ts';
+import { keepAsItIs, settleReports } from '../mutations.ts';
+
+/** Settles all reports about a question. If it is kept as it is, its findings leave the list too. */
+export async function decide(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { id, decision, by }: { id: number; decision: Decision; by: number },
+): Promise<void> {
+  orNotFound(await findBankQuestion(ctx.db, id), 'Question');
+  await inTransaction(ctx.db, async (tx) => {
+    const settling = { questionId: id, by, now: ctx.now };
+    const reports = await settleReports(tx, { ...settling, outcome: decision });
+    if (decision === 'kept') await keepAsItIs(tx, settling);
+    await recordAct(tx, { kind: 'questions', rowId: id }, { quality: decision, reports });
+  });
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { Page, Paging } from '#shared/kernel/paging.ts';
+import { TextInput } from '#shared/kernel/text-input.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { QuestionType } from '../question/question-types/registry.ts';
+
+/** What a learner finds wrong with a question. */
+export const ReportKind = z.enum(['wrong_key', 'unclear', 'typo', 'offensive', 'other']);
+export type ReportKind = z.infer<typeof ReportKind>;
+
+export const longestNote = 500;
+
+export const ReportInput = z.object({
+  id: Id.describe('id of the finished attempt'),
+  questionId: Id,
+  kind: ReportKind,
+  note: TextInput(longestNote).nullish(),
+});
+
+export const OwnReport = z.object({
+  questionId: z.int(),
+  kind: ReportKind,
+  note: z.string().nullable(),
+});
+
+export const Certainty = z.enum(['possible', 'likely', 'almost_certain']);
+
+/** What the answers to a question show; docs/statistics.md has the rules. */
+export const FindingKind = z.enum([
+  'wrong_key',
+  'second_key',
+  'guessed',
+  'drifted',
+  'unused_options',
+]);
+export type FindingKind = z.infer<typeof FindingKind>;
+
+/** An answer as administrators read it: the texts of the chosen options, or what was typed. */
+const AnswerText = z.string();
+
+export const Finding = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['wrong_key', 'second_key']),
+    certainty: Certainty,
+    /** The answer that competes with the key, and its share of all answers. */
+    answer: AnswerText,
+    share: z.number(),
+  }),
+  z.object({ kind: z.literal('guessed'), certainty: Certainty }),
+  z.object({
+    kind: z.literal('drifted'),
+    certainty: Certainty,
+    /** Shares of right answers before and after the latest change of the question. */
+    before: z.number(),
+    after: z.number(),
+  }),
+  z.object({
+    kind: z.literal('unused_options'),
+    certainty: Certainty,
+    options: z.array(AnswerText),
+  }),
+]);
+export type Finding = z.infer<typeof Finding>;
+
+/** Questions with one kind of finding, or those that learners reported. */
+export const QualityFilter = z.object({
+  ...Paging.shape,
+  perPage: Paging.shape.perPage.default(50),
+  about: z.enum([...FindingKind.options, 'reported']).optional(),
+});
+export type QualityFilter = z.infer<typeof QualityFilter>;
+
+/** A finding without what it was found in, as the list shows it. */
+export const FindingMark = z.object({ kind: FindingKind, certainty: Certainty });
+export type FindingMark = z.infer<typeof FindingMark>;
+
+const QualityRow = z.object({
+  id: z.int(),
+  preview: z.string(),
+  type: QuestionType,
+  timesAnswered: z.int(),
+  findings: z.array(FindingMark),
+  reports: z.int(),
+});
+export type QualityRow = z.infer<typeof QualityRow>;
+
+/** Questions that need a decision, the most urgent first. */
+export const QualityPage = Page(QualityRow);
+
+export const QuestionQuality = z.object({
+  id: z.int(),
+  text: z.string(),
+  type: QuestionType,
+  /** The quizzes that ask it. */
+  uses: z.array(z.object({ quizId: z.int(), title: z.string() })),
+  /** Since its latest change; at most the newest 2,000. */
+  answers: z.int(),
+  facility: z.number().nullable(),
+  findings: z.array(Finding),
+  /** The most frequent answers. */
+  given: z.array(
+    z.object({
+      answer: AnswerText.nullable().describe('null: omitted'),
+      isCorrect: z.boolean(),
+      share: z.number(),
+      /** By how many standard errors those who gave it do better in their other questions. */
+      advantage: z.number(),
+    }),
+  ),
+  reports: z.array(
+    z.object({
+      id: z.int(),
+      kind: ReportKind,
+      note: z.string().nullable(),
+      reportedAt: Timestamp,
+      reporter: z.string().nullable(),
+      /** How many of the reporter's settled reports led to a change. */
+      settled: z.int(),
+      fixed: z.int(),
+    }),
+  ),
+  /** Since when the question is kept as it is, until it has twice as many answers. */
+  keptAt: Timestamp.nullable(),
+});
+export type QuestionQuality = z.infer<typeof QuestionQuality>;
+
+/** `fixed`: the question was changed. `kept`: it stays as it is. */
+export const Decision = z.enum(['fixed', 'kept']);
+export type Decision = z.infer<typeof Decision>;
