@@ -41,6 +41,7 @@ import { Route as AdminAdminCreateQuizRouteImport } from './routes/_admin/admin.
 import { Route as AdminAdminExportRouteImport } from './routes/_admin/admin.export.tsx';
 import { Route as AdminAdminImportRouteImport } from './routes/_admin/admin.import.tsx';
 import { Route as AdminAdminPicturesRouteImport } from './routes/_admin/admin.pictures.tsx';
+import { Route as AdminAdminQuestionQualityRouteImport } from './routes/_admin/admin.question-quality.tsx';
 import { Route as AdminAdminQuestionsRouteImport } from './routes/_admin/admin.questions.tsx';
 import { Route as AdminAdminSeriesRouteImport } from './routes/_admin/admin.series.tsx';
 import { Route as AdminAdminTestimonialsRouteImport } from './routes/_admin/admin.testimonials.tsx';
@@ -214,6 +215,12 @@ const AdminAdminPicturesRoute = AdminAdminPicturesRouteImport.update({
   path: '/admin/pictures',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminQuestionQualityRoute =
+  AdminAdminQuestionQualityRouteImport.update({
+    id: '/admin/question-quality',
+    path: '/admin/question-quality',
+    getParentRoute: () => AdminRoute,
+  } as any);
 const AdminAdminQuestionsRoute = AdminAdminQuestionsRouteImport.update({
   id: '/admin/questions',
   path: '/admin/questions',
@@ -305,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/admin/export': typeof AdminAdminExportRoute;
   '/admin/import': typeof AdminAdminImportRoute;
   '/admin/pictures': typeof AdminAdminPicturesRoute;
+  '/admin/question-quality': typeof AdminAdminQuestionQualityRoute;
   '/admin/questions': typeof AdminAdminQuestionsRoute;
   '/admin/series': typeof AdminAdminSeriesRoute;
   '/admin/testimonials': typeof AdminAdminTestimonialsRoute;
@@ -349,6 +357,7 @@ export interface FileRoutesByTo {
   '/admin/export': typeof AdminAdminExportRoute;
   '/admin/import': typeof AdminAdminImportRoute;
   '/admin/pictures': typeof AdminAdminPicturesRoute;
+  '/admin/question-quality': typeof AdminAdminQuestionQualityRoute;
   '/admin/questions': typeof AdminAdminQuestionsRoute;
   '/admin/series': typeof AdminAdminSeriesRoute;
   '/admin/testimonials': typeof AdminAdminTestimonialsRoute;
@@ -396,6 +405,7 @@ export interface FileRoutesById {
   '/_admin/admin/export': typeof AdminAdminExportRoute;
   '/_admin/admin/import': typeof AdminAdminImportRoute;
   '/_admin/admin/pictures': typeof AdminAdminPicturesRoute;
+  '/_admin/admin/question-quality': typeof AdminAdminQuestionQualityRoute;
   '/_admin/admin/questions': typeof AdminAdminQuestionsRoute;
   '/_admin/admin/series': typeof AdminAdminSeriesRoute;
   '/_admin/admin/testimonials': typeof AdminAdminTestimonialsRoute;
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/admin/export'
     | '/admin/import'
     | '/admin/pictures'
+    | '/admin/question-quality'
     | '/admin/questions'
     | '/admin/series'
     | '/admin/testimonials'
@@ -486,6 +497,7 @@ export interface FileRouteTypes {
     | '/admin/export'
     | '/admin/import'
     | '/admin/pictures'
+    | '/admin/question-quality'
     | '/admin/questions'
     | '/admin/series'
     | '/admin/testimonials'
@@ -532,6 +544,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/export'
     | '/_admin/admin/import'
     | '/_admin/admin/pictures'
+    | '/_admin/admin/question-quality'
     | '/_admin/admin/questions'
     | '/_admin/admin/series'
     | '/_admin/admin/testimonials'
@@ -795,6 +808,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminPicturesRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/question-quality': {
+      id: '/_admin/admin/question-quality';
+      path: '/admin/question-quality';
+      fullPath: '/admin/question-quality';
+      preLoaderRoute: typeof AdminAdminQuestionQualityRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/questions': {
       id: '/_admin/admin/questions';
       path: '/admin/questions';
@@ -908,6 +928,7 @@ interface AdminRouteChildren {
   AdminAdminExportRoute: typeof AdminAdminExportRoute;
   AdminAdminImportRoute: typeof AdminAdminImportRoute;
   AdminAdminPicturesRoute: typeof AdminAdminPicturesRoute;
+  AdminAdminQuestionQualityRoute: typeof AdminAdminQuestionQualityRoute;
   AdminAdminQuestionsRoute: typeof AdminAdminQuestionsRoute;
   AdminAdminSeriesRoute: typeof AdminAdminSeriesRoute;
   AdminAdminTestimonialsRoute: typeof AdminAdminTestimonialsRoute;
@@ -929,6 +950,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminExportRoute: AdminAdminExportRoute,
   AdminAdminImportRoute: AdminAdminImportRoute,
   AdminAdminPicturesRoute: AdminAdminPicturesRoute,
+  AdminAdminQuestionQualityRoute: AdminAdminQuestionQualityRoute,
   AdminAdminQuestionsRoute: AdminAdminQuestionsRoute,
   AdminAdminSeriesRoute: AdminAdminSeriesRoute,
   AdminAdminTestimonialsRoute: AdminAdminTestimonialsRoute,

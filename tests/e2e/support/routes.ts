@@ -31,6 +31,7 @@ export const adminRoutes = [
   '/admin/quiz-results/1',
   '/admin/questions',
   '/admin/users',
+  '/admin/question-quality',
   '/admin/categories',
   '/admin/content-hierarchy',
   '/admin/series',

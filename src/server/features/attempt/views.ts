@@ -56,8 +56,10 @@ type FinishedColumns = Pick<
   | 'rules'
 > & { status: AttemptStatus; completedAt: Date | null };
 
-/** The result of a finished attempt. @throws attempt-open while it is open, not-found when it was voided */
-export function summary(attempt: FinishedColumns) {
+/** When and how a finished attempt ended. @throws attempt-open while it is open, not-found when it was voided */
+export function requireFinished(
+  attempt: Pick<FinishedColumns, 'status' | 'completedAt' | 'quizId'>,
+) {
   const { status, completedAt } = attempt;
   if (status === 'void') throw new Failure('not-found', 'Quiz attempt not found');
   if (status === 'open' || completedAt === null) {
@@ -67,6 +69,12 @@ export function summary(attempt: FinishedColumns) {
       { quizId: attempt.quizId },
     );
   }
+  return { status, completedAt };
+}
+
+/** The result of a finished attempt. @throws as `requireFinished` */
+export function summary(attempt: FinishedColumns) {
+  const { status, completedAt } = requireFinished(attempt);
   return {
     id: attempt.id,
     quizId: attempt.quizId,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ownPastAttempt } from '#server/features/attempt/guards.ts';
-import { Failure, notFound } from '#server/kernel/failure.ts';
+import { requireFinished } from '#server/features/attempt/views.ts';
+import { notFound } from '#server/kernel/failure.ts';
 import { Id } from '#shared/kernel/id.ts';
 
 /** Puts the questions of the caller's own finished attempt into the context: about others nothing can be reported. */
 export const ownFinishedAttempt = ownPastAttempt.use(async ({ ctx, next }) => {
   const { attempt } = ctx;
-  if (attempt.status === 'open')
-    throw new Failure('attempt-open', 'This attempt is not finished yet.');
+  requireFinished(attempt);
   const questionIds = attempt.paper.map(({ questionId }) => questionId);
   return next({ ctx: { questionIds } });
 });

@@ -5,6 +5,7 @@ import { AttemptNotFound } from '#web/features/attempt/attempt-not-found.tsx';
 import { attemptMessages } from '#web/features/attempt/messages/messages.ts';
 import { ResultPage } from '#web/features/attempt/results/result-page.tsx';
 import { reviewSearch } from '#web/features/attempt/results/results-search.ts';
+import { ReportQuestion } from '#web/features/quality/report/report-question.tsx';
 import { failedHead, pageHead } from '#web/page-head.ts';
 import { orNotFound } from '#web/session/guards.ts';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
@@ -42,5 +43,5 @@ function toThePlayer(error: unknown): never {
 
 function ResultRoute() {
   const { id } = Route.useLoaderData();
-  return <ResultPage id={id} show={Route.useSearch().show} />;
+  return <ResultPage id={id} show={Route.useSearch().show} Report={ReportQuestion} />;
 }

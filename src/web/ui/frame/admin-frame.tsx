@@ -15,6 +15,7 @@ import {
   IconPencil,
   IconPhoto,
   IconPlus,
+  IconStethoscope,
   IconUsers,
 } from '@tabler/icons-react';
 import { Link, type LinkProps, useLocation, useRouter } from '@tanstack/react-router';
@@ -67,6 +68,7 @@ const mainLinks: readonly AdminLink[] = [
 
 const contentLinks: readonly AdminLink[] = [
   page('questionBank', IconDatabase, '/admin/questions'),
+  page('questionQuality', IconStethoscope, '/admin/question-quality'),
   page('categories', IconCategory, '/admin/categories'),
   page('contentHierarchy', IconHierarchy2, '/admin/content-hierarchy'),
   page('learningSeries', IconListNumbers, '/admin/series'),

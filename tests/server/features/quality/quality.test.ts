@@ -151,7 +151,7 @@ describe('reports', () => {
     const learner = await world.person();
     const { attemptId, questions, questionId } = await takenQuiz(learner);
     const report = { id: attemptId, questionId, kind: 'typo', note: 'In the first line' } as const;
-    await expect(learner.calls.quality.report(report)).rejects.toThrow('not finished');
+    await expect(learner.calls.quality.report(report)).rejects.toThrow('still open');
     await learner.calls.attempt.submit({ attemptId, answers: answersFor(questions, 1) });
     await learner.calls.quality.report(report);
     await learner.calls.quality.report({ ...report, kind: 'wrong_key', note: null });

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
@@ -28,8 +29,15 @@ const matches: Record<ReviewFilter, (answer: ReviewedAnswer) => boolean> = {
 
 const shownChoices = [undefined, 'wrong', 'flagged', 'unanswered'] as const;
 
+interface ResultPageProps {
+  id: number;
+  show: ReviewFilter | undefined;
+  /** Reports a problem with a question. */
+  Report: ComponentType<{ attemptId: number; questionId: number }>;
+}
+
 /** One attempt: the verdict, and every question with the answer given, the right one and why. */
-export function ResultPage({ id, show }: { id: number; show: ReviewFilter | undefined }) {
+export function ResultPage({ id, show, Report }: ResultPageProps) {
   const m = useMessages(resultsMessages);
   const reviewed = useMessages(reviewMessages);
   const format = useFormat();
@@ -125,7 +133,9 @@ export function ResultPage({ id, show }: { id: number; show: ReviewFilter | unde
                   data-question
                   className={classes.answer}
                 >
-                  <AnswerReviewCard answer={answer} index={index} hasLink />
+                  <AnswerReviewCard answer={answer} index={index} hasLink>
+                    <Report attemptId={id} questionId={answer.questionId} />
+                  </AnswerReviewCard>
                 </li>
               ))}
             </ol>

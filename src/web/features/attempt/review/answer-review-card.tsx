@@ -8,7 +8,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -25,11 +25,14 @@ export function AnswerReviewCard({
   answer,
   index,
   hasLink = false,
+  children,
 }: {
   answer: ReviewedAnswer;
   index: number;
   /** On the page of the result, where each question has an address. */
   hasLink?: boolean;
+  /** What can be done with the question. */
+  children?: ReactNode;
 }) {
   const m = useMessages(reviewMessages);
   const { question } = answer;
@@ -79,6 +82,7 @@ export function AnswerReviewCard({
           </div>
         </div>
       )}
+      {children}
     </Card>
   );
 }

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     users: 'المستخدمون',
     blogManager: 'إدارة المدونة',
     questionBank: 'بنك الأسئلة',
+    questionQuality: 'جودة الأسئلة',
     categories: 'الفئات',
     contentHierarchy: 'هيكل المحتوى',
     learningSeries: 'سلاسل التعلّم',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     users: 'Benutzer',
     blogManager: 'Blogverwaltung',
     questionBank: 'Fragensammlung',
+    questionQuality: 'Fragenqualität',
     categories: 'Kategorien',
     contentHierarchy: 'Inhaltsstruktur',
     learningSeries: 'Lernserien',

@@ -12,6 +12,7 @@ export const messages = {
     users: 'Users',
     blogManager: 'Blog Manager',
     questionBank: 'Question Bank',
+    questionQuality: 'Question Quality',
     categories: 'Categories',
     contentHierarchy: 'Content Hierarchy',
     learningSeries: 'Learning Series',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     users: 'Usuarios',
     blogManager: 'Gestor del blog',
     questionBank: 'Banco de preguntas',
+    questionQuality: 'Calidad de las preguntas',
     categories: 'Categorías',
     contentHierarchy: 'Jerarquía de contenidos',
     learningSeries: 'Series de aprendizaje',

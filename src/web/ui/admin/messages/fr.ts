@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     users: 'Utilisateurs',
     blogManager: 'Gestion du blog',
     questionBank: 'Banque de questions',
+    questionQuality: 'Qualité des questions',
     categories: 'Catégories',
     contentHierarchy: 'Hiérarchie des contenus',
     learningSeries: 'Séries d’apprentissage',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     users: 'Utenti',
     blogManager: 'Gestione blog',
     questionBank: 'Banca domande',
+    questionQuality: 'Qualità delle domande',
     categories: 'Categorie',
     contentHierarchy: 'Gerarchia dei contenuti',
     learningSeries: 'Serie di apprendimento',

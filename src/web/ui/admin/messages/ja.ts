@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     users: 'ユーザー',
     blogManager: 'ブログ管理',
     questionBank: '問題バンク',
+    questionQuality: '問題の品質',
     categories: 'カテゴリ',
     contentHierarchy: 'コンテンツ階層',
     learningSeries: '学習シリーズ',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     users: 'Usuários',
     blogManager: 'Gestor do blog',
     questionBank: 'Banco de perguntas',
+    questionQuality: 'Qualidade das perguntas',
     categories: 'Categorias',
     contentHierarchy: 'Hierarquia de conteúdo',
     learningSeries: 'Séries de aprendizagem',

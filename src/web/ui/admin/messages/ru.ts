@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     users: 'Пользователи',
     blogManager: 'Управление блогом',
     questionBank: 'Банк вопросов',
+    questionQuality: 'Качество вопросов',
     categories: 'Категории',
     contentHierarchy: 'Структура материалов',
     learningSeries: 'Учебные серии',

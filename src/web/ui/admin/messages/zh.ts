@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     users: '用户',
     blogManager: '博客管理',
     questionBank: '题库',
+    questionQuality: '题目质量',
     categories: '类别',
     contentHierarchy: '内容层级',
     learningSeries: '学习系列',

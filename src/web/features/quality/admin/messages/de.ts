@@ -1,0 +1,93 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  denied: 'Zugriff verweigert',
+  title: 'Fragenqualität',
+  pageTitle: 'Fragenqualität, Verwaltung',
+  description:
+    'Fragen, über die zu entscheiden ist: nach ihren Antworten und nach Meldungen von Lernenden.',
+  lead: 'Fragen, über die zu entscheiden ist, die dringendsten zuerst. Antworten werden alle zehn Minuten ausgewertet, ab 30 bewerteten Antworten.',
+  failed: 'Die Fragen konnten nicht geladen werden',
+  panelFailed: 'Die Frage konnte nicht geladen werden',
+  found: ({ count }) =>
+    plural(count, {
+      one: 'Über # Frage ist zu entscheiden',
+      other: 'Über # Fragen ist zu entscheiden',
+    }),
+  question: 'Frage',
+  answers: 'Bewertete Antworten',
+  findings: 'Was auffällt',
+  reports: 'Meldungen',
+  show: 'Anzeigen',
+  all: 'Alles',
+  reported: 'Von Lernenden gemeldet',
+  kinds: {
+    wrong_key: 'Lösung wohl falsch',
+    second_key: 'Zweite richtige Antwort',
+    guessed: 'Geraten',
+    drifted: 'Seit Änderung anders',
+    unused_options: 'Ungenutzte Optionen',
+  },
+  certainties: {
+    possible: 'möglich',
+    likely: 'wahrscheinlich',
+    almost_certain: 'fast sicher',
+  },
+  says: {
+    wrong_key: ({ share, answer }) =>
+      `${share} antworteten „${answer}“ und sind in anderen Fragen besser als die, deren Antwort als richtig gilt. Die Lösung ist wohl falsch.`,
+    second_key: ({ share, answer }) =>
+      `${share} antworteten „${answer}“ und sind in anderen Fragen so gut wie die, deren Antwort als richtig gilt. Vielleicht ist sie auch richtig.`,
+    guessed:
+      'Es gibt so viele richtige Antworten, wie der Zufall ergibt, und wer mehr weiß, ist nicht besser. Vielleicht ist die Frage unklar.',
+    drifted: ({ before, after }) =>
+      `Vor der letzten Änderung antworteten ${before} richtig, seither ${after}.`,
+    unused_options: ({ options }) =>
+      `Fast niemand wählt ${options}. Ersetze oder entferne, was niemanden täuscht.`,
+  },
+  noneYet: 'An den Antworten fällt nichts auf.',
+  few: 'Dafür braucht es mindestens 30 bewertete Antworten seit der letzten Änderung.',
+  given: 'Was geantwortet wurde',
+  omitted: 'Ausgelassen',
+  isKey: 'Lösung',
+  better: 'sonst besser',
+  worse: 'sonst schlechter',
+  someone: 'jemandem',
+  record: ({ count }) =>
+    plural(count, {
+      one: '# ihrer Meldungen führte zu einer Änderung',
+      other: '# ihrer Meldungen führten zu Änderungen',
+    }),
+  noRecord: 'Erste Meldung',
+  reportKinds: {
+    wrong_key: 'Die als richtig markierte Antwort ist falsch',
+    unclear: 'Die Frage ist unklar',
+    typo: 'Tipp- oder Sprachfehler',
+    offensive: 'Anstößiger Inhalt',
+    other: 'Etwas anderes',
+  },
+  usedIn: 'Verwendet in',
+  usedNowhere: 'Kein Quiz verwendet sie.',
+  edit: ({ title }) => `In „${title}“ bearbeiten`,
+  decision: 'Entscheidung',
+  keep: 'So lassen',
+  keepHint:
+    'Nimmt die Frage von dieser Liste, bis sie geändert wird oder doppelt so viele Antworten hat. Ihre Meldungen sind erledigt.',
+  fix: 'Als behoben markieren',
+  fixHint:
+    'Erledigt die Meldungen. Die Frage wird nach den Antworten seit ihrer Änderung neu beurteilt.',
+  keptSince: 'So gelassen seit <date></date>',
+  done: {
+    kept: 'Die Frage bleibt, wie sie ist',
+    fixed: 'Die Meldungen sind erledigt',
+  },
+  notDone: 'Die Entscheidung wurde nicht gespeichert',
+  none: 'Über keine Frage ist zu entscheiden',
+  noneHint:
+    'Hier erscheinen Fragen, wenn Antworten oder Meldungen zeigen, dass etwas nicht stimmen könnte.',
+  close: 'Schließen',
+};

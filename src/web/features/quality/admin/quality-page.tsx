@@ -1,0 +1,49 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
+import { BackLink } from '#web/ui/frame/back-link.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { qualityMessages } from './messages/messages.ts';
+import { QualityList } from './quality-list.tsx';
+import classes from './quality-page.module.css';
+import { type QualitySearch, qualitySearch } from './quality-search.ts';
+import { QuestionPanel } from './question-panel.tsx';
+
+export interface QualityPageProps {
+  search: QualitySearch;
+  onSearch: (search: QualitySearch) => void;
+}
+
+/** Questions that need a decision, with the chosen one next to the list. */
+export function QualityPage({ search, onSearch }: QualityPageProps) {
+  const m = useMessages(qualityMessages);
+  const { question } = search;
+  return (
+    <Page width="full">
+      <PageHeader title={m.title} above={<BackLink />} />
+      <Text c="dimmed" className={classes.lead}>
+        {m.lead}
+      </Text>
+      <NativeSelect
+        className={classes.show}
+        aria-label={m.show}
+        value={search.about ?? ''}
+        data={Object.entries({ '': m.all, reported: m.reported, ...m.kinds }).map(
+          ([value, label]) => ({ value, label }),
+        )}
+        onChange={({ currentTarget }) =>
+          onSearch(qualitySearch({ question, about: currentTarget.value }))
+        }
+      />
+      <ListWithPanel
+        label={m.question}
+        closeLabel={m.close}
+        onClose={() => onSearch({ ...search, question: undefined })}
+        panel={question && <QuestionPanel key={question} id={question} />}
+      >
+        <QualityList search={search} onSearch={onSearch} />
+      </ListWithPanel>
+    </Page>
+  );
+}

@@ -1,0 +1,176 @@
+import { Badge, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { fewestForFindings } from '#shared/features/quality/detector.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { type QuestionQuality, useQuestionQuality } from '../api.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { FindingBadge } from './finding-badge.tsx';
+import { qualityMessages } from './messages/messages.ts';
+import classes from './quality-page.module.css';
+import { Reports } from './reports.tsx';
+
+/** Why a question needs a decision, and the decision. */
+export function QuestionPanel({ id }: { id: number }) {
+  const m = useMessages(qualityMessages);
+  const { data: question, error, refetch, isFetching } = useQuestionQuality(id);
+  if (error)
+    return (
+      <FailureAlert
+        title={m.panelFailed}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!question)
+    return (
+      <Stack aria-hidden>
+        <Skeleton h={64} />
+        <Skeleton h={240} />
+      </Stack>
+    );
+  return (
+    <>
+      <div className={classes.text} dir="auto">
+        <Markdown trusted>{question.text}</Markdown>
+      </div>
+      <Part title={m.findings}>
+        <Findings question={question} />
+      </Part>
+      {question.reports.length > 0 && (
+        <Part title={m.reports}>
+          <Reports reports={question.reports} />
+        </Part>
+      )}
+      {question.given.length > 0 && (
+        <Part title={m.given}>
+          <Given question={question} />
+        </Part>
+      )}
+      <Part title={m.usedIn}>
+        <Uses question={question} />
+      </Part>
+      <Part title={m.decision}>
+        <Kept since={question.keptAt} />
+        <DecisionButtons id={id} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <Title order={3} size="h6">
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+type Finding = QuestionQuality['findings'][number];
+
+function Findings({ question: { findings, answers } }: { question: QuestionQuality }) {
+  const m = useMessages(qualityMessages);
+  if (findings.length === 0)
+    return <Text c="dimmed">{answers < fewestForFindings ? m.few : m.noneYet}</Text>;
+  return (
+    <ul className={classes.rows}>
+      {findings.map((finding) => (
+        <li key={finding.kind}>
+          <span className={classes.badges}>
+            <FindingBadge finding={finding} />
+            <Text component="span" size="sm" c="dimmed">
+              {m.certainties[finding.certainty]}
+            </Text>
+          </span>
+          <Text size="sm">
+            <Sentence finding={finding} />
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a finding means. */
+function Sentence({ finding }: { finding: Finding }) {
+  const { says } = useMessages(qualityMessages);
+  const format = useFormat();
+  if (finding.kind === 'guessed') return says.guessed;
+  if (finding.kind === 'unused_options')
+    return says.unused_options({
+      options: format.list(finding.options.map((text) => `“${text}”`)),
+    });
+  if (finding.kind === 'drifted')
+    return says.drifted({
+      before: format.percent(finding.before, 1),
+      after: format.percent(finding.after, 1),
+    });
+  return says[finding.kind]({ share: format.percent(finding.share, 1), answer: finding.answer });
+}
+
+/** From so many standard errors on, those who gave an answer are better, or worse, than chance explains. */
+const fewestErrors = 2;
+
+function Given({ question: { given } }: { question: QuestionQuality }) {
+  const m = useMessages(qualityMessages);
+  const format = useFormat();
+  return (
+    <ul className={classes.given}>
+      {given.map(({ answer, isCorrect, share, advantage }) => (
+        <li key={`${answer} ${isCorrect}`}>
+          <span className={classes.bar} style={{ inlineSize: `${share * 100}%` }} aria-hidden />
+          <span dir="auto">{answer ?? m.omitted}</span>
+          {isCorrect && (
+            <Badge size="sm" color="pass" className={classes.badge}>
+              {m.isKey}
+            </Badge>
+          )}
+          <span className={classes.share} data-figures>
+            {format.percent(share, 1)}
+          </span>
+          {Math.abs(advantage) >= fewestErrors && (
+            <span className={classes.soft}>{advantage > 0 ? m.better : m.worse}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Uses({ question: { uses } }: { question: QuestionQuality }) {
+  const m = useMessages(qualityMessages);
+  if (uses.length === 0) return <Text c="dimmed">{m.usedNowhere}</Text>;
+  return (
+    <div className={classes.badges}>
+      {uses.map(({ quizId, title }) => (
+        <ButtonLink
+          key={quizId}
+          to="/admin/edit-quiz/$id"
+          params={{ id: String(quizId) }}
+          variant="default"
+          size="xs"
+        >
+          {m.edit({ title })}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+function Kept({ since }: { since: string | null }) {
+  const m = useMessages(qualityMessages);
+  if (since === null) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      <Rich text={m.keptSince} parts={{ date: () => <Moment at={since} /> }} />
+    </Text>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+
+export type QualityRow = Outputs['quality']['page']['items'][number];
+export type QuestionQuality = Outputs['quality']['question'];
+export type QualityQuery = Inputs['quality']['page'];
+export type ReportKind = Outputs['quality']['ownReports'][number]['kind'];
+
+/** A page of the questions; the page before stays on screen while the next one comes. */
+export const useQualityPage = (query: QualityQuery) =>
+  trpc.quality.page.useQuery(query, { placeholderData: (before) => before });
+
+export const useQuestionQuality = (id: number) => trpc.quality.question.useQuery({ id });
+
+export function useDecide() {
+  const calls = trpc.useUtils();
+  return trpc.quality.decide.useMutation({
+    onSuccess: () => void calls.quality.invalidate(),
+  }).mutateAsync;
+}
+
+/** What the learner has reported about a question of a finished attempt. */
+export const useOwnReport = (attemptId: number, questionId: number) =>
+  trpc.quality.ownReports.useQuery(
+    { id: attemptId },
+    { select: (reports) => reports.find((report) => report.questionId === questionId) },
+  ).data;
+
+export function useReport(attemptId: number) {
+  const calls = trpc.useUtils();
+  return trpc.quality.report.useMutation({
+    onSuccess: () => void calls.quality.ownReports.invalidate({ id: attemptId }),
+  }).mutateAsync;
+}

@@ -1,0 +1,24 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import type { messages as en } from './en.ts';
+
+export const messages: Translation<typeof en> = {
+  report: 'Informar de un problema',
+  reported: ({ kind }) => `Informado: ${kind}`,
+  title: '¿Qué falla en esta pregunta?',
+  kind: 'Problema',
+  kinds: {
+    wrong_key: 'La respuesta marcada como correcta está mal',
+    unclear: 'La pregunta no es clara',
+    typo: 'Errata o error de lengua',
+    offensive: 'Contenido ofensivo',
+    other: 'Otra cosa',
+  },
+  note: 'Detalles',
+  noteHint: 'Por ejemplo, qué respuesta crees que es correcta y por qué.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  send: 'Enviar informe',
+  sent: 'Gracias por avisar',
+  sentText: 'La administración lo revisará. Mientras tanto, tu resultado no cambia.',
+  failed: 'El informe no se ha enviado',
+};

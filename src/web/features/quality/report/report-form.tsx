@@ -1,0 +1,68 @@
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { longestNote, ReportKind } from '#shared/features/quality/schema.ts';
+import { messageOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { useReport } from '../api.ts';
+import { reportMessages } from './messages/messages.ts';
+import type { ReportQuestionProps } from './report-question.tsx';
+
+interface ReportFormProps extends ReportQuestionProps {
+  /** An earlier report, which this one replaces. */
+  own: { kind: ReportKind; note: string | null } | undefined;
+  onClose: () => void;
+}
+
+/** Asks what is wrong with a question. */
+export function ReportForm({ attemptId, questionId, own, onClose }: ReportFormProps) {
+  const m = useMessages(reportMessages);
+  const report = useReport(attemptId);
+  const toast = useToast();
+  const [kind, setKind] = useState<ReportKind>(own?.kind ?? 'wrong_key');
+  const [note, setNote] = useState(own?.note ?? '');
+  const [pending, setPending] = useState(false);
+  const send = async () => {
+    setPending(true);
+    try {
+      await report({ id: attemptId, questionId, kind, note: note.trim() || null });
+      toast({ title: m.sent, message: m.sentText, tone: 'pass' });
+      onClose();
+    } catch (error) {
+      toast({ title: m.failed, message: messageOf(error, ''), tone: 'fail' });
+      setPending(false);
+    }
+  };
+  return (
+    <Stack>
+      <Radio.Group
+        label={m.kind}
+        value={kind}
+        onChange={(value) => setKind(ReportKind.catch('other').parse(value))}
+      >
+        <Stack gap="xs" mt="xs">
+          {ReportKind.options.map((value) => (
+            <Radio key={value} value={value} label={m.kinds[value]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Textarea
+        label={m.note}
+        description={m.noteHint}
+        autosize
+        minRows={2}
+        maxLength={longestNote}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} disabled={pending}>
+          {m.cancel}
+        </Button>
+        <Button onClick={() => void send()} loading={pending}>
+          {m.send}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

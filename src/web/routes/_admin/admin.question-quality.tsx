@@ -1,0 +1,45 @@
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { qualityMessages } from '#web/features/quality/admin/messages/messages.ts';
+import { QualityPage } from '#web/features/quality/admin/quality-page.tsx';
+import { qualityQuery, qualitySearch } from '#web/features/quality/admin/quality-search.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/question-quality')({
+  validateSearch: qualitySearch,
+  // Which question is open changes nothing in the list.
+  loaderDeps: ({ search }) => qualityQuery(qualitySearch({ ...search })),
+  loader: ({ context: { calls }, deps }) => calls.quality.page.fetch(deps),
+  head: async ({ match }) => {
+    const { qualityMessages } = await import('#web/features/quality/admin/messages/messages.ts');
+    const m = await qualityMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.pageTitle,
+      description: m.description,
+      path: '/admin/question-quality',
+      hidden: true,
+    });
+  },
+  errorComponent: QualityFailure,
+  component: QualityRoute,
+});
+
+function QualityFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(qualityMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function QualityRoute() {
+  const { denied } = useMessages(qualityMessages);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminOnly denied={denied}>
+      <QualityPage
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+    </AdminOnly>
+  );
+}
