@@ -34,6 +34,8 @@ export type LearningLevel = 'beginner' | 'intermediate' | 'advanced';
 
 export type PostStatus = 'draft' | 'published' | 'archived';
 
+export type PracticeConfidence = 'sure' | 'unsure' | 'guess';
+
 export type QuestionDifficulty = 'easy' | 'medium' | 'hard';
 
 export type QuestionReportKind = 'wrong_key' | 'unclear' | 'typo' | 'offensive' | 'other';
@@ -228,6 +230,23 @@ export interface Passkeys {
 export interface PasswordResetTokens {
   expiresAt: Timestamp;
   tokenHash: string;
+  userId: number;
+}
+
+export interface PracticeAnswers {
+  answerId: string;
+  answeredAt: Timestamp;
+  confidence: PracticeConfidence | null;
+  id: Generated<number>;
+  isCorrect: boolean;
+  questionId: number;
+  response: Json<QuestionResponse | null>;
+  userId: number;
+}
+
+export interface PracticeSettings {
+  asksConfidence: boolean;
+  retention: number;
   userId: number;
 }
 
@@ -605,6 +624,8 @@ export interface DB {
   imports: Imports;
   passkeys: Passkeys;
   passwordResetTokens: PasswordResetTokens;
+  practiceAnswers: PracticeAnswers;
+  practiceSettings: PracticeSettings;
   publicChanges: PublicChanges;
   questionQuality: QuestionQuality;
   questionReports: QuestionReports;

@@ -7,6 +7,7 @@ const jsonColumns: Record<string, string> = {
   'questions.body': 'Json<QuestionBody>',
   'answers.response': 'Json<QuestionResponse | null>',
   'answer_events.response': 'Json<QuestionResponse | null>',
+  'practice_answers.response': 'Json<QuestionResponse | null>',
   'imports.question_ids': 'Json<number[]>',
   'question_quality.findings': 'Json<FindingMark[]>',
   'quiz_attempts.paper': 'Json<PaperQuestion[]>',

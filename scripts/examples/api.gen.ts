@@ -5941,7 +5941,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 6,
+                     *       "version": 7,
                      *       "exportedAt": "2025-01-23T12:00:00.000Z",
                      *       "profile": {
                      *         "id": 1,
@@ -6088,6 +6088,23 @@ export interface operations {
                      *           "createdAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "practiceAnswers": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "response": {},
+                     *           "isCorrect": false,
+                     *           "confidence": "text",
+                     *           "answeredAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "questionReports": [
+                     *         {
+                     *           "questionId": 1,
+                     *           "kind": "text",
+                     *           "note": "text",
+                     *           "reportedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "contactMessages": [
                      *         {
                      *           "name": "Ada",
@@ -6120,7 +6137,7 @@ export interface operations {
                          * @description Version of the format
                          * @constant
                          */
-                        version: 6;
+                        version: 7;
                         /**
                          * Format: date-time
                          * @description When the file was made, ISO 8601 in UTC
@@ -6343,6 +6360,27 @@ export interface operations {
                              * @description When it was created, ISO 8601 in UTC
                              */
                             createdAt: string;
+                        }[];
+                        practiceAnswers: {
+                            /** @description Id of the question */
+                            questionId: number;
+                            response: {
+                                [key: string]: unknown;
+                            } | null;
+                            /** @description Whether the answer is correct; an unanswered question is not */
+                            isCorrect: boolean;
+                            confidence: string | null;
+                            /** Format: date-time */
+                            answeredAt: string;
+                        }[];
+                        questionReports: {
+                            /** @description Id of the question */
+                            questionId: number;
+                            /** @description Which of the forms it is */
+                            kind: string;
+                            note: string | null;
+                            /** Format: date-time */
+                            reportedAt: string;
                         }[];
                         /** @description The messages that the person sent by the contact form */
                         contactMessages: {

@@ -6,6 +6,7 @@ import { categoryRouter } from './features/category/router.ts';
 import { contactRouter } from './features/contact/router.ts';
 import { draftRouter } from './features/draft/router.ts';
 import { exchangeRouter } from './features/exchange/router.ts';
+import { practiceRouter } from './features/practice/router.ts';
 import { progressRouter } from './features/progress/router.ts';
 import { qualityRouter } from './features/quality/router.ts';
 import { questionRouter } from './features/question/router.ts';
@@ -26,6 +27,7 @@ export const appRouter = router({
   attempt: attemptRouter,
   progress: progressRouter,
   quality: qualityRouter,
+  practice: practiceRouter,
   series: seriesRouter,
   blog: blogRouter,
   testimonial: testimonialRouter,

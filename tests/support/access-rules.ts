@@ -705,6 +705,20 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
+  'practice.summary': { level: 'member' },
+  'practice.next': { level: 'member', input: () => ({ mode: 'mixed' }) },
+  'practice.answer': {
+    level: 'own',
+    input: async (stage) => ({
+      questionId: (await stage.askedQuestion()).questionId,
+      answerId: crypto.randomUUID(),
+      selectedOption: 1,
+    }),
+  },
+  'practice.saveSettings': {
+    level: 'member',
+    input: () => ({ retention: 0.85, asksConfidence: true }),
+  },
   'quality.report': {
     level: 'own',
     input: async (stage) => ({ ...(await stage.askedQuestion()), kind: 'typo', note: 'x' }),

@@ -51,6 +51,17 @@ export async function findQuizForAuthor(db: Database, id: number) {
   };
 }
 
+/** Those of the quizzes that are open to all, with their category. */
+export const listOpenQuizzes = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('quizzes')
+    .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
+    .where('quizzes.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where(isOpenToAll)
+    .select(['quizzes.id', 'quizzes.title', 'quizzes.language'])
+    .select(['categories.id as categoryId', 'categories.displayName as categoryName'])
+    .execute();
+
 /** The other quizzes of a quiz's group of translations, in the order of their languages. */
 export async function listTranslations(
   db: Database,

@@ -136,6 +136,15 @@ export const DataExport = z.object({
       createdAt: Timestamp,
     }),
   ),
+  practiceAnswers: z.array(
+    z.object({
+      questionId: z.int(),
+      response: z.record(z.string(), z.unknown()).nullable(),
+      isCorrect: z.boolean(),
+      confidence: z.string().nullable(),
+      answeredAt: Timestamp,
+    }),
+  ),
   questionReports: z.array(
     z.object({
       questionId: z.int(),

@@ -104,6 +104,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     shares,
     feedback,
     questionReports,
+    practiceAnswers,
     contactMessages,
     blogPosts,
     drafts,
@@ -146,6 +147,12 @@ export async function findWritingsOf(db: Database, userId: number) {
       .orderBy('id')
       .execute(),
     await db
+      .selectFrom('practiceAnswers')
+      .where('userId', '=', userId)
+      .select(['questionId', 'response', 'isCorrect', 'confidence', 'answeredAt'])
+      .orderBy('id')
+      .execute(),
+    await db
       .selectFrom('contactMessages')
       .where(isFrom(userId))
       .select(['name', 'email', 'subject', 'category', 'message', 'createdAt'])
@@ -170,6 +177,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     shares,
     feedback,
     questionReports,
+    practiceAnswers,
     contactMessages,
     blogPosts,
     drafts,

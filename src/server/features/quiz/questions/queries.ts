@@ -177,3 +177,15 @@ export async function listLastChanges(db: Database, ids: readonly number[]) {
     where before <> content group by question_id`.execute(db);
   return new Map(rows.map(({ questionId, changedAt }) => [questionId, changedAt]));
 }
+
+/** Which of the questions can be asked: complete and not archived. */
+export async function listAskableIds(db: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('archivedAt', 'is', null)
+    .where('isComplete', '=', true)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -22,6 +22,8 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'imports.created_by': 'emptied',
   'passkeys.user_id': 'row goes',
   'password_reset_tokens.user_id': 'row goes',
+  'practice_answers.user_id': 'row goes',
+  'practice_settings.user_id': 'row goes',
   'question_quality.kept_by': 'emptied',
   'question_reports.settled_by': 'emptied',
   'question_reports.user_id': 'row goes',

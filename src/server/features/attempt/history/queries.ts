@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+
+/**
+ * Every question of the learner's graded attempts, with when it was answered; the newest first.
+ * @param atMost bounds the time for learners with very many attempts
+ */
+export const listGradedAnswers = (db: Database, userId: number, atMost: number) =>
+  db
+    .selectFrom('quizAttempts')
+    .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
+    .where('quizAttempts.userId', '=', userId)
+    .where('quizAttempts.status', 'in', countedStatuses)
+    .select(['answers.questionId', 'quizAttempts.quizId'])
+    .select(sql<Date>`coalesce(completed_at, deadline)`.as('at'))
+    .select(sql<boolean>`coalesce(is_correct, false)`.as('isRight'))
+    .orderBy('quizAttempts.id', 'desc')
+    .limit(atMost)
+    .execute();
+
+/** The questions of attempts that the learner has not finished yet. */
+export async function listOpenQuestionIds(db: Database, userId: number): Promise<number[]> {
+  const open = await db
+    .selectFrom('quizAttempts')
+    .where('userId', '=', userId)
+    .where('status', '=', 'open')
+    .select('paper')
+    .execute();
+  return open.flatMap(({ paper }) => paper.map(({ questionId }) => questionId));
+}

@@ -1,0 +1,57 @@
+import { listForPaper } from '#server/features/attempt/queries.ts';
+import { secureChance } from '#server/kernel/chance.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { memberProcedure, router } from '#server/kernel/trpc.ts';
+import { chooseSet } from '#shared/features/practice/rules.ts';
+import {
+  PracticeAnswerInput,
+  PracticeFeedback,
+  PracticeSet,
+  PracticeSetInput,
+  PracticeSettings,
+  PracticeSummary,
+} from '#shared/features/practice/schema.ts';
+import { writeSettings } from './mutations.ts';
+import { practiceSummary, questionOfSet } from './views.ts';
+import { checkAnswer } from './workflows/check-answer.ts';
+import { readMemory } from './workflows/read-memory.ts';
+
+/** Questions of finished attempts, asked again as often as a learner wants. They count in no result. */
+export const practiceRouter = router({
+  summary: memberProcedure.output(PracticeSummary).query(async ({ ctx: { db, actor, now } }) => {
+    return practiceSummary(await readMemory(db, actor.userId, now), now);
+  }),
+
+  next: memberProcedure
+    .input(PracticeSetInput)
+    .output(PracticeSet)
+    .query(async ({ ctx: { db, actor, now }, input }) => {
+      const { settings, questions, quizzes } = await readMemory(db, actor.userId, now);
+      const chosen = chooseSet(questions, input, { now, chance: secureChance });
+      const ids = chosen.map(({ questionId }) => questionId);
+      const stored = await listForPaper(db, ids, { keep: false });
+      const byId = new Map(stored.map((question) => [question.questionId, question]));
+      return {
+        asksConfidence: settings.asksConfidence,
+        questions: chosen.flatMap(({ questionId, quizId }) => {
+          const question = byId.get(questionId);
+          const quiz = quizzes.get(quizId);
+          return question && quiz ? [questionOfSet(question, quiz, secureChance)] : [];
+        }),
+      };
+    }),
+
+  answer: memberProcedure
+    .meta({ finds: 'Question', changesOnlyAttempts: true })
+    .input(PracticeAnswerInput)
+    .output(PracticeFeedback)
+    .mutation(({ ctx, input }) => checkAnswer(ctx, ctx.actor.userId, input)),
+
+  saveSettings: memberProcedure
+    .input(PracticeSettings)
+    .output(PracticeSettings)
+    .mutation(async ({ ctx, input }) => {
+      await inTransaction(ctx.db, (tx) => writeSettings(tx, ctx.actor.userId, input));
+      return input;
+    }),
+});

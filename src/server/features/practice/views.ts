@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import type { listForPaper } from '#server/features/attempt/queries.ts';
+import {
+  type Chance,
+  optionOrder,
+  type PaperQuestion,
+  questionForReview,
+  questionForTaker,
+} from '#shared/features/attempt/paper.ts';
+import { forecastOf, isDue, type Practisable } from '#shared/features/practice/rules.ts';
+import type {
+  PracticeFeedback,
+  PracticeSet,
+  PracticeSummary,
+} from '#shared/features/practice/schema.ts';
+import {
+  alphabetical,
+  arrangedBody,
+  givenAnswer,
+  type QuestionResponse,
+} from '#shared/features/question/question-types/registry.ts';
+import type { OpenQuiz, OwnMemory } from './workflows/read-memory.ts';
+
+type Stored = Awaited<ReturnType<typeof listForPaper>>[number];
+
+/**
+ * A question as practice asks it. Items to put in order are arranged the same way each time, because no paper is
+ * stored that the answer could be graded by.
+ */
+export const asPractised = (question: Stored): Stored => ({
+  ...question,
+  body: arrangedBody(question, alphabetical),
+});
+
+const shownInOrder = (question: Stored, order: number[]): PaperQuestion => ({ ...question, order });
+
+/** A question of a set, with its options in a new order, and without its key. */
+export function questionOfSet(
+  stored: Stored,
+  quiz: OpenQuiz,
+  chance: Chance,
+): z.input<typeof PracticeSet>['questions'][number] {
+  const question = asPractised(stored);
+  const { id, title, language } = quiz;
+  return {
+    ...questionForTaker(shownInOrder(question, optionOrder(question, chance))),
+    quiz: { id, title, language },
+  };
+}
+
+interface Given {
+  questionId: number;
+  response: QuestionResponse | null;
+  isCorrect: boolean;
+}
+
+/** The answer with the key. The client puts the options in the order in which it showed them. */
+export function feedbackOn(
+  question: Stored,
+  { questionId, response, isCorrect }: Given,
+  dueAt: Date,
+): z.input<typeof PracticeFeedback> {
+  const order = optionOrder(question, () => 0);
+  return {
+    review: {
+      id: questionId,
+      questionId,
+      isCorrect,
+      isAnswered: response !== null,
+      flagged: false,
+      ...givenAnswer(response),
+      question: questionForReview(shownInOrder(question, order), { keyShown: true }),
+    },
+    dueAt,
+  };
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+export function practiceSummary(memory: OwnMemory, now: Date): PracticeSummary {
+  const { questions, quizzes, practised, settings } = memory;
+  const lately = practised.filter(({ at }) => at.getTime() > now.getTime() - week);
+  return {
+    ...countsOf(questions, now),
+    mistakes: questions.filter(({ isLastRight }) => !isLastRight).length,
+    forecast: forecastOf(questions, now),
+    topics: topicsOf(memory, now),
+    quizzes: [...Map.groupBy(questions, ({ quizId }) => quizId)]
+      .flatMap(([id, own]) => {
+        const quiz = quizzes.get(id);
+        return quiz
+          ? [{ id, title: quiz.title, language: quiz.language, ...countsOf(own, now) }]
+          : [];
+      })
+      .sort((a, b) => b.due - a.due || b.questions - a.questions),
+    week: {
+      answers: lately.length,
+      right: lately.filter(({ isRight }) => isRight).length,
+    },
+    settings,
+  };
+}
+
+const countsOf = (questions: readonly Practisable[], now: Date) => ({
+  questions: questions.length,
+  due: questions.filter((question) => isDue(question, now)).length,
+});
+
+function topicsOf({ questions, quizzes }: OwnMemory, now: Date): PracticeSummary['topics'] {
+  const names = new Map(
+    [...quizzes.values()].map(({ categoryId, categoryName }) => [categoryId, categoryName]),
+  );
+  return [...Map.groupBy(questions, ({ categoryId }) => categoryId)]
+    .map(([categoryId, own]) => ({
+      categoryId,
+      name: names.get(categoryId) ?? '',
+      recall: own.reduce((sum, { recall }) => sum + recall, 0) / own.length,
+      ...countsOf(own, now),
+    }))
+    .sort((a, b) => a.recall - b.recall);
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { listForPaper } from '#server/features/attempt/queries.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import type { PracticeAnswerInput } from '#shared/features/practice/schema.ts';
+import { isCorrect, responseOf } from '#shared/features/question/question-types/registry.ts';
+import { writeAnswer } from '../mutations.ts';
+import { asPractised, feedbackOn } from '../views.ts';
+import { readMemory } from './read-memory.ts';
+
+/**
+ * Grades and stores an answer. A question that the learner has not seen in a finished attempt is not found, so that
+ * no key of it becomes known.
+ */
+export async function checkAnswer(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  userId: number,
+  input: z.output<typeof PracticeAnswerInput>,
+) {
+  const { questionId, answerId, confidence = null, ...given } = input;
+  const before = await readMemory(db, userId, now);
+  if (!before.questions.some((question) => question.questionId === questionId))
+    throw notFound('Question');
+  const [stored] = await listForPaper(db, [questionId], { keep: false });
+  const question = asPractised(orNotFound(stored, 'Question'));
+  const response = responseOf(question.type, { ...given, answerText: given.answerText ?? null });
+  const answer = {
+    ...{ userId, questionId, answerId, response, confidence },
+    isCorrect: isCorrect(question, response),
+  };
+  await inTransaction(db, (tx) => writeAnswer(tx, answer, now));
+  const after = await readMemory(db, userId, now);
+  const { dueAt = now } = after.questions.find((row) => row.questionId === questionId) ?? {};
+  return feedbackOn(question, answer, dueAt);
+}

@@ -1,0 +1,79 @@
+import type { Database } from '#db/open.ts';
+import {
+  listGradedAnswers,
+  listOpenQuestionIds,
+} from '#server/features/attempt/history/queries.ts';
+import { listOpenQuizzes } from '#server/features/quiz/queries.ts';
+import { listAskableIds } from '#server/features/quiz/questions/queries.ts';
+import { memoryModel, type Review } from '#server/kernel/memory.ts';
+import type { Practisable } from '#shared/features/practice/rules.ts';
+import { type PracticeSettings, standardPractice } from '#shared/features/practice/schema.ts';
+import { findSettings, listPracticeAnswers } from '../queries.ts';
+
+/** The newest answers from which memory is computed: it bounds the time. */
+const mostAnswers = 20_000;
+
+export type OpenQuiz = Awaited<ReturnType<typeof listOpenQuizzes>>[number];
+
+/** What a learner has seen in finished attempts and can practise, with how well it is remembered. */
+export interface OwnMemory {
+  settings: PracticeSettings;
+  questions: Practisable[];
+  quizzes: ReadonlyMap<number, OpenQuiz>;
+  /** Answers given in practice, the newest first. */
+  practised: Awaited<ReturnType<typeof listPracticeAnswers>>;
+}
+
+/**
+ * Computes a learner's memory from all own answers: official ones and those of practice. Nothing is stored that could
+ * differ from them. Left out are questions of unfinished attempts, and those that are not asked any more.
+ */
+export async function readMemory(db: Database, userId: number, now: Date): Promise<OwnMemory> {
+  const settings = (await findSettings(db, userId)) ?? standardPractice;
+  const graded = await listGradedAnswers(db, userId, mostAnswers);
+  const practised = await listPracticeAnswers(db, userId, mostAnswers);
+  const openQuestions = new Set(await listOpenQuestionIds(db, userId));
+  const seen = [...new Set(graded.map(({ questionId }) => questionId))];
+  const askable = new Set(await listAskableIds(db, seen));
+  const quizIds = [...new Set(graded.map(({ quizId }) => quizId))];
+  const quizzes = new Map((await listOpenQuizzes(db, quizIds)).map((quiz) => [quiz.id, quiz]));
+
+  // The quiz in which a question was asked last. The newest attempt comes first, so that it is set last.
+  const askedIn = new Map(
+    graded.toReversed().flatMap(({ questionId, quizId }) => {
+      const quiz = quizzes.get(quizId);
+      return quiz ? [[questionId, quiz] as const] : [];
+    }),
+  );
+  const reviews = reviewsOf(graded, practised);
+  const model = memoryModel(settings.retention);
+  const questions = [...askable].flatMap((questionId): Practisable[] => {
+    const quiz = askedIn.get(questionId);
+    const own = reviews.get(questionId);
+    if (!quiz || !own || openQuestions.has(questionId)) return [];
+    return [
+      {
+        questionId,
+        quizId: quiz.id,
+        categoryId: quiz.categoryId,
+        isLastRight: own.at(-1)?.isRight ?? false,
+        ...model.after(own, now),
+      },
+    ];
+  });
+  return { settings, questions, quizzes, practised };
+}
+
+interface Answered extends Omit<Review, 'isGuess'> {
+  questionId: number;
+}
+
+/** All answers to each question, the earliest first. */
+function reviewsOf(
+  graded: readonly Answered[],
+  practised: readonly (Answered & { isGuess: boolean })[],
+): Map<number, Review[]> {
+  const all = [...graded.map((answer) => ({ ...answer, isGuess: false })), ...practised];
+  all.sort((a, b) => a.at.getTime() - b.at.getTime());
+  return Map.groupBy(all, ({ questionId }) => questionId);
+}

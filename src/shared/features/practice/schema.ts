@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { AnswerInput, AnswerReview, PaperQuestionForTaker } from '../attempt/schema.ts';
+import { PracticeMode } from './rules.ts';
+
+export const fewestRetention = 0.8;
+export const mostRetention = 0.97;
+
+/** How sure a learner is of an answer. */
+export const Confidence = z.enum(['sure', 'unsure', 'guess']);
+export type Confidence = z.infer<typeof Confidence>;
+
+export const PracticeSettings = z.object({
+  retention: z
+    .number()
+    .min(fewestRetention)
+    .max(mostRetention)
+    .describe('The expected share of right answers at which a question becomes due'),
+  asksConfidence: z.boolean(),
+});
+export type PracticeSettings = z.infer<typeof PracticeSettings>;
+
+export const standardPractice: PracticeSettings = { retention: 0.9, asksConfidence: false };
+
+const Counted = z.object({
+  questions: z.int(),
+  due: z.int(),
+});
+
+/** What a learner can practise: questions of finished attempts. */
+export const PracticeSummary = z.object({
+  questions: z.int(),
+  due: z.int(),
+  /** Questions whose latest answer was wrong. */
+  mistakes: z.int(),
+  /** How many questions become due in the next 14 days, today first; those that are due already are in it. */
+  forecast: z.array(z.int()),
+  /** The weakest first. */
+  topics: z.array(
+    Counted.extend({
+      categoryId: z.int(),
+      name: z.string(),
+      recall: z.number().describe('the expected share of right answers now'),
+    }),
+  ),
+  quizzes: z.array(Counted.extend({ id: z.int(), title: z.string(), language: z.string() })),
+  /** Answers given in practice in the last seven days, and how many of them were right. */
+  week: z.object({ answers: z.int(), right: z.int() }),
+  settings: PracticeSettings,
+});
+export type PracticeSummary = z.infer<typeof PracticeSummary>;
+
+export const PracticeSetInput = z.object({
+  mode: PracticeMode,
+  quizId: Id.optional().describe('for the mode quiz'),
+  categoryId: Id.optional().describe('for the mode topic'),
+});
+export type PracticeSetInput = z.infer<typeof PracticeSetInput>;
+
+/** Questions to practise, without their keys. */
+export const PracticeSet = z.object({
+  asksConfidence: z.boolean(),
+  questions: z.array(
+    PaperQuestionForTaker.extend({
+      quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
+    }),
+  ),
+});
+
+export const PracticeAnswerInput = AnswerInput.omit({ seq: true, flagged: true }).extend({
+  answerId: z.uuid().describe('chosen by the client: an answer that is sent again counts once'),
+  confidence: Confidence.nullish(),
+});
+
+export const PracticeFeedback = z.object({
+  review: AnswerReview,
+  /** When the question is expected to be half forgotten: it is asked again then. */
+  dueAt: Timestamp,
+});
+export type PracticeFeedback = z.infer<typeof PracticeFeedback>;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chooseSet,
+  forecastOf,
+  type PracticeMode,
+  type Practisable,
+  setSize,
+} from '#shared/features/practice/rules.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+let ids = 0;
+const question = (more: Partial<Practisable> = {}): Practisable => {
+  ids += 1;
+  return {
+    questionId: ids,
+    quizId: 1,
+    categoryId: 1,
+    dueAt: hours(48),
+    recall: 0.9,
+    isLastRight: true,
+    ...more,
+  };
+};
+const chosen = (
+  questions: Practisable[],
+  wanted: { mode: PracticeMode; quizId?: number; categoryId?: number },
+) => chooseSet(questions, wanted, { now, chance: () => 0 }).map(({ questionId }) => questionId);
+
+describe('chooseSet', () => {
+  it('due: those whose time has come, the most likely forgotten first', () => {
+    const [a, b, c] = [
+      question({ dueAt: hours(-1), recall: 0.8 }),
+      question({ dueAt: hours(1) }),
+      question({ dueAt: now, recall: 0.4 }),
+    ];
+    expect(chosen([a, b, c], { mode: 'due' })).toEqual([c.questionId, a.questionId]);
+  });
+
+  it('mistakes: those whose latest answer was wrong', () => {
+    const wrong = question({ isLastRight: false });
+    expect(chosen([question(), wrong], { mode: 'mistakes' })).toEqual([wrong.questionId]);
+  });
+
+  it('topic and quiz: those of one', () => {
+    const [a, b] = [question({ quizId: 7 }), question({ categoryId: 9 })];
+    expect(chosen([a, b, question()], { mode: 'quiz', quizId: 7 })).toEqual([a.questionId]);
+    expect(chosen([a, b, question()], { mode: 'topic', categoryId: 9 })).toEqual([b.questionId]);
+  });
+
+  it('a set has at most 15 questions', () => {
+    const many = Array.from({ length: 40 }, () => question());
+    expect(chosen(many, { mode: 'mixed' })).toHaveLength(setSize);
+  });
+});
+
+describe('forecastOf', () => {
+  it('counts by days from now, with what is due already on the first', () => {
+    const dues = [hours(-100), hours(0), hours(23), hours(24), hours(13 * 24 + 23), hours(14 * 24)];
+    const counts = forecastOf(
+      dues.map((dueAt) => ({ dueAt })),
+      now,
+    );
+    expect(counts).toEqual([3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  });
+});
