@@ -25,6 +25,7 @@ import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.ts
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminCreateQuizRouteImport } from './routes/_admin/create-quiz.tsx';
+import { Route as MemberPracticeRouteImport } from './routes/_member/practice.tsx';
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog/index.tsx';
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug.tsx';
@@ -132,6 +133,11 @@ const AdminCreateQuizRoute = AdminCreateQuizRouteImport.update({
   id: '/create-quiz',
   path: '/create-quiz',
   getParentRoute: () => AdminRoute,
+} as any);
+const MemberPracticeRoute = MemberPracticeRouteImport.update({
+  id: '/practice',
+  path: '/practice',
+  getParentRoute: () => MemberRoute,
 } as any);
 const MemberProfileRoute = MemberProfileRouteImport.update({
   id: '/profile',
@@ -297,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
+  '/practice': typeof MemberPracticeRoute;
   '/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
@@ -342,6 +349,7 @@ export interface FileRoutesByTo {
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
+  '/practice': typeof MemberPracticeRoute;
   '/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
@@ -390,6 +398,7 @@ export interface FileRoutesById {
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/_admin/create-quiz': typeof AdminCreateQuizRoute;
+  '/_member/practice': typeof MemberPracticeRoute;
   '/_member/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/quiz-overview/$id': typeof QuizOverviewIdRoute;
@@ -437,6 +446,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/create-quiz'
+    | '/practice'
     | '/profile'
     | '/blog/$slug'
     | '/quiz-overview/$id'
@@ -482,6 +492,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/create-quiz'
+    | '/practice'
     | '/profile'
     | '/blog/$slug'
     | '/quiz-overview/$id'
@@ -529,6 +540,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/_admin/create-quiz'
+    | '/_member/practice'
     | '/_member/profile'
     | '/blog/$slug'
     | '/quiz-overview/$id'
@@ -695,6 +707,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/create-quiz';
       preLoaderRoute: typeof AdminCreateQuizRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/_member/practice': {
+      id: '/_member/practice';
+      path: '/practice';
+      fullPath: '/practice';
+      preLoaderRoute: typeof MemberPracticeRouteImport;
+      parentRoute: typeof MemberRoute;
     };
     '/_member/profile': {
       id: '/_member/profile';
@@ -963,6 +982,7 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface MemberRouteChildren {
+  MemberPracticeRoute: typeof MemberPracticeRoute;
   MemberProfileRoute: typeof MemberProfileRoute;
   MemberEditQuizIdRoute: typeof MemberEditQuizIdRoute;
   MemberResultsIdRoute: typeof MemberResultsIdRoute;
@@ -971,6 +991,7 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
+  MemberPracticeRoute: MemberPracticeRoute,
   MemberProfileRoute: MemberProfileRoute,
   MemberEditQuizIdRoute: MemberEditQuizIdRoute,
   MemberResultsIdRoute: MemberResultsIdRoute,

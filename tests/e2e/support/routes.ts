@@ -17,6 +17,7 @@ export const publicRoutes = [
 
 export const memberRoutes = [
   '/profile',
+  '/practice',
   '/quiz/1/start',
   '/results/1',
   '/results',

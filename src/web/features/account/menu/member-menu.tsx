@@ -1,5 +1,11 @@
 import { Menu } from '@mantine/core';
-import { IconLayoutDashboard, IconListCheck, IconLogout, IconUser } from '@tabler/icons-react';
+import {
+  IconBolt,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconLogout,
+  IconUser,
+} from '@tabler/icons-react';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { MenuLink } from '#web/ui/frame/menu-links.tsx';
@@ -21,6 +27,9 @@ export function MemberMenu({ user }: { user: CurrentUser }) {
         </MenuLink>
         <MenuLink to="/results" leftSection={<IconListCheck size={18} aria-hidden />}>
           {m.myResults}
+        </MenuLink>
+        <MenuLink to="/practice" leftSection={<IconBolt size={18} aria-hidden />}>
+          {m.practice}
         </MenuLink>
         {user.isAdmin && (
           <MenuLink to="/admin" leftSection={<IconLayoutDashboard size={18} aria-hidden />}>

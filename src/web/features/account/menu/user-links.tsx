@@ -1,5 +1,6 @@
 import { NavLink } from '@mantine/core';
 import {
+  IconBolt,
   IconLayoutDashboard,
   IconListCheck,
   IconLogout,
@@ -26,6 +27,7 @@ export function UserLinks() {
         label={m.myResults}
         leftSection={<IconListCheck size={18} aria-hidden />}
       />
+      <NavItem to="/practice" label={m.practice} leftSection={<IconBolt size={18} aria-hidden />} />
       {user.isAdmin && (
         <>
           <NavItem

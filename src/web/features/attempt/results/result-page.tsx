@@ -143,8 +143,13 @@ export function ResultPage({ id, show, Report }: ResultPageProps) {
         </>
       )}
       <Group mt="xl" data-print="hide">
+        {quiz.isOpen && !review.selfReported && (
+          <ButtonLink to="/practice" search={{ mode: 'quiz', quiz: quiz.id }}>
+            {m.practise}
+          </ButtonLink>
+        )}
         {quiz.isOpen && (
-          <ButtonLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
+          <ButtonLink variant="default" to="/quiz/$id" params={{ id: String(quiz.id) }}>
             {m.toTheQuiz}
           </ButtonLink>
         )}

@@ -110,10 +110,13 @@ function Sentence({ finding }: { finding: Finding }) {
     });
   if (finding.kind === 'drifted')
     return says.drifted({
-      before: format.percent(finding.before, 1),
-      after: format.percent(finding.after, 1),
+      before: format.percent(Math.round(finding.before * 100), 100),
+      after: format.percent(Math.round(finding.after * 100), 100),
     });
-  return says[finding.kind]({ share: format.percent(finding.share, 1), answer: finding.answer });
+  return says[finding.kind]({
+    share: format.percent(Math.round(finding.share * 100), 100),
+    answer: finding.answer,
+  });
 }
 
 /** From so many standard errors on, those who gave an answer are better, or worse, than chance explains. */
@@ -134,7 +137,7 @@ function Given({ question: { given } }: { question: QuestionQuality }) {
             </Badge>
           )}
           <span className={classes.share} data-figures>
-            {format.percent(share, 1)}
+            {format.percent(Math.round(share * 100), 100)}
           </span>
           {Math.abs(advantage) >= fewestErrors && (
             <span className={classes.soft}>{advantage > 0 ? m.better : m.worse}</span>

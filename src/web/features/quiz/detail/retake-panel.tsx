@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
+import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { RetakeStatus } from '../learner-api.ts';
 import { quizDetailMessages } from './messages/messages.ts';
@@ -57,6 +57,14 @@ export function RetakePanel({ status, onEnd }: { status: RetakeStatus; onEnd: ()
       <Text size="sm">
         <Rich text={m.untilRetake} parts={opening} />
       </Text>
+      <ButtonLink
+        to="/practice"
+        search={{ mode: 'quiz', quiz: status.quizId }}
+        variant="default"
+        mt="xs"
+      >
+        {m.practise}
+      </ButtonLink>
     </section>
   );
 }

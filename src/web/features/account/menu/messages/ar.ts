@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   yourMenu: ({ name }) => `قائمتك، ${name}`,
   profile: 'الملف الشخصي',
   myResults: 'نتائجي',
+  practice: 'التدريب',
   adminDashboard: 'لوحة الإدارة',
   createQuiz: 'إنشاء اختبار',
   logOut: 'تسجيل الخروج',

@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   yourMenu: ({ name }) => `Dein Menü, ${name}`,
   profile: 'Profil',
   myResults: 'Meine Ergebnisse',
+  practice: 'Üben',
   adminDashboard: 'Verwaltung',
   createQuiz: 'Quiz erstellen',
   logOut: 'Abmelden',

@@ -3,6 +3,7 @@ export const messages = {
   yourMenu: ({ name }: { name: string }) => `Your menu, ${name}`,
   profile: 'Profile',
   myResults: 'My Results',
+  practice: 'Practice',
   adminDashboard: 'Admin Dashboard',
   createQuiz: 'Create Quiz',
   logOut: 'Log out',

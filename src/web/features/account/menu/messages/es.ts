@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   yourMenu: ({ name }) => `Tu menú, ${name}`,
   profile: 'Perfil',
   myResults: 'Mis resultados',
+  practice: 'Práctica',
   adminDashboard: 'Panel de administración',
   createQuiz: 'Crear cuestionario',
   logOut: 'Cerrar sesión',

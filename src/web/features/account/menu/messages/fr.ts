@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   yourMenu: ({ name }) => `Votre menu, ${name}`,
   profile: 'Profil',
   myResults: 'Mes résultats',
+  practice: 'Entraînement',
   adminDashboard: 'Administration',
   createQuiz: 'Créer un quiz',
   logOut: 'Se déconnecter',

@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   yourMenu: ({ name }) => `Il tuo menu, ${name}`,
   profile: 'Profilo',
   myResults: 'I miei risultati',
+  practice: 'Esercizio',
   adminDashboard: 'Amministrazione',
   createQuiz: 'Crea un quiz',
   logOut: 'Esci',

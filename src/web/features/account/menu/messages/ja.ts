@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   yourMenu: ({ name }) => `あなたのメニュー、${name}`,
   profile: 'プロフィール',
   myResults: '自分の結果',
+  practice: '練習',
   adminDashboard: '管理画面',
   createQuiz: 'クイズを作成',
   logOut: 'ログアウト',

@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   yourMenu: ({ name }) => `Seu menu, ${name}`,
   profile: 'Perfil',
   myResults: 'Meus resultados',
+  practice: 'Prática',
   adminDashboard: 'Administração',
   createQuiz: 'Criar quiz',
   logOut: 'Sair',

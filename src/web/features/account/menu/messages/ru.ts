@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   yourMenu: ({ name }) => `Ваше меню, ${name}`,
   profile: 'Профиль',
   myResults: 'Мои результаты',
+  practice: 'Тренировка',
   adminDashboard: 'Администрирование',
   createQuiz: 'Создать тест',
   logOut: 'Выйти',

@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   yourMenu: ({ name }) => `你的菜单，${name}`,
   profile: '个人资料',
   myResults: '我的成绩',
+  practice: '练习',
   adminDashboard: '管理后台',
   createQuiz: '创建测验',
   logOut: '退出登录',

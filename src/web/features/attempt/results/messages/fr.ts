@@ -61,6 +61,7 @@ export const messages: Translation<typeof en> = {
   noAnswersKept: 'Aucune réponse individuelle n’est conservée pour cette tentative.',
   showAllQuestions: 'Afficher toutes les questions',
   toTheQuiz: 'Vers le quiz',
+  practise: 'Réviser ces questions',
   moreQuizzes: 'Plus de quiz',
   filterQuestions: 'Filtrer les questions',
   filters: {

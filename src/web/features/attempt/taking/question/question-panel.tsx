@@ -20,7 +20,8 @@ interface QuestionPanelProps extends AnswerPartProps {
   headingRef: Ref<HTMLHeadingElement>;
   isZoomed: boolean;
   onZoom: (isZoomed: boolean) => void;
-  onFlag: () => void;
+  /** Without it a question cannot be flagged. */
+  onFlag?: () => void;
   onClear: () => void;
 }
 
@@ -41,22 +42,24 @@ export function QuestionPanel(props: QuestionPanelProps) {
             parts={{ of: (text) => <span className={classes.of}>{text}</span> }}
           />
         </h2>
-        <Button
-          variant={answer.flagged ? 'light' : 'subtle'}
-          color={answer.flagged ? 'marigold' : 'gray'}
-          leftSection={
-            answer.flagged ? (
-              <IconFlagFilled size={18} aria-hidden />
-            ) : (
-              <IconFlag size={18} aria-hidden />
-            )
-          }
-          aria-pressed={answer.flagged}
-          disabled={locked}
-          onClick={onFlag}
-        >
-          {answer.flagged ? m.flagged : m.flag}
-        </Button>
+        {onFlag && (
+          <Button
+            variant={answer.flagged ? 'light' : 'subtle'}
+            color={answer.flagged ? 'marigold' : 'gray'}
+            leftSection={
+              answer.flagged ? (
+                <IconFlagFilled size={18} aria-hidden />
+              ) : (
+                <IconFlag size={18} aria-hidden />
+              )
+            }
+            aria-pressed={answer.flagged}
+            disabled={locked}
+            onClick={onFlag}
+          >
+            {answer.flagged ? m.flagged : m.flag}
+          </Button>
+        )}
       </header>
       <fieldset className={classes.question} disabled={locked}>
         <legend className={classes.stem} dir="auto" {...mark()}>

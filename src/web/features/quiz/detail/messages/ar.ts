@@ -50,6 +50,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: 'غير ناجح - فترة انتظار',
   lastResult: ({ score, total, percent }) => `${score} من ${total}، ${percent}.`,
   seeAnswers: 'اطّلع على إجاباتك',
+  practise: 'تدرب على هذه الأسئلة',
   notFound: 'الاختبار غير موجود',
   notFoundHint: 'الاختبار الذي تبحث عنه غير موجود أو أُزيل.',
   browse: 'تصفّح الاختبارات',

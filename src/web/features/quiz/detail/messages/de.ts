@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: 'Nicht bestanden – Wartezeit',
   lastResult: ({ score, total, percent }) => `${score} von ${total}, ${percent}.`,
   seeAnswers: 'Deine Antworten ansehen',
+  practise: 'Diese Fragen üben',
   notFound: 'Quiz nicht gefunden',
   notFoundHint: 'Das gesuchte Quiz gibt es nicht, oder es wurde entfernt.',
   browse: 'Quizze ansehen',

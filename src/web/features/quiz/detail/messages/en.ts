@@ -45,6 +45,7 @@ export const messages = {
   lastResult: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
     `${score} of ${total}, ${percent}.`,
   seeAnswers: 'See your answers',
+  practise: 'Practise these questions',
   notFound: 'Quiz Not Found',
   notFoundHint: "The quiz you're looking for doesn't exist or has been removed.",
   browse: 'Browse quizzes',

@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: 'No aprobado: en espera',
   lastResult: ({ score, total, percent }) => `${score} de ${total}, ${percent}.`,
   seeAnswers: 'Ver tus respuestas',
+  practise: 'Practicar estas preguntas',
   notFound: 'Cuestionario no encontrado',
   notFoundHint: 'El cuestionario que buscas no existe o se ha eliminado.',
   browse: 'Ver cuestionarios',

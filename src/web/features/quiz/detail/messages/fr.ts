@@ -45,6 +45,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: 'Non réussi : en attente',
   lastResult: ({ score, total, percent }) => `${score} sur ${total}, ${percent}.`,
   seeAnswers: 'Voir vos réponses',
+  practise: 'Réviser ces questions',
   notFound: 'Quiz introuvable',
   notFoundHint: 'Le quiz que vous cherchez n’existe pas ou a été supprimé.',
   browse: 'Parcourir les quiz',

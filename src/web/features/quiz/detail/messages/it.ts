@@ -44,6 +44,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: 'Non superato: in attesa',
   lastResult: ({ score, total, percent }) => `${score} su ${total}, ${percent}.`,
   seeAnswers: 'Vedi le tue risposte',
+  practise: 'Esercitati su queste domande',
   notFound: 'Quiz non trovato',
   notFoundHint: 'Il quiz che cerchi non esiste o è stato rimosso.',
   browse: 'Sfoglia i quiz',

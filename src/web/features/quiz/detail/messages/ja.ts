@@ -42,6 +42,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: '不合格 – 待機中',
   lastResult: ({ score, total, percent }) => `${total}問中${score}問正解、${percent}。`,
   seeAnswers: '解答を見る',
+  practise: 'この問題を練習する',
   notFound: 'クイズが見つかりません',
   notFoundHint: 'お探しのクイズは存在しないか、削除されました。',
   browse: 'クイズ一覧へ',

@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: 'Não aprovado: em espera',
   lastResult: ({ score, total, percent }) => `${score} de ${total}, ${percent}.`,
   seeAnswers: 'Ver suas respostas',
+  practise: 'Praticar estas perguntas',
   notFound: 'Quiz não encontrado',
   notFoundHint: 'O quiz que você procura não existe ou foi removido.',
   browse: 'Ver quizzes',

@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: 'Не сдан – ожидание',
   lastResult: ({ score, total, percent }) => `${score} из ${total}, ${percent}.`,
   seeAnswers: 'Посмотреть ответы',
+  practise: 'Повторить эти вопросы',
   notFound: 'Тест не найден',
   notFoundHint: 'Такого теста нет, или он был удалён.',
   browse: 'Все тесты',

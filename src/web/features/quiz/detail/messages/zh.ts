@@ -42,6 +42,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: '未通过 – 冷却中',
   lastResult: ({ score, total, percent }) => `${score}/${total}，${percent}。`,
   seeAnswers: '查看你的答案',
+  practise: '练习这些题目',
   notFound: '未找到测验',
   notFoundHint: '你要找的测验不存在或已被移除。',
   browse: '浏览测验',

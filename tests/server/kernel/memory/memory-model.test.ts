@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
-import { memoryModel, type Review } from '#server/kernel/memory.ts';
+import { memoryModel, type Review } from '#server/kernel/memory/memory-model.ts';
 import { randomFrom } from '#tests/shared/features/quality/simulated-takers.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,0 +1,37 @@
+import { failureOf, isTemporary } from '#web/failure/failure.ts';
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+
+export type PracticeSummary = Outputs['practice']['summary'];
+export type PracticeSettings = PracticeSummary['settings'];
+export type PracticeSet = Outputs['practice']['next'];
+export type SetQuestion = PracticeSet['questions'][number];
+export type PracticeFeedback = Outputs['practice']['answer'];
+export type PracticeAnswer = Inputs['practice']['answer'];
+export type PracticeSetInput = Inputs['practice']['next'];
+
+export const usePracticeSummary = () => trpc.practice.summary.useSuspenseQuery()[0];
+
+/** A new set for each visit, which stays while it is answered. */
+export const usePracticeSet = (input: PracticeSetInput) =>
+  trpc.practice.next.useQuery(input, {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** An answer is sent again until it arrives; it counts once. */
+export function useCheckAnswer() {
+  const calls = trpc.useUtils();
+  return trpc.practice.answer.useMutation({
+    retry: (failures, error) => failures < 4 && isTemporary(failureOf(error)),
+    onSuccess: () => void calls.practice.summary.invalidate(),
+  }).mutateAsync;
+}
+
+export function useSaveSettings() {
+  const calls = trpc.useUtils();
+  return trpc.practice.saveSettings.useMutation({
+    onSuccess: () => calls.practice.summary.invalidate(),
+  }).mutateAsync;
+}

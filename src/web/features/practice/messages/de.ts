@@ -1,0 +1,68 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('de');
+
+export const messages: Translation<typeof en> = {
+  title: 'Üben',
+  lead: 'Fragen, die du schon gesehen hast, so oft du willst. Üben zählt in keinem Ergebnis und sperrt nichts.',
+  nothingYet: 'Noch nichts zu üben',
+  nothingYetHint:
+    'Beende ein Quiz, dann kannst du seine Fragen hier jederzeit üben, auch solange das Quiz gesperrt ist.',
+  chooseQuiz: 'Quiz auswählen',
+  due: ({ count }) => plural(count, { one: '# Frage ist fällig', other: '# Fragen sind fällig' }),
+  nothingDue: 'Heute ist nichts fällig',
+  dueHint:
+    'Das sind die, die du gerade zu vergessen beginnst. Ein paar Minuten jetzt sparen später viel Zeit.',
+  nothingDueHint: 'Du weißt, was du gelernt hast. Übe, was du willst, oder komm morgen wieder.',
+  practiseDue: 'Fällige üben',
+  practiseMixed: 'Gemischt üben',
+  mistakes: ({ count }) =>
+    plural(count, { one: '# Fehler wiederholen', other: '# Fehler wiederholen' }),
+  forecast: 'Fällig in den nächsten zwei Wochen',
+  dueOn: ({ day, count }) => plural(count, { one: `${day}: # Frage`, other: `${day}: # Fragen` }),
+  today: 'Heute',
+  seen: 'Gesehene Fragen',
+  thisWeek: 'Geübt in 7 Tagen',
+  rightThisWeek: 'Richtig in 7 Tagen',
+  topics: 'Themen',
+  topicsHint:
+    'Der Anteil, den du heute voraussichtlich richtig beantwortest, das Schwächste zuerst.',
+  quizzes: 'Quizze',
+  remembered: ({ percent }) => `${percent} behalten`,
+  questionsAndDue: ({ questions, due }) =>
+    `${plural(questions, { one: '# Frage', other: '# Fragen' })}, ${number(due)} fällig`,
+  practise: 'Üben',
+  practiseNamed: ({ name }) => `Üben: ${name}`,
+  settings: 'Einstellungen',
+  target: 'Anteil, der behalten werden soll',
+  targetHint:
+    'Eine Frage kommt wieder, wenn du sie voraussichtlich nur noch so sicher weißt. Mehr bedeutet mehr Fragen am Tag.',
+  asksConfidence: 'Fragen, wie sicher ich bin',
+  asksConfidenceHint: 'Richtig Geratenes kommt dann früher wieder.',
+  notSaved: 'Die Einstellung wurde nicht gespeichert',
+  notLoaded: 'Die Fragen konnten nicht geladen werden',
+  emptySet: 'Hier gibt es nichts zu üben',
+  emptySetHint: 'Davon ist gerade nichts fällig.',
+  toOverview: 'Alles Üben',
+  progress: 'Fortschritt',
+  doneOf: ({ done, total }) => `${done} von ${total}`,
+  check: 'Prüfen',
+  next: 'Nächste Frage',
+  finish: 'Beenden',
+  notChecked: 'Die Antwort wurde nicht geprüft',
+  howSure: 'Wie sicher bist du?',
+  confidences: { sure: 'Sicher', unsure: 'Glaube schon', guess: 'Geraten' },
+  againOn: 'Kommt am <date></date> wieder.',
+  setDone: 'Runde beendet',
+  rightOf: ({ right, total }) => `${right} von ${total} richtig`,
+  allRight: 'Alles richtig. Sehr gut!',
+  someWrong: ({ count }) =>
+    plural(count, {
+      one: '# Antwort war falsch. Sie kommt bald wieder.',
+      other: '# Antworten waren falsch. Sie kommen bald wieder.',
+    }),
+  more: 'Noch eine Runde',
+  toMistakes: 'Fehler wiederholen',
+};

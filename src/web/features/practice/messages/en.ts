@@ -1,0 +1,67 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { number, plural } = wordsOf('en');
+
+export const messages = {
+  title: 'Practice',
+  lead: 'Questions you have already seen, as often as you like. Practice counts in no result and locks nothing.',
+  nothingYet: 'Nothing to practise yet',
+  nothingYetHint:
+    'Finish a quiz, and its questions can be practised here at any time, even while the quiz is locked.',
+  chooseQuiz: 'Choose a quiz',
+  due: ({ count }: { count: number }) =>
+    plural(count, { one: '# question is due', other: '# questions are due' }),
+  nothingDue: 'Nothing is due today',
+  dueHint: 'These are the ones you are about to forget. A few minutes now save much time later.',
+  nothingDueHint:
+    'You remember what you have learned. Practise anything you like, or come back tomorrow.',
+  practiseDue: 'Practise what is due',
+  practiseMixed: 'Practise a mix',
+  mistakes: ({ count }: { count: number }) =>
+    plural(count, { one: 'Repeat # mistake', other: 'Repeat # mistakes' }),
+  forecast: 'Due in the next two weeks',
+  dueOn: ({ day, count }: { day: string; count: number }) =>
+    plural(count, { one: `${day}: # question`, other: `${day}: # questions` }),
+  today: 'Today',
+  seen: 'Questions seen',
+  thisWeek: 'Practised in 7 days',
+  rightThisWeek: 'Right in 7 days',
+  topics: 'Topics',
+  topicsHint: 'The share you are expected to answer right today, the weakest first.',
+  quizzes: 'Quizzes',
+  remembered: ({ percent }: { percent: string }) => `${percent} remembered`,
+  questionsAndDue: ({ questions, due }: { questions: number; due: number }) =>
+    `${plural(questions, { one: '# question', other: '# questions' })}, ${number(due)} due`,
+  practise: 'Practise',
+  practiseNamed: ({ name }: { name: string }) => `Practise: ${name}`,
+  settings: 'Settings',
+  target: 'Share to remember',
+  targetHint:
+    'A question comes again when you are expected to know it only so surely. More means more questions a day.',
+  asksConfidence: 'Ask how sure I am',
+  asksConfidenceHint: 'A right guess then comes again sooner.',
+  notSaved: 'The setting was not saved',
+  notLoaded: 'Error loading the questions',
+  emptySet: 'Nothing to practise here',
+  emptySetHint: 'Nothing of this kind is due at the moment.',
+  toOverview: 'All practice',
+  progress: 'Progress',
+  doneOf: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,
+  check: 'Check',
+  next: 'Next question',
+  finish: 'Finish',
+  notChecked: 'The answer was not checked',
+  howSure: 'How sure are you?',
+  confidences: { sure: 'Sure', unsure: 'Think so', guess: 'A guess' },
+  againOn: 'Comes again on <date></date>.',
+  setDone: 'Set finished',
+  rightOf: ({ right, total }: { right: string; total: string }) => `${right} of ${total} right`,
+  allRight: 'All right. Well done!',
+  someWrong: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# answer was wrong. It comes again soon.',
+      other: '# answers were wrong. They come again soon.',
+    }),
+  more: 'Another set',
+  toMistakes: 'Repeat mistakes',
+};

@@ -1,0 +1,67 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('es');
+
+export const messages: Translation<typeof en> = {
+  title: 'Práctica',
+  lead: 'Preguntas que ya has visto, tantas veces como quieras. La práctica no cuenta en ningún resultado ni bloquea nada.',
+  nothingYet: 'Aún no hay nada que practicar',
+  nothingYetHint:
+    'Termina un cuestionario y podrás practicar aquí sus preguntas en cualquier momento, aunque esté bloqueado.',
+  chooseQuiz: 'Elegir un cuestionario',
+  due: ({ count }) =>
+    plural(count, { one: 'Toca repasar # pregunta', other: 'Toca repasar # preguntas' }),
+  nothingDue: 'Hoy no toca repasar nada',
+  dueHint: 'Son las que estás a punto de olvidar. Unos minutos ahora ahorran mucho tiempo después.',
+  nothingDueHint: 'Recuerdas lo que has aprendido. Practica lo que quieras o vuelve mañana.',
+  practiseDue: 'Practicar lo que toca',
+  practiseMixed: 'Práctica mixta',
+  mistakes: ({ count }) => plural(count, { one: 'Repetir # error', other: 'Repetir # errores' }),
+  forecast: 'Repasos de las próximas dos semanas',
+  dueOn: ({ day, count }) =>
+    plural(count, { one: `${day}: # pregunta`, other: `${day}: # preguntas` }),
+  today: 'Hoy',
+  seen: 'Preguntas vistas',
+  thisWeek: 'Practicadas en 7 días',
+  rightThisWeek: 'Aciertos en 7 días',
+  topics: 'Temas',
+  topicsHint: 'La parte que se espera que aciertes hoy, lo más flojo primero.',
+  quizzes: 'Cuestionarios',
+  remembered: ({ percent }) => `${percent} recordado`,
+  questionsAndDue: ({ questions, due }) =>
+    `${plural(questions, { one: '# pregunta', other: '# preguntas' })}, por repasar: ${number(due)}`,
+  practise: 'Practicar',
+  practiseNamed: ({ name }) => `Practicar: ${name}`,
+  settings: 'Ajustes',
+  target: 'Parte que quieres recordar',
+  targetHint:
+    'Una pregunta vuelve cuando se espera que solo la sepas con esta seguridad. Más significa más preguntas al día.',
+  asksConfidence: 'Preguntar si estoy seguro',
+  asksConfidenceHint: 'Lo acertado por azar vuelve entonces antes.',
+  notSaved: 'El ajuste no se ha guardado',
+  notLoaded: 'Error al cargar las preguntas',
+  emptySet: 'Aquí no hay nada que practicar',
+  emptySetHint: 'Ahora mismo no toca nada de esto.',
+  toOverview: 'Toda la práctica',
+  progress: 'Progreso',
+  doneOf: ({ done, total }) => `${done} de ${total}`,
+  check: 'Comprobar',
+  next: 'Siguiente pregunta',
+  finish: 'Terminar',
+  notChecked: 'La respuesta no se ha comprobado',
+  howSure: '¿Qué seguridad tienes?',
+  confidences: { sure: 'Segura', unsure: 'Creo que sí', guess: 'Al azar' },
+  againOn: 'Vuelve el <date></date>.',
+  setDone: 'Ronda terminada',
+  rightOf: ({ right, total }) => `${right} de ${total} aciertos`,
+  allRight: 'Todo bien. ¡Enhorabuena!',
+  someWrong: ({ count }) =>
+    plural(count, {
+      one: '# respuesta estaba mal. Volverá pronto.',
+      other: '# respuestas estaban mal. Volverán pronto.',
+    }),
+  more: 'Otra ronda',
+  toMistakes: 'Repetir errores',
+};

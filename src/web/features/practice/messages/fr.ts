@@ -1,0 +1,69 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('fr');
+
+export const messages: Translation<typeof en> = {
+  title: 'Entraînement',
+  lead: 'Les questions que vous avez déjà vues, aussi souvent que vous voulez. L’entraînement ne compte dans aucun résultat et ne bloque rien.',
+  nothingYet: 'Rien à réviser pour l’instant',
+  nothingYetHint:
+    'Terminez un quiz : ses questions peuvent alors être révisées ici à tout moment, même quand le quiz est bloqué.',
+  chooseQuiz: 'Choisir un quiz',
+  due: ({ count }) => plural(count, { one: '# question à revoir', other: '# questions à revoir' }),
+  nothingDue: 'Rien à revoir aujourd’hui',
+  dueHint:
+    'Ce sont celles que vous allez bientôt oublier. Quelques minutes maintenant en épargnent beaucoup plus tard.',
+  nothingDueHint:
+    'Vous vous souvenez de ce que vous avez appris. Révisez ce que vous voulez ou revenez demain.',
+  practiseDue: 'Revoir ce qui est prévu',
+  practiseMixed: 'Réviser un mélange',
+  mistakes: ({ count }) =>
+    plural(count, { one: 'Reprendre # erreur', other: 'Reprendre # erreurs' }),
+  forecast: 'À revoir dans les deux prochaines semaines',
+  dueOn: ({ day, count }) =>
+    plural(count, { one: `${day} : # question`, other: `${day} : # questions` }),
+  today: 'Aujourd’hui',
+  seen: 'Questions vues',
+  thisWeek: 'Révisées en 7 jours',
+  rightThisWeek: 'Justes en 7 jours',
+  topics: 'Thèmes',
+  topicsHint: 'La part que vous devriez réussir aujourd’hui, les plus faibles d’abord.',
+  quizzes: 'Quiz',
+  remembered: ({ percent }) => `${percent} en mémoire`,
+  questionsAndDue: ({ questions, due }) =>
+    `${plural(questions, { one: '# question', other: '# questions' })}, à revoir : ${number(due)}`,
+  practise: 'Réviser',
+  practiseNamed: ({ name }) => `Réviser : ${name}`,
+  settings: 'Réglages',
+  target: 'Part à retenir',
+  targetHint:
+    'Une question revient quand vous ne devriez plus la savoir qu’avec cette certitude. Plus élevé signifie plus de questions par jour.',
+  asksConfidence: 'Demander si je suis sûr',
+  asksConfidenceHint: 'Ce qui a été deviné revient alors plus tôt.',
+  notSaved: 'Le réglage n’a pas été enregistré',
+  notLoaded: 'Erreur lors du chargement des questions',
+  emptySet: 'Rien à réviser ici',
+  emptySetHint: 'Rien de tel n’est prévu pour l’instant.',
+  toOverview: 'Tout l’entraînement',
+  progress: 'Progression',
+  doneOf: ({ done, total }) => `${done} sur ${total}`,
+  check: 'Vérifier',
+  next: 'Question suivante',
+  finish: 'Terminer',
+  notChecked: 'La réponse n’a pas été vérifiée',
+  howSure: 'En êtes-vous sûr ?',
+  confidences: { sure: 'Sûr', unsure: 'Je crois', guess: 'Au hasard' },
+  againOn: 'Revient le <date></date>.',
+  setDone: 'Série terminée',
+  rightOf: ({ right, total }) => `${right} sur ${total} justes`,
+  allRight: 'Tout est juste. Bravo !',
+  someWrong: ({ count }) =>
+    plural(count, {
+      one: '# réponse était fausse. Elle revient bientôt.',
+      other: '# réponses étaient fausses. Elles reviennent bientôt.',
+    }),
+  more: 'Encore une série',
+  toMistakes: 'Reprendre les erreurs',
+};

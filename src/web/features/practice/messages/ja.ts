@@ -1,0 +1,61 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('ja');
+
+export const messages: Translation<typeof en> = {
+  title: '練習',
+  lead: '一度見た問題を、何度でも解けます。練習は結果に数えられず、ロックもかかりません。',
+  nothingYet: 'まだ練習できる問題がありません',
+  nothingYetHint:
+    'クイズを終えると、その問題をここでいつでも練習できます。クイズがロック中でもかまいません。',
+  chooseQuiz: 'クイズを選ぶ',
+  due: ({ count }) => plural(count, { other: '# 問が復習の時期です' }),
+  nothingDue: '今日の復習はありません',
+  dueHint: '忘れかけている問題です。今の数分が、あとの長い時間を節約します。',
+  nothingDueHint: '学んだことを覚えています。好きなものを練習するか、明日また来てください。',
+  practiseDue: '復習を始める',
+  practiseMixed: 'いろいろ練習する',
+  mistakes: ({ count }) => plural(count, { other: 'まちがえた # 問をやり直す' }),
+  forecast: 'これから 2 週間の復習',
+  dueOn: ({ day, count }) => plural(count, { other: `${day}：# 問` }),
+  today: '今日',
+  seen: '見た問題',
+  thisWeek: '7 日間の練習',
+  rightThisWeek: '7 日間の正答率',
+  topics: 'テーマ',
+  topicsHint: '今日正しく答えられると見込まれる割合です。弱いものが先です。',
+  quizzes: 'クイズ',
+  remembered: ({ percent }) => `記憶 ${percent}`,
+  questionsAndDue: ({ questions, due }) =>
+    `${plural(questions, { other: '# 問' })}, 復習 ${number(due)} 問`,
+  practise: '練習',
+  practiseNamed: ({ name }) => `練習：${name}`,
+  settings: '設定',
+  target: '覚えておきたい割合',
+  targetHint:
+    'この確かさまで下がると見込まれると、問題がまた出ます。高いほど 1 日の問題が増えます。',
+  asksConfidence: '自信の程度をたずねる',
+  asksConfidenceHint: '当て推量の正解は、早めにまた出ます。',
+  notSaved: '設定を保存できませんでした',
+  notLoaded: '問題を読み込めませんでした',
+  emptySet: 'ここに練習できる問題はありません',
+  emptySetHint: '今のところ、該当する復習はありません。',
+  toOverview: '練習の一覧',
+  progress: '進み具合',
+  doneOf: ({ done, total }) => `${total} 問中 ${done} 問`,
+  check: '答え合わせ',
+  next: '次の問題',
+  finish: '終了',
+  notChecked: '答え合わせができませんでした',
+  howSure: '自信はありますか。',
+  confidences: { sure: 'ある', unsure: 'たぶん', guess: '当て推量' },
+  againOn: '<date></date> にまた出ます。',
+  setDone: '終わりました',
+  rightOf: ({ right, total }) => `${total} 問中 ${right} 問正解`,
+  allRight: '全問正解です。すばらしい！',
+  someWrong: ({ count }) => plural(count, { other: '# 問まちがえました。近いうちにまた出ます。' }),
+  more: 'もう 1 セット',
+  toMistakes: 'まちがいをやり直す',
+};

@@ -1,0 +1,68 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('pt');
+
+export const messages: Translation<typeof en> = {
+  title: 'Prática',
+  lead: 'Perguntas que você já viu, quantas vezes quiser. A prática não conta em nenhum resultado e não bloqueia nada.',
+  nothingYet: 'Ainda não há o que praticar',
+  nothingYetHint:
+    'Conclua um quiz e suas perguntas podem ser praticadas aqui a qualquer momento, mesmo com o quiz bloqueado.',
+  chooseQuiz: 'Escolher um quiz',
+  due: ({ count }) =>
+    plural(count, { one: '# pergunta para revisar', other: '# perguntas para revisar' }),
+  nothingDue: 'Nada para revisar hoje',
+  dueHint:
+    'São as que você está prestes a esquecer. Alguns minutos agora poupam muito tempo depois.',
+  nothingDueHint: 'Você se lembra do que aprendeu. Pratique o que quiser ou volte amanhã.',
+  practiseDue: 'Praticar o que vence',
+  practiseMixed: 'Prática mista',
+  mistakes: ({ count }) => plural(count, { one: 'Repetir # erro', other: 'Repetir # erros' }),
+  forecast: 'Revisões das próximas duas semanas',
+  dueOn: ({ day, count }) =>
+    plural(count, { one: `${day}: # pergunta`, other: `${day}: # perguntas` }),
+  today: 'Hoje',
+  seen: 'Perguntas vistas',
+  thisWeek: 'Praticadas em 7 dias',
+  rightThisWeek: 'Acertos em 7 dias',
+  topics: 'Temas',
+  topicsHint: 'A parte que você deve acertar hoje, os mais fracos primeiro.',
+  quizzes: 'Quizzes',
+  remembered: ({ percent }) => `${percent} lembrado`,
+  questionsAndDue: ({ questions, due }) =>
+    `${plural(questions, { one: '# pergunta', other: '# perguntas' })}, para revisar: ${number(due)}`,
+  practise: 'Praticar',
+  practiseNamed: ({ name }) => `Praticar: ${name}`,
+  settings: 'Configurações',
+  target: 'Parte a lembrar',
+  targetHint:
+    'Uma pergunta volta quando você deve sabê-la só com essa certeza. Mais significa mais perguntas por dia.',
+  asksConfidence: 'Perguntar se tenho certeza',
+  asksConfidenceHint: 'O que foi chutado volta então antes.',
+  notSaved: 'A configuração não foi salva',
+  notLoaded: 'Erro ao carregar as perguntas',
+  emptySet: 'Não há o que praticar aqui',
+  emptySetHint: 'Nada deste tipo vence no momento.',
+  toOverview: 'Toda a prática',
+  progress: 'Progresso',
+  doneOf: ({ done, total }) => `${done} de ${total}`,
+  check: 'Verificar',
+  next: 'Próxima pergunta',
+  finish: 'Concluir',
+  notChecked: 'A resposta não foi verificada',
+  howSure: 'Você tem certeza?',
+  confidences: { sure: 'Certeza', unsure: 'Acho que sim', guess: 'Chute' },
+  againOn: 'Volta em <date></date>.',
+  setDone: 'Rodada concluída',
+  rightOf: ({ right, total }) => `${right} de ${total} certas`,
+  allRight: 'Tudo certo. Muito bem!',
+  someWrong: ({ count }) =>
+    plural(count, {
+      one: '# resposta estava errada. Ela volta em breve.',
+      other: '# respostas estavam erradas. Elas voltam em breve.',
+    }),
+  more: 'Outra rodada',
+  toMistakes: 'Repetir erros',
+};

@@ -1,0 +1,86 @@
+import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
+import type { messages as en } from './en.ts';
+
+const { number, plural } = wordsOf('ru');
+
+export const messages: Translation<typeof en> = {
+  title: 'Тренировка',
+  lead: 'Вопросы, которые вы уже видели, сколько угодно раз. Тренировка не влияет на результаты и ничего не блокирует.',
+  nothingYet: 'Пока нечего повторять',
+  nothingYetHint:
+    'Завершите тест, и его вопросы можно будет повторять здесь в любое время, даже пока тест закрыт.',
+  chooseQuiz: 'Выбрать тест',
+  due: ({ count }) =>
+    plural(count, {
+      one: 'Пора повторить # вопрос',
+      few: 'Пора повторить # вопроса',
+      many: 'Пора повторить # вопросов',
+      other: 'Пора повторить # вопроса',
+    }),
+  nothingDue: 'На сегодня ничего нет',
+  dueHint:
+    'Это вопросы, которые вы вот-вот забудете. Несколько минут сейчас сберегут много времени потом.',
+  nothingDueHint: 'Вы помните то, что выучили. Повторяйте что угодно или вернитесь завтра.',
+  practiseDue: 'Повторить нужное',
+  practiseMixed: 'Повторить вперемешку',
+  mistakes: ({ count }) =>
+    plural(count, {
+      one: 'Повторить # ошибку',
+      few: 'Повторить # ошибки',
+      many: 'Повторить # ошибок',
+      other: 'Повторить # ошибки',
+    }),
+  forecast: 'На ближайшие две недели',
+  dueOn: ({ day, count }) =>
+    plural(count, {
+      one: `${day}: # вопрос`,
+      few: `${day}: # вопроса`,
+      many: `${day}: # вопросов`,
+      other: `${day}: # вопроса`,
+    }),
+  today: 'Сегодня',
+  seen: 'Вопросов пройдено',
+  thisWeek: 'Ответов за 7 дней',
+  rightThisWeek: 'Верно за 7 дней',
+  topics: 'Темы',
+  topicsHint: 'Доля, на которую вы сегодня, вероятно, ответите верно; самые слабые сначала.',
+  quizzes: 'Тесты',
+  remembered: ({ percent }) => `Помните ${percent}`,
+  questionsAndDue: ({ questions, due }) =>
+    `${plural(questions, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' })}, повторить: ${number(due)}`,
+  practise: 'Повторить',
+  practiseNamed: ({ name }) => `Повторить: ${name}`,
+  settings: 'Настройки',
+  target: 'Сколько помнить',
+  targetHint:
+    'Вопрос возвращается, когда вы, вероятно, знаете его лишь с такой уверенностью. Больше значит больше вопросов в день.',
+  asksConfidence: 'Спрашивать, насколько я уверен',
+  asksConfidenceHint: 'Угаданное тогда возвращается раньше.',
+  notSaved: 'Настройка не сохранена',
+  notLoaded: 'Не удалось загрузить вопросы',
+  emptySet: 'Здесь нечего повторять',
+  emptySetHint: 'Сейчас такого ничего нет.',
+  toOverview: 'Вся тренировка',
+  progress: 'Ход',
+  doneOf: ({ done, total }) => `${done} из ${total}`,
+  check: 'Проверить',
+  next: 'Следующий вопрос',
+  finish: 'Завершить',
+  notChecked: 'Ответ не проверен',
+  howSure: 'Насколько вы уверены?',
+  confidences: { sure: 'Уверен', unsure: 'Думаю, да', guess: 'Наугад' },
+  againOn: 'Вернётся <date></date>.',
+  setDone: 'Набор завершён',
+  rightOf: ({ right, total }) => `Верно ${right} из ${total}`,
+  allRight: 'Всё верно. Отлично!',
+  someWrong: ({ count }) =>
+    plural(count, {
+      one: '# ответ неверен. Он скоро вернётся.',
+      few: '# ответа неверны. Они скоро вернутся.',
+      many: '# ответов неверны. Они скоро вернутся.',
+      other: '# ответа неверны. Они скоро вернутся.',
+    }),
+  more: 'Ещё набор',
+  toMistakes: 'Повторить ошибки',
+};

@@ -1,0 +1,70 @@
+import { Text } from '@mantine/core';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
+import type { PracticeSummary } from './api.ts';
+import { practiceMessages } from './messages/messages.ts';
+import classes from './practice.module.css';
+
+/** Categories with the share that is expected to be remembered, the weakest first. */
+export function Topics({ topics }: Pick<PracticeSummary, 'topics'>) {
+  const m = useMessages(practiceMessages);
+  const format = useFormat();
+  return (
+    <ul className={classes.rows}>
+      {topics.map(({ categoryId, name, recall, questions, due }) => (
+        <li key={categoryId}>
+          <div className={classes.words}>
+            <b dir="auto">{name}</b>
+            <span className={classes.meter} aria-hidden>
+              <span style={{ inlineSize: `${recall * 100}%` }} />
+            </span>
+            <Text size="sm" c="dimmed">
+              {m.remembered({ percent: format.percent(Math.round(recall * 100), 100) })}
+              {' · '}
+              {m.questionsAndDue({ questions, due })}
+            </Text>
+          </div>
+          <ButtonLink
+            to="/practice"
+            search={{ mode: 'topic', category: categoryId }}
+            variant="default"
+            size="sm"
+            aria-label={m.practiseNamed({ name })}
+          >
+            {m.practise}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The quizzes that were taken. */
+export function Quizzes({ quizzes }: Pick<PracticeSummary, 'quizzes'>) {
+  const m = useMessages(practiceMessages);
+  return (
+    <ul className={classes.rows}>
+      {quizzes.map(({ id, title, language, questions, due }) => (
+        <li key={id}>
+          <div className={classes.words}>
+            <b dir="auto" lang={language}>
+              {title}
+            </b>
+            <Text size="sm" c="dimmed">
+              {m.questionsAndDue({ questions, due })}
+            </Text>
+          </div>
+          <ButtonLink
+            to="/practice"
+            search={{ mode: 'quiz', quiz: id }}
+            variant="default"
+            size="sm"
+            aria-label={m.practiseNamed({ name: title })}
+          >
+            {m.practise}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { NativeSelect, Switch } from '@mantine/core';
+import { messageOf } from '#web/failure/failure.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
+import { type PracticeSettings as Settings, useSaveSettings } from './api.ts';
+import { practiceMessages } from './messages/messages.ts';
+import classes from './practice.module.css';
+
+const targets = [0.8, 0.85, 0.9, 0.95, 0.97];
+
+/** How much is to be remembered, and whether answers say how sure they are. A change is saved at once. */
+export function PracticeSettings({ settings }: { settings: Settings }) {
+  const m = useMessages(practiceMessages);
+  const format = useFormat();
+  const save = useSaveSettings();
+  const toast = useToast();
+  const change = async (changed: Partial<Settings>) => {
+    try {
+      await save({ ...settings, ...changed });
+    } catch (error) {
+      toast({ title: m.notSaved, message: messageOf(error, ''), tone: 'fail' });
+    }
+  };
+  return (
+    <details className={classes.settings}>
+      <summary>{m.settings}</summary>
+      <NativeSelect
+        label={m.target}
+        description={m.targetHint}
+        value={String(settings.retention)}
+        data={targets.map((value) => ({
+          value: String(value),
+          label: format.percent(value * 100, 100),
+        }))}
+        onChange={({ currentTarget }) => void change({ retention: Number(currentTarget.value) })}
+      />
+      <Switch
+        label={m.asksConfidence}
+        description={m.asksConfidenceHint}
+        checked={settings.asksConfidence}
+        onChange={({ currentTarget }) => void change({ asksConfidence: currentTarget.checked })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import { Text } from '@mantine/core';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import type { PracticeFeedback } from '../api.ts';
+import { practiceMessages } from '../messages/messages.ts';
+
+/** When the question comes again. */
+export function NextDue({ feedback: { dueAt } }: { feedback: PracticeFeedback }) {
+  const m = useMessages(practiceMessages);
+  return (
+    <Text size="sm" c="dimmed">
+      <Rich text={m.againOn} parts={{ date: () => <Moment at={dueAt} /> }} />
+    </Text>
+  );
+}

@@ -1,0 +1,49 @@
+import { inspect } from '../support/accessibility.ts';
+import { createExam, takeExam } from '../support/exam.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a learner who missed a quiz practises its questions by keyboard while it is locked', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 3 });
+  await signUp();
+  await takeExam(page, exam.id, 1);
+  await page.goto(`/quiz/${exam.id}`);
+  await page.getByRole('link', { name: 'Practise these questions' }).click();
+  await expect(page).toHaveURL(/\/practice\?mode=quiz/);
+  for (let number = 1; number <= 3; number += 1) {
+    const panel = page.getByRole('article').filter({ hasText: `Question ${number}` });
+    await expect(panel).toBeVisible();
+    // The first option of the question, whichever it is.
+    await page.keyboard.press('1');
+    await expect(panel.getByRole('radio').first()).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Because it is number')).toBeVisible();
+    await expect(page.getByText('Comes again on')).toBeVisible();
+    if (number === 1) expect(await inspect(page, 'checked answer in practice')).toEqual([]);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'Set finished' })).toBeFocused();
+  expect(await inspect(page, 'end of a set')).toEqual([]);
+  await page.getByRole('link', { name: 'All practice' }).click();
+  await expect(page.getByRole('heading', { name: 'Practice', exact: true })).toBeVisible();
+  await expect(page.getByText(exam.title)).toBeVisible();
+  expect(await inspect(page, 'practice')).toEqual([]);
+});
+
+test('an answer that could not be sent is not lost', async ({ page, server, signUp }) => {
+  const exam = await createExam(server.url, { questions: 1 });
+  await signUp();
+  await takeExam(page, exam.id, 0);
+  await page.goto(`/practice?mode=quiz&quiz=${exam.id}`);
+  await page.getByRole('radio').first().check();
+  await page.route('**/trpc/practice.answer*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('The answer was not checked')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.unroute('**/trpc/practice.answer*');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Because it is number')).toBeVisible();
+});
