@@ -202,8 +202,15 @@ export default defineConfig(({ command }) => ({
       generatedRouteTree: 'src/web/route-tree.gen.ts',
       addExtensions: true,
       autoCodeSplitting: true,
-      // What a route shows while its code loads, or when that fails, must not come with that code.
-      codeSplittingOptions: { defaultBehavior: [['component', 'notFoundComponent']] },
+      codeSplittingOptions: {
+        // What a route shows while its code loads, or when that fails, must not come with that code.
+        defaultBehavior: [['component', 'notFoundComponent']],
+        // The first file of every page has all routes: visitors need not load what only administrators see.
+        splitBehavior: ({ routeId }) =>
+          routeId.startsWith('/_admin/')
+            ? [['component', 'notFoundComponent', 'errorComponent']]
+            : undefined,
+      },
       quoteStyle: 'single',
       semicolons: true,
     }),
