@@ -24,10 +24,10 @@ export async function beginAudit(tx: Tx): Promise<void> {
     await sql`select set_config('quizwright.audit', ${JSON.stringify(facts)}, true)`.execute(tx);
 }
 
-/** Records an administrative act that changes no recorded column, such as signing a person out or settling reports. */
+/** Records an administrative act that changes no recorded column, such as signing a person out settling reports or removing a member. */
 export async function recordAct(
   tx: Tx,
-  { kind, rowId }: { kind: 'users' | 'questions'; rowId: number },
+  { kind, rowId }: { kind: 'users' | 'questions' | 'classes'; rowId: number },
   act: Readonly<Record<string, string | number>>,
 ): Promise<void> {
   if (!current.getStore()) return;

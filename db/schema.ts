@@ -24,7 +24,7 @@ export type AttemptStatus = 'open' | 'submitted' | 'timed_out' | 'abandoned' | '
 
 export type AuditAction = 'created' | 'changed' | 'deleted';
 
-export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads';
+export type AuditKind = 'categories' | 'sub_categories' | 'quizzes' | 'questions' | 'series' | 'blog_posts' | 'testimonials' | 'contact_messages' | 'users' | 'tags' | 'uploads' | 'classes' | 'assignments';
 
 export type ContactCategory = 'general' | 'technical' | 'account' | 'quiz' | 'billing' | 'feature' | 'bug' | 'other';
 
@@ -101,6 +101,16 @@ export interface Answers {
   seq: Generated<number>;
 }
 
+export interface Assignments {
+  classId: number;
+  createdAt: Timestamp;
+  dueAt: Timestamp | null;
+  id: Generated<number>;
+  note: string | null;
+  quizId: number;
+  startsAt: Timestamp;
+}
+
 export interface AuditEntries {
   action: AuditAction;
   actorId: number | null;
@@ -163,6 +173,21 @@ export interface Categories {
   name: string;
   updatedAt: Generated<Timestamp>;
   updatedBy: number | null;
+}
+
+export interface ClassMembers {
+  classId: number;
+  joinedAt: Timestamp;
+  userId: number;
+}
+
+export interface Classes {
+  createdAt: Timestamp;
+  createdBy: number | null;
+  id: Generated<number>;
+  isOpen: Generated<boolean>;
+  joinCode: string;
+  name: string;
 }
 
 export interface ContactMessages {
@@ -612,11 +637,14 @@ export interface DB {
   addressUndos: AddressUndos;
   answerEvents: AnswerEvents;
   answers: Answers;
+  assignments: Assignments;
   auditEntries: AuditEntries;
   authenticatorApps: AuthenticatorApps;
   blogPostViews: BlogPostViews;
   blogPosts: BlogPosts;
   categories: Categories;
+  classMembers: ClassMembers;
+  classes: Classes;
   contactMessages: ContactMessages;
   drafts: Drafts;
   drawTags: DrawTags;

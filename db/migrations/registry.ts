@@ -46,6 +46,7 @@ import * as sameText from './0054-same-text.ts';
 import * as quizDraws from './0055-quiz-draws.ts';
 import * as suspensions from './0056-suspensions.ts';
 import * as uploads from './0058-uploads.ts';
+import * as classes from './0064-classes.ts';
 import * as practice from './0066-practice.ts';
 import * as questionQuality from './0072-question-quality.ts';
 
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   '0055-quiz-draws': quizDraws,
   '0056-suspensions': suspensions,
   '0058-uploads': uploads,
+  '0064-classes': classes,
   '0066-practice': practice,
   '0072-question-quality': questionQuality,
 };

@@ -2283,7 +2283,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads";
+        AuditKind: "categories" | "sub_categories" | "quizzes" | "questions" | "series" | "blog_posts" | "testimonials" | "contact_messages" | "users" | "tags" | "uploads" | "classes" | "assignments";
         AuditPage: {
             /** @description The entries of this page */
             items: components["schemas"]["AuditEntry"][];
@@ -6088,6 +6088,12 @@ export interface operations {
                      *           "createdAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "classes": [
+                     *         {
+                     *           "name": "Ada",
+                     *           "joinedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "practiceAnswers": [
                      *         {
                      *           "questionId": 1,
@@ -6360,6 +6366,12 @@ export interface operations {
                              * @description When it was created, ISO 8601 in UTC
                              */
                             createdAt: string;
+                        }[];
+                        classes: {
+                            /** @description The name */
+                            name: string;
+                            /** Format: date-time */
+                            joinedAt: string;
                         }[];
                         practiceAnswers: {
                             /** @description Id of the question */

@@ -3,6 +3,7 @@ import { attemptRouter } from './features/attempt/router.ts';
 import { auditRouter } from './features/audit/router.ts';
 import { blogRouter } from './features/blog/router.ts';
 import { categoryRouter } from './features/category/router.ts';
+import { classroomRouter } from './features/classroom/router.ts';
 import { contactRouter } from './features/contact/router.ts';
 import { draftRouter } from './features/draft/router.ts';
 import { exchangeRouter } from './features/exchange/router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   progress: progressRouter,
   quality: qualityRouter,
   practice: practiceRouter,
+  classroom: classroomRouter,
   series: seriesRouter,
   blog: blogRouter,
   testimonial: testimonialRouter,

@@ -705,6 +705,59 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
+  'classroom.list': { level: 'admin' },
+  'classroom.create': { level: 'admin', input: () => ({ name: 'A class' }) },
+  'classroom.rename': {
+    level: 'admin',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId, name: 'Another' }),
+  },
+  'classroom.setOpen': {
+    level: 'admin',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId, isOpen: false }),
+  },
+  'classroom.renewCode': {
+    level: 'admin',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
+  'classroom.remove': {
+    level: 'admin',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
+  'classroom.removeMember': {
+    level: 'admin',
+    input: async (stage) => {
+      const { classId } = await stage.ownClass();
+      return { classId, userId: stage.ownerId };
+    },
+  },
+  'classroom.assign': {
+    level: 'admin',
+    input: async (stage) => {
+      const { classId, quizId } = await stage.ownClass();
+      return { classId, quizId, startsAt: '2026-01-01T00:00:00Z', dueAt: null };
+    },
+  },
+  'classroom.unassign': {
+    level: 'admin',
+    input: async (stage) => ({ id: (await stage.ownClass()).assignmentId }),
+  },
+  'classroom.gradebook': {
+    level: 'admin',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
+  'classroom.gradebookFile': {
+    level: 'admin',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
+  'classroom.own': { level: 'member' },
+  'classroom.join': {
+    level: 'member',
+    input: async (stage) => ({ joinCode: (await stage.ownClass()).joinCode }),
+  },
+  'classroom.leave': {
+    level: 'own',
+    input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
+  },
   'practice.summary': { level: 'member' },
   'practice.next': { level: 'member', input: () => ({ mode: 'mixed' }) },
   'practice.answer': {

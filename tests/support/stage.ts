@@ -21,6 +21,7 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
   };
   return {
     fresh,
+    ownerId: owner.id,
     categoryId,
     quiz,
     germanQuiz: () => makeQuiz(world, { language: 'de' }),
@@ -59,6 +60,18 @@ export function createStage(world: World, { owner, admin }: { owner: Person; adm
       const { attemptId, questionId } = await openAttempt();
       await owner.calls.attempt.submit({ attemptId });
       return { id: attemptId, questionId };
+    },
+    /** A class that the owner is a member of, with an assignment. */
+    ownClass: async () => {
+      const { id } = await admin.calls.classroom.create({ name: 'A class' });
+      const { class: made } = await admin.calls.classroom.gradebook({ classId: id });
+      await owner.calls.classroom.join({ joinCode: made.joinCode });
+      const { id: quizId } = await quiz();
+      const assignment = await admin.calls.classroom.assign({
+        ...{ classId: id, quizId, dueAt: null },
+        startsAt: world.clock.now().toISOString(),
+      });
+      return { classId: id, joinCode: made.joinCode, quizId, assignmentId: assignment.id };
     },
     subCategory: async () => {
       const id = await categoryId();

@@ -225,6 +225,10 @@ export const usernameOf = (column: string) =>
 export const emailOf = (column: string) =>
   sql<string | null>`(select users.email from users where users.id = ${sql.ref(column)})`;
 
+/** Since when the account that a column refers to is suspended; null if it is not. */
+export const suspendedAtOf = (column: string) =>
+  sql<Date | null>`(select users.suspended_at from users where users.id = ${sql.ref(column)})`;
+
 /** Whether the account is an administrator's now: administrators can read the keys. */
 export const isAdminNow = (userId: RawBuilder<unknown>) =>
   sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;

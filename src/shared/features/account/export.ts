@@ -136,6 +136,7 @@ export const DataExport = z.object({
       createdAt: Timestamp,
     }),
   ),
+  classes: z.array(z.object({ name: z.string(), joinedAt: Timestamp })),
   practiceAnswers: z.array(
     z.object({
       questionId: z.int(),

@@ -15,6 +15,8 @@ export const AuditKind = z.enum([
   'users',
   'tags',
   'uploads',
+  'classes',
+  'assignments',
 ]);
 export type AuditKind = z.infer<typeof AuditKind>;
 

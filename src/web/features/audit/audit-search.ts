@@ -14,6 +14,8 @@ const kinds: Record<AuditKind, true> = {
   users: true,
   tags: true,
   uploads: true,
+  classes: true,
+  assignments: true,
 };
 
 export const actionColours: Record<AuditAction, string> = {

@@ -105,6 +105,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     feedback,
     questionReports,
     practiceAnswers,
+    classes,
     contactMessages,
     blogPosts,
     drafts,
@@ -153,6 +154,13 @@ export async function findWritingsOf(db: Database, userId: number) {
       .orderBy('id')
       .execute(),
     await db
+      .selectFrom('classMembers')
+      .innerJoin('classes', 'classes.id', 'classMembers.classId')
+      .where('classMembers.userId', '=', userId)
+      .select(['classes.name', 'joinedAt'])
+      .orderBy('classes.id')
+      .execute(),
+    await db
       .selectFrom('contactMessages')
       .where(isFrom(userId))
       .select(['name', 'email', 'subject', 'category', 'message', 'createdAt'])
@@ -178,6 +186,7 @@ export async function findWritingsOf(db: Database, userId: number) {
     feedback,
     questionReports,
     practiceAnswers,
+    classes,
     contactMessages,
     blogPosts,
     drafts,

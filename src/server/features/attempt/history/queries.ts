@@ -29,3 +29,11 @@ export async function listOpenQuestionIds(db: Database, userId: number): Promise
     .execute();
   return open.flatMap(({ paper }) => paper.map(({ questionId }) => questionId));
 }
+
+/** Graded attempts, for lists of results that join them with tables of their own. */
+export const selectGraded = (db: Database) =>
+  db
+    .selectFrom('quizAttempts')
+    .where('status', 'in', countedStatuses)
+    .select(['id', 'userId', 'quizId', 'score', 'totalQuestions', 'passed', 'startedAt'])
+    .select(sql<Date>`coalesce(completed_at, deadline)`.as('endedAt'));

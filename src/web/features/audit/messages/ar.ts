@@ -73,6 +73,8 @@ export const messages: Translation<typeof en> = {
     users: 'حساب',
     tags: 'وسم',
     uploads: 'صورة',
+    classes: 'صف',
+    assignments: 'واجب',
   },
   fields: {
     name: 'الاسم الداخلي',

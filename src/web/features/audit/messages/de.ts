@@ -49,6 +49,8 @@ export const messages: Translation<typeof en> = {
     users: 'Konto',
     tags: 'Schlagwort',
     uploads: 'Bild',
+    classes: 'Klasse',
+    assignments: 'Aufgabe',
   },
   fields: {
     name: 'Interner Name',

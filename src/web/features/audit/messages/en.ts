@@ -48,6 +48,8 @@ export const messages = {
     users: 'Account',
     tags: 'Tag',
     uploads: 'Picture',
+    classes: 'Class',
+    assignments: 'Assignment',
   },
   fields: {
     name: 'Name',

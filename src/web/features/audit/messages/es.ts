@@ -50,6 +50,8 @@ export const messages: Translation<typeof en> = {
     users: 'Cuenta',
     tags: 'Etiqueta',
     uploads: 'Imagen',
+    classes: 'Clase',
+    assignments: 'Tarea',
   },
   fields: {
     name: 'Nombre interno',

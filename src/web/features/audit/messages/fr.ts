@@ -50,6 +50,8 @@ export const messages: Translation<typeof en> = {
     users: 'Compte',
     tags: 'Étiquette',
     uploads: 'Image',
+    classes: 'Classe',
+    assignments: 'Devoir',
   },
   fields: {
     name: 'Nom interne',

@@ -50,6 +50,8 @@ export const messages: Translation<typeof en> = {
     users: 'Account',
     tags: 'Etichetta',
     uploads: 'Immagine',
+    classes: 'Classe',
+    assignments: 'Compito',
   },
   fields: {
     name: 'Nome interno',

@@ -49,6 +49,8 @@ export const messages: Translation<typeof en> = {
     users: 'アカウント',
     tags: 'タグ',
     uploads: '画像',
+    classes: 'クラス',
+    assignments: '課題',
   },
   fields: {
     name: '内部名',

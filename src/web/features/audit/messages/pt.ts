@@ -50,6 +50,8 @@ export const messages: Translation<typeof en> = {
     users: 'Conta',
     tags: 'Etiqueta',
     uploads: 'Imagem',
+    classes: 'Turma',
+    assignments: 'Tarefa',
   },
   fields: {
     name: 'Nome interno',

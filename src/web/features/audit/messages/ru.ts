@@ -62,6 +62,8 @@ export const messages: Translation<typeof en> = {
     users: 'Учётная запись',
     tags: 'Метка',
     uploads: 'Изображение',
+    classes: 'Класс',
+    assignments: 'Задание',
   },
   fields: {
     name: 'Внутреннее имя',

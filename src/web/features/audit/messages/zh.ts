@@ -49,6 +49,8 @@ export const messages: Translation<typeof en> = {
     users: '账户',
     tags: '标签',
     uploads: '图片',
+    classes: '班级',
+    assignments: '作业',
   },
   fields: {
     name: '内部名称',

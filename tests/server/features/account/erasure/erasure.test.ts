@@ -16,6 +16,8 @@ const fates: Record<string, 'row goes' | 'emptied' | 'anonymised'> = {
   'blog_posts.author_id': 'emptied',
   'blog_posts.updated_by': 'emptied',
   'categories.updated_by': 'emptied',
+  'class_members.user_id': 'row goes',
+  'classes.created_by': 'emptied',
   'contact_messages.user_id': 'row goes',
   'drafts.user_id': 'row goes',
   'idempotency_keys.user_id': 'row goes',

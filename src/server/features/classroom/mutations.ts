@@ -1,0 +1,71 @@
+import type { Tx } from '#db/open.ts';
+
+interface NewClass {
+  name: string;
+  joinCode: string;
+  createdBy: number;
+}
+
+export const createClass = (tx: Tx, created: NewClass, now: Date) =>
+  tx
+    .insertInto('classes')
+    .values({ ...created, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+type Change = Partial<{ name: string; isOpen: boolean; joinCode: string }>;
+
+export async function changeClass(tx: Tx, id: number, change: Change): Promise<void> {
+  await tx.updateTable('classes').set(change).where('id', '=', id).execute();
+}
+
+/** With its members and assignments; attempts stay. */
+export async function removeClass(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('assignments').where('classId', '=', id).execute();
+  await tx.deleteFrom('classes').where('id', '=', id).execute();
+}
+
+/** Joining again changes nothing. */
+export async function addMember(
+  tx: Tx,
+  { classId, userId }: { classId: number; userId: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('classMembers')
+    .values({ classId, userId, joinedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** @returns whether the person was a member */
+export async function removeMember(
+  tx: Tx,
+  { classId, userId }: { classId: number; userId: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('classMembers')
+    .where('classId', '=', classId)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+interface NewAssignment {
+  classId: number;
+  quizId: number;
+  note: string | null;
+  startsAt: Date;
+  dueAt: Date | null;
+}
+
+export const createAssignment = (tx: Tx, assignment: NewAssignment, now: Date) =>
+  tx
+    .insertInto('assignments')
+    .values({ ...assignment, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export async function removeAssignment(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('assignments').where('id', '=', id).execute();
+}

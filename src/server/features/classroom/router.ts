@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { recordAct } from '#db/audit.ts';
+import { csvOf } from '#server/features/exchange/formats/csv.ts';
+import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { takeOne } from '#server/kernel/rate-limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { memberProcedure, router } from '#server/kernel/trpc.ts';
+import {
+  AssignmentInput,
+  ClassInput,
+  ClassRow,
+  Gradebook,
+  JoinCode,
+  joinCodeLength,
+  OwnClass,
+} from '#shared/features/classroom/schema.ts';
+import { Id } from '#shared/kernel/id.ts';
+import { classKeeper, managedAssignment, managedClass, ownClass } from './guards.ts';
+import {
+  addMember,
+  changeClass,
+  createAssignment,
+  createClass,
+  removeAssignment,
+  removeClass,
+  removeMember,
+} from './mutations.ts';
+import { findOpenClass, listClasses } from './queries.ts';
+import { gradebookTable } from './views.ts';
+import { readGradebook, readOwnClasses } from './workflows/read-gradebook.ts';
+
+/** Without 0, 1, I, L, O and U: 30 signs, so that eight of them cannot be guessed. */
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const newJoinCode = (): string =>
+  Array.from({ length: joinCodeLength }, () => signs[randomInt(signs.length)]).join('');
+
+const Ref = z.object({ id: z.int() });
+
+/** What who runs classes does with them. */
+const keeping = {
+  list: classKeeper.output(z.array(ClassRow)).query(({ ctx }) => listClasses(ctx.db)),
+
+  create: classKeeper
+    .input(ClassInput)
+    .output(Ref)
+    .mutation(({ ctx, input: { name } }) =>
+      inTransaction(ctx.db, (tx) =>
+        createClass(tx, { name, joinCode: newJoinCode(), createdBy: ctx.actor.userId }, ctx.now),
+      ),
+    ),
+
+  rename: managedClass
+    .input(ClassInput)
+    .output(Ref)
+    .mutation(async ({ ctx, input: { classId, name } }) => {
+      await inTransaction(ctx.db, (tx) => changeClass(tx, classId, { name }));
+      return { id: classId };
+    }),
+
+  setOpen: managedClass
+    .input(z.object({ isOpen: z.boolean() }))
+    .output(Ref)
+    .mutation(async ({ ctx, input: { classId, isOpen } }) => {
+      await inTransaction(ctx.db, (tx) => changeClass(tx, classId, { isOpen }));
+      return { id: classId };
+    }),
+
+  renewCode: managedClass
+    .output(z.object({ joinCode: z.string() }))
+    .mutation(async ({ ctx, input: { classId } }) => {
+      const joinCode = newJoinCode();
+      await inTransaction(ctx.db, async (tx) => {
+        await changeClass(tx, classId, { joinCode });
+        await recordAct(tx, { kind: 'classes', rowId: classId }, { join_code: 'renewed' });
+      });
+      return { joinCode };
+    }),
+
+  remove: managedClass.output(Ref).mutation(async ({ ctx, input: { classId } }) => {
+    await inTransaction(ctx.db, (tx) => removeClass(tx, classId));
+    return { id: classId };
+  }),
+
+  removeMember: managedClass
+    .input(z.object({ userId: Id }))
+    .output(Ref)
+    .mutation(async ({ ctx, input: { classId, userId } }) => {
+      await inTransaction(ctx.db, async (tx) => {
+        if (!(await removeMember(tx, { classId, userId }))) throw notFound('Member');
+        await recordAct(tx, { kind: 'classes', rowId: classId }, { removed_member: userId });
+      });
+      return { id: userId };
+    }),
+
+  assign: managedClass
+    .input(AssignmentInput)
+    .output(Ref)
+    .mutation(async ({ ctx, input }) => {
+      const { classId, quizId, note = null, startsAt, dueAt } = input;
+      orNotFound(await findQuizCard(ctx.db, quizId, 'author'), 'Quiz');
+      const times = {
+        startsAt: new Date(startsAt),
+        dueAt: dueAt === null ? null : new Date(dueAt),
+      };
+      return inTransaction(ctx.db, (tx) =>
+        createAssignment(tx, { classId, quizId, note, ...times }, ctx.now),
+      );
+    }),
+
+  unassign: managedAssignment.output(Ref).mutation(async ({ ctx, input: { id } }) => {
+    await inTransaction(ctx.db, (tx) => removeAssignment(tx, id));
+    return { id };
+  }),
+
+  gradebook: managedClass
+    .meta({ event: 'results-read' })
+    .output(Gradebook)
+    .query(({ ctx }) => readGradebook(ctx.db, ctx.class, ctx.now)),
+
+  gradebookFile: managedClass
+    .meta({ event: 'results-exported' })
+    .output(z.object({ csv: z.string() }))
+    .query(async ({ ctx }) => ({
+      csv: csvOf(gradebookTable(await readGradebook(ctx.db, ctx.class, ctx.now))),
+    })),
+};
+
+/** Classes of learners, with the quizzes that are assigned to them. */
+export const classroomRouter = router({
+  ...keeping,
+
+  own: memberProcedure
+    .output(z.array(OwnClass))
+    .query(({ ctx }) => readOwnClasses(ctx.db, ctx.actor.userId, ctx.now)),
+
+  join: memberProcedure
+    .meta({ finds: 'Class' })
+    .input(z.object({ joinCode: JoinCode }))
+    .output(z.object({ id: z.int(), name: z.string() }))
+    .mutation(async ({ ctx, input: { joinCode } }) => {
+      // By account, because a whole class joins from one network.
+      await takeOne(ctx.limits, 'starts', `join ${ctx.actor.userId}`);
+      const found = orNotFound(await findOpenClass(ctx.db, joinCode), 'Class');
+      const member = { classId: found.id, userId: ctx.actor.userId };
+      await inTransaction(ctx.db, (tx) => addMember(tx, member, ctx.now));
+      return found;
+    }),
+
+  leave: ownClass.output(Ref).mutation(async ({ ctx, input: { classId } }) => {
+    const member = { classId, userId: ctx.actor.userId };
+    await inTransaction(ctx.db, (tx) => removeMember(tx, member));
+    return { id: classId };
+  }),
+});

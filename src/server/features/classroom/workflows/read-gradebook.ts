@@ -1,0 +1,24 @@
+import type { Database } from '#db/open.ts';
+import { listAssignedAttempts, listAssignments, listClassesOf, listMembers } from '../queries.ts';
+import { gradebookOf, ownClassesOf } from '../views.ts';
+
+/** Every member's result of every assignment. */
+export async function readGradebook(
+  db: Database,
+  managed: Parameters<typeof gradebookOf>[0]['class'],
+  now: Date,
+) {
+  const members = await listMembers(db, managed.id);
+  const assignments = await listAssignments(db, [managed.id]);
+  const attempts = await listAssignedAttempts(db, [managed.id], null);
+  return gradebookOf({ class: managed, members, assignments, attempts }, now);
+}
+
+/** What is to do in all classes of a person, and what is done. */
+export async function readOwnClasses(db: Database, userId: number, now: Date) {
+  const classes = await listClassesOf(db, userId);
+  const ids = classes.map(({ id }) => id);
+  const assignments = await listAssignments(db, ids);
+  const attempts = await listAssignedAttempts(db, ids, userId);
+  return ownClassesOf({ classes, assignments, attempts, userId }, now);
+}

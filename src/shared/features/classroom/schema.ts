@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
+import { ClearableText, RequiredText } from '#shared/kernel/text-input.ts';
+import { Timestamp } from '#shared/kernel/timestamp.ts';
+
+const ClassName = RequiredText({ max: 80, tooShort: 'Name is required' });
+
+export const ClassInput = z.object({ name: ClassName });
+
+/** Codes have letters and digits that are not mistaken for one another. */
+export const joinCodeLength = 8;
+export const JoinCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z\d]{8}$/, 'The code has 8 letters and digits');
+
+export const ClassRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  joinCode: z.string(),
+  /** Whether people can join. */
+  isOpen: z.boolean(),
+  members: z.int(),
+  assignments: z.int(),
+  createdAt: Timestamp,
+});
+export type ClassRow = z.infer<typeof ClassRow>;
+
+export const AssignmentInput = z
+  .object({
+    classId: Id,
+    quizId: Id,
+    note: ClearableText(500).optional(),
+    startsAt: z.iso.datetime({ offset: true }),
+    dueAt: z.iso.datetime({ offset: true }).nullable(),
+  })
+  .refine(({ startsAt, dueAt }) => dueAt === null || Date.parse(dueAt) > Date.parse(startsAt), {
+    path: ['dueAt'],
+    message: 'The due date must be after the start',
+  });
+
+/**
+ * `done` in time, `late` after the due date, `open` still to do, `missing` when the due date has passed without,
+ * `upcoming` before the start.
+ */
+export const AssignmentState = z.enum(['done', 'late', 'open', 'missing', 'upcoming']);
+export type AssignmentState = z.infer<typeof AssignmentState>;
+
+const QuizRef = z.object({ id: z.int(), title: z.string(), language: z.string() });
+
+export const Assignment = z.object({
+  id: z.int(),
+  quiz: QuizRef,
+  note: z.string().nullable(),
+  startsAt: Timestamp,
+  dueAt: Timestamp.nullable(),
+});
+export type Assignment = z.infer<typeof Assignment>;
+
+const Result = z.object({
+  attemptId: z.int(),
+  score: z.int(),
+  totalQuestions: z.int(),
+  passed: z.boolean(),
+});
+
+export const ClassMember = z.object({
+  userId: z.int(),
+  name: z.string(),
+  email: z.string(),
+  isSuspended: z.boolean(),
+  joinedAt: Timestamp,
+});
+export type ClassMember = z.infer<typeof ClassMember>;
+
+/** One class with everything that its teacher sees. */
+export const Gradebook = z.object({
+  class: ClassRow.omit({ members: true, assignments: true }),
+  members: z.array(ClassMember),
+  /** In the order of their start. */
+  assignments: z.array(Assignment),
+  /** One for each member and assignment. */
+  cells: z.array(
+    z.object({
+      userId: z.int(),
+      assignmentId: z.int(),
+      state: AssignmentState,
+      result: Result.nullable(),
+    }),
+  ),
+});
+export type Gradebook = z.infer<typeof Gradebook>;
+
+/** A class as its members see it. */
+export const OwnClass = z.object({
+  id: z.int(),
+  name: z.string(),
+  assignments: z.array(
+    Assignment.extend({
+      state: AssignmentState,
+      result: Result.nullable(),
+      /** Whether the quiz can still be taken by anyone. */
+      quizIsOpen: z.boolean(),
+    }),
+  ),
+});
+export type OwnClass = z.infer<typeof OwnClass>;

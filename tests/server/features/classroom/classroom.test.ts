@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
+import { createWorld, type Person, type World } from '#tests/support/world.ts';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.person({ isAdmin: true });
+});
+afterAll(() => world.close());
+
+const day = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(world.clock.now().getTime() + days * day).toISOString();
+
+async function makeClass() {
+  const { id: classId } = await admin.calls.classroom.create({ name: 'Biology 7b' });
+  const { class: made } = await admin.calls.classroom.gradebook({ classId });
+  return { classId, joinCode: made.joinCode };
+}
+
+async function take(person: Person, quizId: number, correct: number) {
+  const { id, questions } = await person.calls.attempt.start({ quizId });
+  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, correct) });
+  return id;
+}
+
+describe('joining', () => {
+  test('a member joins by the code, whatever its case, once', async () => {
+    const { classId, joinCode } = await makeClass();
+    const learner = await world.person();
+    for (const code of [joinCode.toLowerCase(), ` ${joinCode} `])
+      expect(await learner.calls.classroom.join({ joinCode: code })).toEqual({
+        id: classId,
+        name: 'Biology 7b',
+      });
+    const { members } = await admin.calls.classroom.gradebook({ classId });
+    expect(members).toMatchObject([{ userId: learner.id, isSuspended: false }]);
+    await learner.calls.classroom.leave({ classId });
+    expect(await learner.calls.classroom.own()).toEqual([]);
+  });
+
+  test('a wrong, an old and a closed code are not found', async () => {
+    const { classId, joinCode } = await makeClass();
+    const learner = await world.person();
+    await expect(learner.calls.classroom.join({ joinCode: 'AAAAAAAA' })).rejects.toThrow(
+      'not found',
+    );
+    await admin.calls.classroom.setOpen({ classId, isOpen: false });
+    await expect(learner.calls.classroom.join({ joinCode })).rejects.toThrow('not found');
+    await admin.calls.classroom.setOpen({ classId, isOpen: true });
+    const renewed = await admin.calls.classroom.renewCode({ classId });
+    await expect(learner.calls.classroom.join({ joinCode })).rejects.toThrow('not found');
+    await learner.calls.classroom.join(renewed);
+    await admin.calls.classroom.removeMember({ classId, userId: learner.id });
+    await expect(learner.calls.classroom.leave({ classId })).rejects.toThrow('not found');
+  });
+});
+
+describe('assignments', () => {
+  test('a learner sees what is to do, and the best attempt in time counts', async () => {
+    const { classId, joinCode } = await makeClass();
+    const learner = await world.person();
+    await learner.calls.classroom.join({ joinCode });
+    const quiz = await makeQuiz(world, { questions: 4 });
+    // Before the start: it does not count.
+    await take(learner, quiz.id, 4);
+    world.clock.advance(6 * day);
+    await admin.calls.classroom.assign({
+      ...{ classId, quizId: quiz.id, note: 'Chapter 3' },
+      startsAt: inDays(0),
+      dueAt: inDays(7),
+    });
+    const own = async () => (await learner.calls.classroom.own())[0]?.assignments[0];
+    expect(await own()).toMatchObject({ state: 'open', result: null, note: 'Chapter 3' });
+    await take(learner, quiz.id, 1);
+    expect(await own()).toMatchObject({ state: 'done', result: { score: 1, totalQuestions: 4 } });
+    world.clock.advance(3 * day);
+    const best = await take(learner, quiz.id, 3);
+    expect(await own()).toMatchObject({ state: 'done', result: { attemptId: best, score: 3 } });
+    world.clock.advance(9 * day);
+    await take(learner, quiz.id, 4);
+    expect(await own()).toMatchObject({ state: 'done', result: { score: 3 } });
+  });
+
+  test('the gradebook shows every member: done, late, missing and still open', async () => {
+    const { classId, joinCode } = await makeClass();
+    const [punctual, tardy, absent] = [
+      await world.person(),
+      await world.person(),
+      await world.person(),
+    ];
+    for (const person of [punctual, tardy, absent]) await person.calls.classroom.join({ joinCode });
+    const stranger = await world.person();
+    const quiz = await makeQuiz(world, { questions: 2 });
+    const { id: first } = await admin.calls.classroom.assign({
+      ...{ classId, quizId: quiz.id },
+      startsAt: inDays(-1),
+      dueAt: inDays(1),
+    });
+    const other = await makeQuiz(world, { questions: 2 });
+    const { id: second } = await admin.calls.classroom.assign({
+      ...{ classId, quizId: other.id },
+      startsAt: inDays(0),
+      dueAt: null,
+    });
+    await take(punctual, quiz.id, 2);
+    await take(stranger, quiz.id, 2);
+    world.clock.advance(2 * day);
+    await take(tardy, quiz.id, 1);
+    const { cells, members } = await admin.calls.classroom.gradebook({ classId });
+    expect(members).toHaveLength(3);
+    const stateOf = (person: Person, assignmentId: number) =>
+      cells.find((cell) => cell.userId === person.id && cell.assignmentId === assignmentId)?.state;
+    expect([punctual, tardy, absent].map((person) => stateOf(person, first))).toEqual([
+      'done',
+      'late',
+      'missing',
+    ]);
+    expect(stateOf(punctual, second)).toBe('open');
+    const { csv } = await admin.calls.classroom.gradebookFile({ classId });
+    expect(csv.trim().split('\r\n')).toHaveLength(4);
+    expect(csv).toContain(',50,late,');
+  });
+
+  test('a quiz that does not exist, and a due date before the start, are refused', async () => {
+    const { classId } = await makeClass();
+    const { id: quizId } = await makeQuiz(world, { questions: 1 });
+    const assignment = { classId, quizId, startsAt: inDays(0), dueAt: inDays(-1) };
+    await expect(admin.calls.classroom.assign(assignment)).rejects.toThrow('after the start');
+    await expect(
+      admin.calls.classroom.assign({ ...assignment, dueAt: null, quizId: 2_000_000_000 }),
+    ).rejects.toThrow('not found');
+  });
+
+  test('a removed class takes its assignments with it, and no attempt', async () => {
+    const { classId, joinCode } = await makeClass();
+    const learner = await world.person();
+    await learner.calls.classroom.join({ joinCode });
+    const quiz = await makeQuiz(world, { questions: 2 });
+    await admin.calls.classroom.assign({
+      ...{ classId, quizId: quiz.id, dueAt: null },
+      startsAt: inDays(0),
+    });
+    const attemptId = await take(learner, quiz.id, 2);
+    await admin.calls.classroom.remove({ classId });
+    expect(await learner.calls.classroom.own()).toEqual([]);
+    expect(await learner.calls.attempt.review({ id: attemptId })).toMatchObject({ score: 2 });
+    const audit = await world.db
+      .selectFrom('auditEntries')
+      .where('kind', 'in', ['classes', 'assignments'])
+      .where('call', '=', 'classroom.remove')
+      .select('kind')
+      .orderBy('kind')
+      .execute();
+    expect(audit).toEqual([{ kind: 'classes' }, { kind: 'assignments' }]);
+  });
+});
+
+test('200 learners with 50 assignments are read at once', async () => {
+  const { classId } = await makeClass();
+  const quizzes = [];
+  for (let count = 0; count < 50; count += 1)
+    quizzes.push((await makeQuiz(world, { questions: 1 })).id);
+  const now = world.clock.now();
+  const people = await world.db
+    .insertInto('users')
+    .values(
+      Array.from({ length: 200 }, (_, number) => ({
+        username: `pupil${number}`,
+        email: `pupil${number}@example.com`,
+        password: 'x',
+      })),
+    )
+    .returning('id')
+    .execute();
+  await world.db
+    .insertInto('classMembers')
+    .values(people.map(({ id }) => ({ classId, userId: id, joinedAt: now })))
+    .execute();
+  await world.db
+    .insertInto('assignments')
+    .values(
+      quizzes.map((quizId) => ({
+        ...{ classId, quizId, createdAt: now },
+        startsAt: new Date(now.getTime() - day),
+        dueAt: null,
+      })),
+    )
+    .execute();
+  for (const { id } of people)
+    await world.db
+      .insertInto('quizAttempts')
+      .values(
+        quizzes.map((quizId) => ({
+          ...{ quizId, userId: id, totalQuestions: 10, timeTaken: 60, paper: '[]' },
+          status: 'submitted' as const,
+          startedAt: now,
+          completedAt: now,
+          deadline: new Date(now.getTime() + day),
+          score: id % 11,
+          passed: id % 11 >= 8,
+          rules: pinnedRules,
+        })),
+      )
+      .execute();
+  await admin.calls.classroom.gradebook({ classId });
+  const begun = performance.now();
+  const { cells } = await admin.calls.classroom.gradebook({ classId });
+  const taken = performance.now() - begun;
+  expect(cells).toHaveLength(10_000);
+  expect(cells.every(({ state }) => state === 'done')).toBe(true);
+
+  // 135 ms on two processors; the limit is for a busy machine.
+  expect(taken).toBeLessThan(3000);
+});
