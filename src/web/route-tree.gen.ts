@@ -25,6 +25,7 @@ import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.ts
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminCreateQuizRouteImport } from './routes/_admin/create-quiz.tsx';
+import { Route as MemberClassesRouteImport } from './routes/_member/classes.tsx';
 import { Route as MemberPracticeRouteImport } from './routes/_member/practice.tsx';
 import { Route as MemberProfileRouteImport } from './routes/_member/profile.tsx';
 import { Route as BlogIndexRouteImport } from './routes/blog/index.tsx';
@@ -52,6 +53,8 @@ import { Route as MemberResultsIndexRouteImport } from './routes/_member/results
 import { Route as MemberResultsIdRouteImport } from './routes/_member/results.$id.tsx';
 import { Route as AdminAdminBlogIdRouteImport } from './routes/_admin/admin.blog.$id.tsx';
 import { Route as AdminAdminBlogNewRouteImport } from './routes/_admin/admin.blog.new.tsx';
+import { Route as AdminAdminClassesIndexRouteImport } from './routes/_admin/admin.classes.index.tsx';
+import { Route as AdminAdminClassesIdRouteImport } from './routes/_admin/admin.classes.$id.tsx';
 import { Route as AdminAdminEditQuizIdRouteImport } from './routes/_admin/admin.edit-quiz.$id.tsx';
 import { Route as AdminAdminQuizResultsIdRouteImport } from './routes/_admin/admin.quiz-results.$id.tsx';
 import { Route as MemberQuizIdStartRouteImport } from './routes/_member/quiz.$id.start.tsx';
@@ -133,6 +136,11 @@ const AdminCreateQuizRoute = AdminCreateQuizRouteImport.update({
   id: '/create-quiz',
   path: '/create-quiz',
   getParentRoute: () => AdminRoute,
+} as any);
+const MemberClassesRoute = MemberClassesRouteImport.update({
+  id: '/classes',
+  path: '/classes',
+  getParentRoute: () => MemberRoute,
 } as any);
 const MemberPracticeRoute = MemberPracticeRouteImport.update({
   id: '/practice',
@@ -272,6 +280,16 @@ const AdminAdminBlogNewRoute = AdminAdminBlogNewRouteImport.update({
   path: '/new',
   getParentRoute: () => AdminAdminBlogRoute,
 } as any);
+const AdminAdminClassesIndexRoute = AdminAdminClassesIndexRouteImport.update({
+  id: '/admin/classes/',
+  path: '/admin/classes/',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminClassesIdRoute = AdminAdminClassesIdRouteImport.update({
+  id: '/admin/classes/$id',
+  path: '/admin/classes/$id',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminEditQuizIdRoute = AdminAdminEditQuizIdRouteImport.update({
   id: '/admin/edit-quiz/$id',
   path: '/admin/edit-quiz/$id',
@@ -303,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
+  '/classes': typeof MemberClassesRoute;
   '/practice': typeof MemberPracticeRoute;
   '/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -330,9 +349,11 @@ export interface FileRoutesByFullPath {
   '/results/': typeof MemberResultsIndexRoute;
   '/admin/blog/$id': typeof AdminAdminBlogIdRoute;
   '/admin/blog/new': typeof AdminAdminBlogNewRoute;
+  '/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
+  '/admin/classes/': typeof AdminAdminClassesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -349,6 +370,7 @@ export interface FileRoutesByTo {
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/create-quiz': typeof AdminCreateQuizRoute;
+  '/classes': typeof MemberClassesRoute;
   '/practice': typeof MemberPracticeRoute;
   '/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -376,9 +398,11 @@ export interface FileRoutesByTo {
   '/results': typeof MemberResultsIndexRoute;
   '/admin/blog/$id': typeof AdminAdminBlogIdRoute;
   '/admin/blog/new': typeof AdminAdminBlogNewRoute;
+  '/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
   '/quiz/$id/start': typeof MemberQuizIdStartRoute;
+  '/admin/classes': typeof AdminAdminClassesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -398,6 +422,7 @@ export interface FileRoutesById {
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/_admin/create-quiz': typeof AdminCreateQuizRoute;
+  '/_member/classes': typeof MemberClassesRoute;
   '/_member/practice': typeof MemberPracticeRoute;
   '/_member/profile': typeof MemberProfileRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -425,9 +450,11 @@ export interface FileRoutesById {
   '/_member/results/': typeof MemberResultsIndexRoute;
   '/_admin/admin/blog/$id': typeof AdminAdminBlogIdRoute;
   '/_admin/admin/blog/new': typeof AdminAdminBlogNewRoute;
+  '/_admin/admin/classes/$id': typeof AdminAdminClassesIdRoute;
   '/_admin/admin/edit-quiz/$id': typeof AdminAdminEditQuizIdRoute;
   '/_admin/admin/quiz-results/$id': typeof AdminAdminQuizResultsIdRoute;
   '/_member/quiz/$id/start': typeof MemberQuizIdStartRoute;
+  '/_admin/admin/classes/': typeof AdminAdminClassesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -446,6 +473,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/create-quiz'
+    | '/classes'
     | '/practice'
     | '/profile'
     | '/blog/$slug'
@@ -473,9 +501,11 @@ export interface FileRouteTypes {
     | '/results/'
     | '/admin/blog/$id'
     | '/admin/blog/new'
+    | '/admin/classes/$id'
     | '/admin/edit-quiz/$id'
     | '/admin/quiz-results/$id'
-    | '/quiz/$id/start';
+    | '/quiz/$id/start'
+    | '/admin/classes/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -492,6 +522,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/create-quiz'
+    | '/classes'
     | '/practice'
     | '/profile'
     | '/blog/$slug'
@@ -519,9 +550,11 @@ export interface FileRouteTypes {
     | '/results'
     | '/admin/blog/$id'
     | '/admin/blog/new'
+    | '/admin/classes/$id'
     | '/admin/edit-quiz/$id'
     | '/admin/quiz-results/$id'
-    | '/quiz/$id/start';
+    | '/quiz/$id/start'
+    | '/admin/classes';
   id:
     | '__root__'
     | '/'
@@ -540,6 +573,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/verify-email'
     | '/_admin/create-quiz'
+    | '/_member/classes'
     | '/_member/practice'
     | '/_member/profile'
     | '/blog/$slug'
@@ -567,9 +601,11 @@ export interface FileRouteTypes {
     | '/_member/results/'
     | '/_admin/admin/blog/$id'
     | '/_admin/admin/blog/new'
+    | '/_admin/admin/classes/$id'
     | '/_admin/admin/edit-quiz/$id'
     | '/_admin/admin/quiz-results/$id'
-    | '/_member/quiz/$id/start';
+    | '/_member/quiz/$id/start'
+    | '/_admin/admin/classes/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -707,6 +743,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/create-quiz';
       preLoaderRoute: typeof AdminCreateQuizRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/_member/classes': {
+      id: '/_member/classes';
+      path: '/classes';
+      fullPath: '/classes';
+      preLoaderRoute: typeof MemberClassesRouteImport;
+      parentRoute: typeof MemberRoute;
     };
     '/_member/practice': {
       id: '/_member/practice';
@@ -897,6 +940,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminBlogNewRouteImport;
       parentRoute: typeof AdminAdminBlogRoute;
     };
+    '/_admin/admin/classes/': {
+      id: '/_admin/admin/classes/';
+      path: '/admin/classes';
+      fullPath: '/admin/classes/';
+      preLoaderRoute: typeof AdminAdminClassesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/classes/$id': {
+      id: '/_admin/admin/classes/$id';
+      path: '/admin/classes/$id';
+      fullPath: '/admin/classes/$id';
+      preLoaderRoute: typeof AdminAdminClassesIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/edit-quiz/$id': {
       id: '/_admin/admin/edit-quiz/$id';
       path: '/admin/edit-quiz/$id';
@@ -953,8 +1010,10 @@ interface AdminRouteChildren {
   AdminAdminTestimonialsRoute: typeof AdminAdminTestimonialsRoute;
   AdminAdminUsersRoute: typeof AdminAdminUsersRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
+  AdminAdminClassesIdRoute: typeof AdminAdminClassesIdRoute;
   AdminAdminEditQuizIdRoute: typeof AdminAdminEditQuizIdRoute;
   AdminAdminQuizResultsIdRoute: typeof AdminAdminQuizResultsIdRoute;
+  AdminAdminClassesIndexRoute: typeof AdminAdminClassesIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -975,13 +1034,16 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminTestimonialsRoute: AdminAdminTestimonialsRoute,
   AdminAdminUsersRoute: AdminAdminUsersRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminClassesIdRoute: AdminAdminClassesIdRoute,
   AdminAdminEditQuizIdRoute: AdminAdminEditQuizIdRoute,
   AdminAdminQuizResultsIdRoute: AdminAdminQuizResultsIdRoute,
+  AdminAdminClassesIndexRoute: AdminAdminClassesIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface MemberRouteChildren {
+  MemberClassesRoute: typeof MemberClassesRoute;
   MemberPracticeRoute: typeof MemberPracticeRoute;
   MemberProfileRoute: typeof MemberProfileRoute;
   MemberEditQuizIdRoute: typeof MemberEditQuizIdRoute;
@@ -991,6 +1053,7 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
+  MemberClassesRoute: MemberClassesRoute,
   MemberPracticeRoute: MemberPracticeRoute,
   MemberProfileRoute: MemberProfileRoute,
   MemberEditQuizIdRoute: MemberEditQuizIdRoute,

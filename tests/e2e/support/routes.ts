@@ -18,6 +18,7 @@ export const publicRoutes = [
 export const memberRoutes = [
   '/profile',
   '/practice',
+  '/classes',
   '/quiz/1/start',
   '/results/1',
   '/results',
@@ -33,6 +34,7 @@ export const adminRoutes = [
   '/admin/questions',
   '/admin/users',
   '/admin/question-quality',
+  '/admin/classes',
   '/admin/categories',
   '/admin/content-hierarchy',
   '/admin/series',

@@ -15,6 +15,7 @@ import {
   IconPencil,
   IconPhoto,
   IconPlus,
+  IconSchool,
   IconStethoscope,
   IconUsers,
 } from '@tabler/icons-react';
@@ -63,6 +64,7 @@ const mainLinks: readonly AdminLink[] = [
     isAt: (path, hash) => isDashboard(path) && hash === 'manage',
   },
   page('users', IconUsers, '/admin/users'),
+  page('classes', IconSchool, '/admin/classes'),
   page('blogManager', IconNews, '/admin/blog'),
 ];
 

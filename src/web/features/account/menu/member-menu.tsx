@@ -4,6 +4,7 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconLogout,
+  IconSchool,
   IconUser,
 } from '@tabler/icons-react';
 import type { CurrentUser } from '#shared/features/account/schema.ts';
@@ -30,6 +31,9 @@ export function MemberMenu({ user }: { user: CurrentUser }) {
         </MenuLink>
         <MenuLink to="/practice" leftSection={<IconBolt size={18} aria-hidden />}>
           {m.practice}
+        </MenuLink>
+        <MenuLink to="/classes" leftSection={<IconSchool size={18} aria-hidden />}>
+          {m.classes}
         </MenuLink>
         {user.isAdmin && (
           <MenuLink to="/admin" leftSection={<IconLayoutDashboard size={18} aria-hidden />}>

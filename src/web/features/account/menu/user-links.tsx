@@ -5,6 +5,7 @@ import {
   IconListCheck,
   IconLogout,
   IconPlus,
+  IconSchool,
   IconUser,
 } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
@@ -28,6 +29,7 @@ export function UserLinks() {
         leftSection={<IconListCheck size={18} aria-hidden />}
       />
       <NavItem to="/practice" label={m.practice} leftSection={<IconBolt size={18} aria-hidden />} />
+      <NavItem to="/classes" label={m.classes} leftSection={<IconSchool size={18} aria-hidden />} />
       {user.isAdmin && (
         <>
           <NavItem

@@ -15,13 +15,6 @@ export const useNearDuplicates = (id: number) => trpc.question.nearDuplicates.us
 export const useTags = () => trpc.question.tags.useQuery().data ?? [];
 export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? [];
 
-/** Quizzes by their title, for a choice. */
-export const useQuizChoices = (q: string) =>
-  trpc.quiz.pageForAuthor.useQuery(
-    { q, sort: 'updated', perPage: 20 },
-    { placeholderData: (before) => before },
-  ).data?.items ?? [];
-
 /** What a merge would do; undefined until both tags are chosen and it is known. */
 export const useMergePreview = (ids: number[], into: number | null) =>
   trpc.question.previewMerge.useQuery({ ids, into: into ?? 0 }, { enabled: into !== null }).data;

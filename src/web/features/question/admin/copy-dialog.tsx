@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
-import { type BankRow, useQuizChoices } from './api.ts';
+import type { BankRow } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 
 interface CopyDialogProps {
@@ -28,17 +28,10 @@ export function CopyDialog({ rows, onCopy, onClose }: CopyDialogProps) {
   );
 }
 
-const pauseBeforeSearch = 250;
-
 function CopyForm({ onCopy, onClose }: Omit<CopyDialogProps, 'rows'>) {
   const m = useMessages(bankMessages);
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<{ id: number; title: string } | null>(null);
+  const [chosen, setChosen] = useState<ChosenQuiz | null>(null);
   const [pending, setPending] = useState(false);
-  // The title of the chosen quiz is not searched for.
-  const [wanted] = useDebouncedValue(typed === chosen?.title ? '' : typed, pauseBeforeSearch);
-  const found = useQuizChoices(wanted);
-  const choices = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
   const copy = async () => {
     if (!chosen) return;
     setPending(true);
@@ -47,20 +40,12 @@ function CopyForm({ onCopy, onClose }: Omit<CopyDialogProps, 'rows'>) {
   };
   return (
     <Stack>
-      <Select<number>
+      <QuizSelect
         label={m.quiz}
         placeholder={m.findQuiz}
-        data-autofocus
-        searchable
-        selectFirstOptionOnChange
-        nothingFoundMessage={m.nothingFound}
-        // The server has searched already.
-        filter={({ options }) => options}
-        data={choices.map(({ id, title }) => ({ value: id, label: title }))}
-        searchValue={typed}
-        onSearchChange={setTyped}
-        value={chosen?.id ?? null}
-        onChange={(id) => setChosen(choices.find((quiz) => quiz.id === id) ?? null)}
+        nothingFound={m.nothingFound}
+        quiz={chosen}
+        onChoose={setChosen}
       />
       <Text size="sm" c="dimmed">
         {m.copyHint}

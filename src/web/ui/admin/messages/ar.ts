@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     addQuestions: 'إضافة أسئلة',
     manage: 'إدارة المحتوى',
     users: 'المستخدمون',
+    classes: 'الصفوف',
     blogManager: 'إدارة المدونة',
     questionBank: 'بنك الأسئلة',
     questionQuality: 'جودة الأسئلة',

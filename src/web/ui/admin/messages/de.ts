@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     addQuestions: 'Fragen hinzufügen',
     manage: 'Verwalten',
     users: 'Benutzer',
+    classes: 'Klassen',
     blogManager: 'Blogverwaltung',
     questionBank: 'Fragensammlung',
     questionQuality: 'Fragenqualität',

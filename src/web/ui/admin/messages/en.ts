@@ -10,6 +10,7 @@ export const messages = {
     addQuestions: 'Add Questions',
     manage: 'Manage',
     users: 'Users',
+    classes: 'Classes',
     blogManager: 'Blog Manager',
     questionBank: 'Question Bank',
     questionQuality: 'Question Quality',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     addQuestions: 'Añadir preguntas',
     manage: 'Gestionar',
     users: 'Usuarios',
+    classes: 'Clases',
     blogManager: 'Gestor del blog',
     questionBank: 'Banco de preguntas',
     questionQuality: 'Calidad de las preguntas',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     addQuestions: 'Ajouter des questions',
     manage: 'Gérer',
     users: 'Utilisateurs',
+    classes: 'Classes',
     blogManager: 'Gestion du blog',
     questionBank: 'Banque de questions',
     questionQuality: 'Qualité des questions',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     addQuestions: 'Aggiungi domande',
     manage: 'Gestisci',
     users: 'Utenti',
+    classes: 'Classi',
     blogManager: 'Gestione blog',
     questionBank: 'Banca domande',
     questionQuality: 'Qualità delle domande',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     addQuestions: '問題を追加',
     manage: 'コンテンツ管理',
     users: 'ユーザー',
+    classes: 'クラス',
     blogManager: 'ブログ管理',
     questionBank: '問題バンク',
     questionQuality: '問題の品質',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     addQuestions: 'Adicionar perguntas',
     manage: 'Gerenciar',
     users: 'Usuários',
+    classes: 'Turmas',
     blogManager: 'Gestor do blog',
     questionBank: 'Banco de perguntas',
     questionQuality: 'Qualidade das perguntas',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     addQuestions: 'Добавить вопросы',
     manage: 'Управление',
     users: 'Пользователи',
+    classes: 'Классы',
     blogManager: 'Управление блогом',
     questionBank: 'Банк вопросов',
     questionQuality: 'Качество вопросов',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     addQuestions: '添加题目',
     manage: '内容管理',
     users: '用户',
+    classes: '班级',
     blogManager: '博客管理',
     questionBank: '题库',
     questionQuality: '题目质量',

@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   profile: 'الملف الشخصي',
   myResults: 'نتائجي',
   practice: 'التدريب',
+  classes: 'الصفوف',
   adminDashboard: 'لوحة الإدارة',
   createQuiz: 'إنشاء اختبار',
   logOut: 'تسجيل الخروج',

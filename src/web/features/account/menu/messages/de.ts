@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   profile: 'Profil',
   myResults: 'Meine Ergebnisse',
   practice: 'Üben',
+  classes: 'Klassen',
   adminDashboard: 'Verwaltung',
   createQuiz: 'Quiz erstellen',
   logOut: 'Abmelden',

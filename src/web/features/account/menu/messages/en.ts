@@ -4,6 +4,7 @@ export const messages = {
   profile: 'Profile',
   myResults: 'My Results',
   practice: 'Practice',
+  classes: 'Classes',
   adminDashboard: 'Admin Dashboard',
   createQuiz: 'Create Quiz',
   logOut: 'Log out',

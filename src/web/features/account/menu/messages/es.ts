@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   profile: 'Perfil',
   myResults: 'Mis resultados',
   practice: 'Práctica',
+  classes: 'Clases',
   adminDashboard: 'Panel de administración',
   createQuiz: 'Crear cuestionario',
   logOut: 'Cerrar sesión',

@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   profile: 'Profil',
   myResults: 'Mes résultats',
   practice: 'Entraînement',
+  classes: 'Classes',
   adminDashboard: 'Administration',
   createQuiz: 'Créer un quiz',
   logOut: 'Se déconnecter',

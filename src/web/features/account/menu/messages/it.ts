@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   profile: 'Profilo',
   myResults: 'I miei risultati',
   practice: 'Esercizio',
+  classes: 'Classi',
   adminDashboard: 'Amministrazione',
   createQuiz: 'Crea un quiz',
   logOut: 'Esci',

@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   profile: 'プロフィール',
   myResults: '自分の結果',
   practice: '練習',
+  classes: 'クラス',
   adminDashboard: '管理画面',
   createQuiz: 'クイズを作成',
   logOut: 'ログアウト',

@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   profile: 'Perfil',
   myResults: 'Meus resultados',
   practice: 'Prática',
+  classes: 'Turmas',
   adminDashboard: 'Administração',
   createQuiz: 'Criar quiz',
   logOut: 'Sair',

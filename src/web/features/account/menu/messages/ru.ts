@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   profile: 'Профиль',
   myResults: 'Мои результаты',
   practice: 'Тренировка',
+  classes: 'Классы',
   adminDashboard: 'Администрирование',
   createQuiz: 'Создать тест',
   logOut: 'Выйти',

@@ -7,6 +7,7 @@ export const messages: Translation<typeof en> = {
   profile: '个人资料',
   myResults: '我的成绩',
   practice: '练习',
+  classes: '班级',
   adminDashboard: '管理后台',
   createQuiz: '创建测验',
   logOut: '退出登录',

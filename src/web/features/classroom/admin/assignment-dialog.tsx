@@ -1,0 +1,105 @@
+import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
+import { useServerClock } from '#web/server-clock.tsx';
+import { useClassCalls } from '../api.ts';
+import { useReported } from '../use-reported.ts';
+import { classroomMessages } from './messages/messages.ts';
+
+interface AssignmentFormProps {
+  classId: number;
+  onClose: () => void;
+}
+
+/** Assigns a quiz to a class. */
+export function AssignmentDialog({ opened, ...form }: AssignmentFormProps & { opened: boolean }) {
+  const m = useMessages(classroomMessages);
+  return (
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title={m.assign}
+      closeButtonProps={{ 'aria-label': m.close }}
+    >
+      <AssignmentForm {...form} />
+    </Modal>
+  );
+}
+
+/** A time as the browser's own field has it: local, without seconds. */
+function localTime(at: number): string {
+  const shift = new Date(at).getTimezoneOffset() * 60_000;
+  return new Date(at - shift).toISOString().slice(0, 16);
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+function AssignmentForm({ classId, onClose }: AssignmentFormProps) {
+  const m = useMessages(classroomMessages);
+  const clock = useServerClock();
+  const { assign } = useClassCalls();
+  const { pending, run } = useReported(m.notDone);
+  const [quiz, setQuiz] = useState<ChosenQuiz | null>(null);
+  const [startsAt, setStartsAt] = useState(() => localTime(clock.now()));
+  const [dueAt, setDueAt] = useState(() => localTime(clock.now() + week));
+  const [note, setNote] = useState('');
+  const isBackwards = dueAt !== '' && dueAt <= startsAt;
+  const save = async () => {
+    if (!quiz) return;
+    const times = {
+      startsAt: new Date(startsAt).toISOString(),
+      dueAt: dueAt === '' ? null : new Date(dueAt).toISOString(),
+    };
+    const isSaved = await run(
+      () => assign({ classId, quizId: quiz.id, note: note.trim() || null, ...times }),
+      m.assigned,
+    );
+    if (isSaved) onClose();
+  };
+  return (
+    <Stack>
+      <QuizSelect
+        label={m.quiz}
+        placeholder={m.findQuiz}
+        nothingFound={m.nothingFound}
+        quiz={quiz}
+        onChoose={setQuiz}
+      />
+      <TextInput
+        type="datetime-local"
+        label={m.starts}
+        value={startsAt}
+        onChange={({ currentTarget }) => setStartsAt(currentTarget.value)}
+      />
+      <TextInput
+        type="datetime-local"
+        label={m.due}
+        description={m.dueHint}
+        value={dueAt}
+        error={isBackwards && m.dueBeforeStart}
+        onChange={({ currentTarget }) => setDueAt(currentTarget.value)}
+      />
+      <Textarea
+        label={m.note}
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} disabled={pending}>
+          {m.cancel}
+        </Button>
+        <Button
+          loading={pending}
+          disabled={quiz === null || startsAt === '' || isBackwards}
+          onClick={() => void save()}
+        >
+          {m.assign}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { type ClassAssignment, type Gradebook, useClassCalls } from '../api.ts';
+import { useReported } from '../use-reported.ts';
+import classes from './classroom.module.css';
+import { classroomMessages } from './messages/messages.ts';
+
+/** What is assigned to the class. */
+export function AssignmentList({ book: { assignments } }: { book: Gradebook }) {
+  const m = useMessages(classroomMessages);
+  const { unassign } = useClassCalls();
+  const { run } = useReported(m.notDone);
+  const { confirm, dialog } = useConfirm();
+  const remove = ({ id, quiz }: ClassAssignment) =>
+    confirm({
+      title: m.unassignTitle({ name: quiz.title }),
+      consequences: m.unassignHint,
+      confirmLabel: m.remove,
+      tone: 'danger',
+      act: () => run(() => unassign({ id }), m.unassigned),
+    });
+  return (
+    <>
+      <ul className={classes.rows} aria-label={m.assignments}>
+        {assignments.map((assignment) => (
+          <li key={assignment.id}>
+            <div className={classes.words}>
+              <TextLink
+                to="/quiz/$id"
+                params={{ id: String(assignment.quiz.id) }}
+                dir="auto"
+                lang={assignment.quiz.language}
+              >
+                {assignment.quiz.title}
+              </TextLink>
+              {assignment.note && <span dir="auto">{assignment.note}</span>}
+              <span className={classes.soft}>
+                <Times assignment={assignment} />
+              </span>
+            </div>
+            <ActionIcon
+              aria-label={m.unassignNamed({ name: assignment.quiz.title })}
+              onClick={() => remove(assignment)}
+            >
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  );
+}
+
+function Times({ assignment: { startsAt, dueAt } }: { assignment: ClassAssignment }) {
+  const m = useMessages(classroomMessages);
+  return (
+    <Rich
+      text={dueAt === null ? m.fromOn : m.fromUntil}
+      parts={{
+        start: () => <Moment at={startsAt} form="moment" />,
+        due: () => dueAt && <Moment at={dueAt} form="moment" />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { PillLink } from '#web/ui/pill.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { type Gradebook, useGradebook } from '../api.ts';
+import { AssignmentDialog } from './assignment-dialog.tsx';
+import { AssignmentList } from './assignment-list.tsx';
+import { ClassMenu } from './class-menu.tsx';
+import type { ClassView } from './class-search.ts';
+import classes from './classroom.module.css';
+import { GradebookFile } from './gradebook-file.tsx';
+import { GradebookTable } from './gradebook-table.tsx';
+import { JoinCode } from './join-code.tsx';
+import { MemberList } from './member-list.tsx';
+import { classroomMessages } from './messages/messages.ts';
+
+interface ClassPageProps {
+  id: number;
+  view: ClassView;
+}
+
+/** One class: its gradebook, assignments and members. */
+export function ClassPage({ id, view }: ClassPageProps) {
+  const m = useMessages(classroomMessages);
+  const book = useGradebook(id);
+  const [isAssigning, setAssigning] = useState(false);
+  const assign = () => setAssigning(true);
+  return (
+    <Page width="full">
+      <PageHeader
+        title={book.class.name}
+        above={
+          <TextLink to="/admin/classes" inherit>
+            {m.title}
+          </TextLink>
+        }
+        actions={
+          <Group gap="xs">
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={assign}>
+              {m.assign}
+            </Button>
+            <ClassMenu managed={book.class} />
+          </Group>
+        }
+      />
+      <JoinCode managed={book.class} />
+      <Views book={book} view={view} />
+      <Shown book={book} view={view} onAssign={assign} />
+      <AssignmentDialog
+        opened={isAssigning}
+        classId={book.class.id}
+        onClose={() => setAssigning(false)}
+      />
+    </Page>
+  );
+}
+
+function Views({ book, view }: { book: Gradebook; view: ClassView }) {
+  const m = useMessages(classroomMessages);
+  const views = [
+    { view: undefined, label: m.gradebook },
+    { view: 'assignments', label: m.assignments, count: book.assignments.length },
+    { view: 'members', label: m.members, count: book.members.length },
+  ] as const;
+  return (
+    <Group component="nav" aria-label={m.views} gap="xs" className={classes.views}>
+      {views.map(({ label, ...link }) => (
+        <PillLink
+          key={label}
+          to="/admin/classes/$id"
+          params={{ id: String(book.class.id) }}
+          search={{ view: link.view }}
+          isChosen={view === link.view}
+          {...('count' in link ? { count: link.count } : {})}
+          resetScroll={false}
+          activeOptions={{ includeSearch: true, exact: true }}
+        >
+          {label}
+        </PillLink>
+      ))}
+    </Group>
+  );
+}
+
+interface ShownProps {
+  book: Gradebook;
+  view: ClassView;
+  onAssign: () => void;
+}
+
+function Shown({ book, view, onAssign }: ShownProps) {
+  const m = useMessages(classroomMessages);
+  if (view === 'members')
+    return book.members.length === 0 ? <NoMembers /> : <MemberList book={book} />;
+  if (book.assignments.length === 0)
+    return (
+      <EmptyState
+        title={m.noAssignments}
+        order={2}
+        action={<Button onClick={onAssign}>{m.assign}</Button>}
+      >
+        {m.noAssignmentsHint}
+      </EmptyState>
+    );
+  if (view === 'assignments') return <AssignmentList book={book} />;
+  if (book.members.length === 0) return <NoMembers />;
+  return (
+    <>
+      <GradebookTable book={book} />
+      <GradebookFile book={book} />
+    </>
+  );
+}
+
+function NoMembers() {
+  const m = useMessages(classroomMessages);
+  return (
+    <EmptyState title={m.noMembers} order={2}>
+      {m.noMembersHint}
+    </EmptyState>
+  );
+}

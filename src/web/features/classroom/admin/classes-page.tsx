@@ -1,0 +1,98 @@
+import { Badge, Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Format } from '#shared/kernel/language/format.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import type { MessagesOf } from '#web/language/message-file.ts';
+import { AdminList } from '#web/lists/admin-list.tsx';
+import type { Column } from '#web/lists/admin-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BackLink } from '#web/ui/frame/back-link.tsx';
+import { Page } from '#web/ui/frame/page.tsx';
+import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { TextLink } from '#web/ui/text/links.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { type ClassRow, useClassCalls, useClasses } from '../api.ts';
+import { classroomMessages } from './messages/messages.ts';
+import { NameDialog } from './name-dialog.tsx';
+
+/** All classes. */
+export function ClassesPage() {
+  const m = useMessages(classroomMessages);
+  const format = useFormat();
+  const { data, error, refetch, isFetching } = useClasses();
+  const { create } = useClassCalls();
+  const navigate = useNavigate();
+  const [isCreating, setCreating] = useState(false);
+  const items = data ?? [];
+  const page = data && { items, total: items.length, page: 1, pageSize: Math.max(1, items.length) };
+  return (
+    <Page width="full">
+      <PageHeader
+        title={m.title}
+        above={<BackLink />}
+        actions={
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => setCreating(true)}
+          >
+            {m.create}
+          </Button>
+        }
+      />
+      <AdminList<ClassRow, never>
+        label={m.title}
+        query={{ data: page, error, refetch, isFetching }}
+        failed={m.failed}
+        columns={columnsFor(m, format)}
+        nameOf={({ name }) => name}
+        empty={
+          <EmptyState title={m.none} order={2}>
+            {m.noneHint}
+          </EmptyState>
+        }
+      />
+      <NameDialog
+        opened={isCreating}
+        title={m.create}
+        name=""
+        onSave={async (name) => {
+          const { id } = await create({ name });
+          await navigate({ to: '/admin/classes/$id', params: { id: String(id) } });
+        }}
+        onClose={() => setCreating(false)}
+      />
+    </Page>
+  );
+}
+
+const columnsFor = (
+  m: MessagesOf<typeof classroomMessages>,
+  format: Format,
+): Column<ClassRow, never>[] => [
+  {
+    title: m.name,
+    main: true,
+    cell: ({ id, name, isOpen }) => (
+      <>
+        <TextLink to="/admin/classes/$id" params={{ id: String(id) }} dir="auto">
+          {name}
+        </TextLink>{' '}
+        {!isOpen && <Badge color="gray">{m.closed}</Badge>}
+      </>
+    ),
+  },
+  { title: m.members, inCard: m.members, cell: ({ members }) => format.count(members) },
+  {
+    title: m.assignments,
+    inCard: m.assignments,
+    cell: ({ assignments }) => format.count(assignments),
+  },
+  {
+    title: m.created,
+    inCard: m.created,
+    secondary: true,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+];

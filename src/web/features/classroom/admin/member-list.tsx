@@ -1,0 +1,50 @@
+import { ActionIcon, Badge } from '@mantine/core';
+import { IconUserMinus } from '@tabler/icons-react';
+import { useMessages } from '#web/language/language.tsx';
+import { useConfirm } from '#web/lists/use-confirm.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import { type Gradebook, useClassCalls } from '../api.ts';
+import { useReported } from '../use-reported.ts';
+import classes from './classroom.module.css';
+import { classroomMessages } from './messages/messages.ts';
+
+/** Who is in the class. */
+export function MemberList({ book: { class: managed, members } }: { book: Gradebook }) {
+  const m = useMessages(classroomMessages);
+  const { removeMember } = useClassCalls();
+  const { run } = useReported(m.notDone);
+  const { confirm, dialog } = useConfirm();
+  const remove = (userId: number, name: string) =>
+    confirm({
+      title: m.removeTitle({ name }),
+      consequences: m.removeHint,
+      confirmLabel: m.remove,
+      tone: 'danger',
+      act: () => run(() => removeMember({ classId: managed.id, userId }), m.removed),
+    });
+  return (
+    <>
+      <ul className={classes.rows} aria-label={m.members}>
+        {members.map(({ userId, name, email, isSuspended, joinedAt }) => (
+          <li key={userId}>
+            <div className={classes.words}>
+              <span>
+                <b dir="auto">{name}</b> {isSuspended && <Badge color="fail">{m.suspended}</Badge>}
+              </span>
+              <span className={classes.soft} dir="ltr">
+                {email}
+              </span>
+            </div>
+            <span className={classes.soft}>
+              <Moment at={joinedAt} />
+            </span>
+            <ActionIcon aria-label={m.removeNamed({ name })} onClick={() => remove(userId, name)}>
+              <IconUserMinus size={18} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { ClassInput } from '#shared/features/classroom/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { useZodForm } from '#web/ui/form/form.tsx';
+import { FormFailure } from '#web/ui/form/form-failure.tsx';
+import { classroomMessages } from './messages/messages.ts';
+
+interface NameFormProps {
+  name: string;
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the name of a class. */
+export function NameDialog({
+  opened,
+  title,
+  ...form
+}: NameFormProps & { opened: boolean; title: string }) {
+  const m = useMessages(classroomMessages);
+  return (
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': m.close }}
+    >
+      <NameForm {...form} />
+    </Modal>
+  );
+}
+
+function NameForm({ name, onSave, onClose }: NameFormProps) {
+  const m = useMessages(classroomMessages);
+  const { form, formProps, pending, failure } = useZodForm({
+    schema: ClassInput,
+    initialValues: { name },
+    onSubmit: async (values) => {
+      await onSave(values.name);
+      onClose();
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack>
+        <FormFailure failure={failure} />
+        <TextInput
+          label={m.name}
+          placeholder={m.nameHint}
+          data-autofocus
+          maxLength={80}
+          {...form.getInputProps('name')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={pending}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" loading={pending}>
+            {m.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { useMemberCalls } from '../api.ts';
+import { useReported } from '../use-reported.ts';
+import { ownClassMessages } from './messages/messages.ts';
+import classes from './own-classes.module.css';
+
+/** Joins a class by its code; a link brings the code along. */
+export function JoinForm({ code }: { code: string | undefined }) {
+  const m = useMessages(ownClassMessages);
+  const { join } = useMemberCalls();
+  const { pending, run } = useReported(m.notJoined);
+  const [typed, setTyped] = useState(code ?? '');
+  const send = async () => {
+    if (await run(() => join({ joinCode: typed }), m.joined)) setTyped('');
+  };
+  return (
+    <form
+      className={classes.join}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextInput
+        label={m.code}
+        placeholder={m.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={20}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" loading={pending} disabled={typed.trim() === ''}>
+        {m.join}
+      </Button>
+    </form>
+  );
+}

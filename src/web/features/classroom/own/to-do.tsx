@@ -1,0 +1,77 @@
+import { Badge, Text } from '@mantine/core';
+import { useFormat, useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
+import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
+import { Moment } from '#web/ui/text/moment.tsx';
+import type { OwnAssignment } from '../api.ts';
+import { ownClassMessages } from './messages/messages.ts';
+import classes from './own-classes.module.css';
+
+const colors: Record<OwnAssignment['state'], string> = {
+  done: 'pass',
+  late: 'marigold',
+  open: 'pen',
+  missing: 'fail',
+  upcoming: 'gray',
+};
+
+/** The assignments of a class: what is to do first, then what is over. */
+export function ToDo({ assignments }: { assignments: readonly OwnAssignment[] }) {
+  const m = useMessages(ownClassMessages);
+  if (assignments.length === 0) return <Text c="dimmed">{m.nothingAssigned}</Text>;
+  const isToDo = ({ state }: OwnAssignment) => state === 'open' || state === 'missing';
+  const ordered = [
+    ...assignments.filter(isToDo),
+    ...assignments.filter((assignment) => !isToDo(assignment)).toReversed(),
+  ];
+  return (
+    <ul className={classes.rows}>
+      {ordered.map((assignment) => (
+        <Row key={assignment.id} assignment={assignment} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ assignment }: { assignment: OwnAssignment }) {
+  const m = useMessages(ownClassMessages);
+  const format = useFormat();
+  const { quiz, note, startsAt, dueAt, state, result, quizIsOpen } = assignment;
+  const isUpcoming = state === 'upcoming';
+  const at = isUpcoming ? startsAt : dueAt;
+  return (
+    <li>
+      <div className={classes.words}>
+        <b dir="auto" lang={quiz.language}>
+          {quiz.title}
+        </b>
+        {note && <span dir="auto">{note}</span>}
+        <Text size="sm" c="dimmed">
+          {at ? (
+            <Rich
+              text={isUpcoming ? m.opens : m.dueAt}
+              parts={{ date: () => <Moment at={at} form="moment" relative /> }}
+            />
+          ) : (
+            m.noDueDate
+          )}
+        </Text>
+      </div>
+      <div className={classes.outcome}>
+        <Badge color={colors[state]} className={classes.badge}>
+          {m.states[state]}
+        </Badge>
+        {result && (
+          <TextLink to="/results/$id" params={{ id: String(result.attemptId) }}>
+            {format.percent(result.score, result.totalQuestions)}
+          </TextLink>
+        )}
+        {!result && !isUpcoming && quizIsOpen && (
+          <ButtonLink to="/quiz/$id" params={{ id: String(quiz.id) }} size="sm">
+            {m.toQuiz}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useQuizChoices } from './api.ts';
+
+export interface ChosenQuiz {
+  id: number;
+  title: string;
+}
+
+interface QuizSelectProps {
+  label: string;
+  placeholder: string;
+  nothingFound: string;
+  quiz: ChosenQuiz | null;
+  onChoose: (quiz: ChosenQuiz | null) => void;
+}
+
+const pauseBeforeSearch = 250;
+
+/** A choice of one quiz, which the server searches by its title. */
+export function QuizSelect({ label, placeholder, nothingFound, quiz, onChoose }: QuizSelectProps) {
+  const [typed, setTyped] = useState('');
+  // The title of the chosen quiz is not searched for.
+  const [wanted] = useDebouncedValue(typed === quiz?.title ? '' : typed, pauseBeforeSearch);
+  const found = useQuizChoices(wanted);
+  const choices = quiz && !found.some(({ id }) => id === quiz.id) ? [quiz, ...found] : found;
+  return (
+    <Select<number>
+      label={label}
+      placeholder={placeholder}
+      data-autofocus
+      searchable
+      selectFirstOptionOnChange
+      nothingFoundMessage={nothingFound}
+      // The server has searched already.
+      filter={({ options }) => options}
+      data={choices.map(({ id, title }) => ({ value: id, label: title }))}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      value={quiz?.id ?? null}
+      onChange={(id) => onChoose(choices.find((choice) => choice.id === id) ?? null)}
+    />
+  );
+}

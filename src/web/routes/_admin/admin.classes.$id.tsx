@@ -1,0 +1,48 @@
+import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
+import { idFromPath } from '#shared/kernel/row-id.ts';
+import { ClassPage } from '#web/features/classroom/admin/class-page.tsx';
+import { classSearch } from '#web/features/classroom/admin/class-search.ts';
+import { classroomMessages } from '#web/features/classroom/admin/messages/messages.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
+
+export const Route = createFileRoute('/_admin/admin/classes/$id')({
+  validateSearch: classSearch,
+  loader: async ({ context: { calls }, params }) => {
+    const classId = idFromPath(params.id);
+    if (classId === undefined) throw notFound();
+    await calls.classroom.gradebook.fetch({ classId });
+    return { classId };
+  },
+  head: async ({ match }) => {
+    const { classroomMessages } = await import(
+      '#web/features/classroom/admin/messages/messages.ts'
+    );
+    const m = await classroomMessages.load(match.context.site.language);
+    return pageHead(match.context.site, {
+      title: m.pageTitle,
+      description: m.description,
+      path: match.pathname,
+      hidden: true,
+    });
+  },
+  errorComponent: ClassFailure,
+  component: ClassRoute,
+});
+
+function ClassFailure({ error, reset }: ErrorComponentProps) {
+  const m = useMessages(classroomMessages);
+  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
+}
+
+function ClassRoute() {
+  const { denied } = useMessages(classroomMessages);
+  const { classId } = Route.useLoaderData();
+  const { view } = Route.useSearch();
+  return (
+    <AdminOnly denied={denied}>
+      <ClassPage key={classId} id={classId} view={view} />
+    </AdminOnly>
+  );
+}

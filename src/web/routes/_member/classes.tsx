@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OwnClassesPage } from '#web/features/classroom/own/own-classes-page.tsx';
+import { pageHead } from '#web/page-head.ts';
+import { searchParams, text } from '#web/search-params.ts';
+import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
+
+const validateSearch = searchParams({ code: text(20) });
+
+export const Route = createFileRoute('/_member/classes')({
+  validateSearch,
+  loader: async ({ context: { calls } }) => {
+    await calls.classroom.own.fetch(undefined, { staleTime: 0 });
+  },
+  head: async ({ match: { context } }) => {
+    const { ownClassMessages } = await import('#web/features/classroom/own/messages/messages.ts');
+    const m = await ownClassMessages.load(context.site.language);
+    return pageHead(context.site, {
+      title: m.title,
+      description: m.lead,
+      path: '/classes',
+      hidden: true,
+    });
+  },
+  pendingComponent: PageSpinner,
+  component: ClassesRoute,
+});
+
+function ClassesRoute() {
+  return <OwnClassesPage code={Route.useSearch().code} />;
+}
