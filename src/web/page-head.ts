@@ -1,4 +1,4 @@
-import { languages } from '#shared/kernel/language/languages.ts';
+import { type Language, languages } from '#shared/kernel/language/languages.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { failureMessages } from './failure/messages/messages.ts';
 import type { Site } from './site.ts';
@@ -53,6 +53,24 @@ export function pageHead(site: Site, page: Page) {
     links: page.hidden ? [] : [{ rel: 'canonical', href: address }, ...alternates(site, page.path)],
   };
 }
+
+interface HeadOf {
+  match: { context: { site: Site }; pathname: string };
+}
+
+/**
+ * The `head` of a route that search engines do not list. Its messages come with the page, not with the first file of
+ * every page, which has all routes.
+ */
+export const hiddenHead =
+  <Messages>(
+    file: () => Promise<{ load: (language: Language) => Promise<Messages> }>,
+    words: (messages: Messages) => Pick<Page, 'title' | 'description'>,
+  ) =>
+  async ({ match: { context, pathname } }: HeadOf) => {
+    const messages = await (await file()).load(context.site.language);
+    return pageHead(context.site, { ...words(messages), path: pathname, hidden: true });
+  };
 
 /** The address of a path in the language that this page's address names, if it names one. */
 const addressIn = ({ publicUrl, pathPrefix }: Site, path: string): string =>

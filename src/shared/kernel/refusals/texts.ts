@@ -292,6 +292,11 @@ export const refusalTexts = [
   'The picture is damaged',
   'The picture is used, or was uploaded in the last seven days',
   'Picture',
+  'The code has 8 letters and digits',
+  'The due date must be after the start',
+  'Class',
+  'Assignment',
+  'Member',
 ] as const;
 
 export type RefusalText = (typeof refusalTexts)[number];

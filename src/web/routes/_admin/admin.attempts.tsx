@@ -3,23 +3,18 @@ import { AttemptsPage } from '#web/features/attempt/timeline/attempts-page.tsx';
 import { timelineMessages } from '#web/features/attempt/timeline/messages/messages.ts';
 import { timelineSearch } from '#web/features/attempt/timeline/timeline-search.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/attempts')({
   validateSearch: timelineSearch,
-  head: async ({ match }) => {
-    const { timelineMessages } = await import(
-      '#web/features/attempt/timeline/messages/messages.ts'
-    );
-    const m = await timelineMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.title,
-      description: m.description,
-      path: '/admin/attempts',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/attempt/timeline/messages/messages.ts').then(
+        (file) => file.timelineMessages,
+      ),
+    ({ title, description }) => ({ title, description }),
+  ),
   component: AttemptsRoute,
 });
 

@@ -3,7 +3,7 @@ import { AuditTrailPage } from '#web/features/audit/audit-page.tsx';
 import { auditSearch } from '#web/features/audit/audit-search.ts';
 import { auditMessages } from '#web/features/audit/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/audit-trail')({
@@ -11,16 +11,10 @@ export const Route = createFileRoute('/_admin/admin/audit-trail')({
   // Only known names, in one order: by these the browser finds what the server has loaded.
   loaderDeps: ({ search }) => auditSearch({ ...search }),
   loader: ({ context: { calls }, deps }) => calls.audit.page.fetch(deps),
-  head: async ({ match }) => {
-    const { auditMessages } = await import('#web/features/audit/messages/messages.ts');
-    const m = await auditMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.pageTitle,
-      description: m.description,
-      path: '/admin/audit-trail',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () => import('#web/features/audit/messages/messages.ts').then((file) => file.auditMessages),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
   errorComponent: AuditTrailFailure,
   component: AuditTrailRoute,
 });

@@ -3,21 +3,18 @@ import { BlogAdminPage } from '#web/features/blog/admin/blog-admin-page.tsx';
 import { blogAdminMessages } from '#web/features/blog/admin/messages/messages.ts';
 import { postSearch } from '#web/features/blog/admin/post-search.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/blog')({
   validateSearch: postSearch,
-  head: async ({ match }) => {
-    const { blogAdminMessages } = await import('#web/features/blog/admin/messages/messages.ts');
-    const m = await blogAdminMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.title,
-      description: m.description,
-      path: '/admin/blog',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/blog/admin/messages/messages.ts').then(
+        (file) => file.blogAdminMessages,
+      ),
+    ({ title, description }) => ({ title, description }),
+  ),
   component: BlogAdminRoute,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { CategoriesPage } from '#web/features/category/admin/categories-page.tsx';
 import { categoryAdminMessages } from '#web/features/category/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { searchParams, text } from '#web/search-params.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
@@ -11,18 +11,13 @@ const validateSearch = searchParams({ q: text(200) });
 export const Route = createFileRoute('/_admin/admin/categories')({
   validateSearch,
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
-  head: async ({ match }) => {
-    const { categoryAdminMessages } = await import(
-      '#web/features/category/admin/messages/messages.ts'
-    );
-    const m = await categoryAdminMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.categories,
-      description: m.categoriesDescription,
-      path: '/admin/categories',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/category/admin/messages/messages.ts').then(
+        (file) => file.categoryAdminMessages,
+      ),
+    ({ categories: title, categoriesDescription: description }) => ({ title, description }),
+  ),
   errorComponent: CategoriesFailure,
   component: CategoriesRoute,
 });

@@ -4,7 +4,7 @@ import { ClassPage } from '#web/features/classroom/admin/class-page.tsx';
 import { classSearch } from '#web/features/classroom/admin/class-search.ts';
 import { classroomMessages } from '#web/features/classroom/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/classes/$id')({
@@ -15,18 +15,13 @@ export const Route = createFileRoute('/_admin/admin/classes/$id')({
     await calls.classroom.gradebook.fetch({ classId });
     return { classId };
   },
-  head: async ({ match }) => {
-    const { classroomMessages } = await import(
-      '#web/features/classroom/admin/messages/messages.ts'
-    );
-    const m = await classroomMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.pageTitle,
-      description: m.description,
-      path: match.pathname,
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/classroom/admin/messages/messages.ts').then(
+        (file) => file.classroomMessages,
+      ),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
   errorComponent: ClassFailure,
   component: ClassRoute,
 });

@@ -2,23 +2,18 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { ClassesPage } from '#web/features/classroom/admin/classes-page.tsx';
 import { classroomMessages } from '#web/features/classroom/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/classes/')({
   loader: ({ context: { calls } }) => calls.classroom.list.fetch(),
-  head: async ({ match }) => {
-    const { classroomMessages } = await import(
-      '#web/features/classroom/admin/messages/messages.ts'
-    );
-    const m = await classroomMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.pageTitle,
-      description: m.description,
-      path: '/admin/classes',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/classroom/admin/messages/messages.ts').then(
+        (file) => file.classroomMessages,
+      ),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
   errorComponent: ClassesFailure,
   component: ClassesRoute,
 });

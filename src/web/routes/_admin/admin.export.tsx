@@ -2,7 +2,7 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { ExportPage } from '#web/features/exchange/export-page.tsx';
 import { exchangeMessages } from '#web/features/exchange/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { rowId, searchParams, text } from '#web/search-params.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
@@ -10,16 +10,11 @@ const validateSearch = searchParams({ quiz: rowId, questions: text(10_000) });
 
 export const Route = createFileRoute('/_admin/admin/export')({
   validateSearch,
-  head: async ({ match }) => {
-    const { exchangeMessages } = await import('#web/features/exchange/messages/messages.ts');
-    const m = await exchangeMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.exportTitle,
-      description: m.exportDescription,
-      path: '/admin/export',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/exchange/messages/messages.ts').then((file) => file.exchangeMessages),
+    ({ exportTitle: title, exportDescription: description }) => ({ title, description }),
+  ),
   errorComponent: ExportFailure,
   component: ExportRoute,
 });

@@ -3,20 +3,15 @@ import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { ImportPage } from '#web/features/exchange/import-page.tsx';
 import { exchangeMessages } from '#web/features/exchange/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/import')({
-  head: async ({ match }) => {
-    const { exchangeMessages } = await import('#web/features/exchange/messages/messages.ts');
-    const m = await exchangeMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.title,
-      description: m.description,
-      path: '/admin/import',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/exchange/messages/messages.ts').then((file) => file.exchangeMessages),
+    ({ title, description }) => ({ title, description }),
+  ),
   errorComponent: ImportFailure,
   component: ImportRoute,
 });

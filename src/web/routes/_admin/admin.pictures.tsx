@@ -3,7 +3,7 @@ import { uploadMessages } from '#web/features/upload/messages/messages.ts';
 import { pictureSearch } from '#web/features/upload/picture-search.ts';
 import { PicturesPage } from '#web/features/upload/pictures-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/pictures')({
@@ -11,16 +11,10 @@ export const Route = createFileRoute('/_admin/admin/pictures')({
   // Only known names, in one order: by these the browser finds what the server has loaded.
   loaderDeps: ({ search }) => pictureSearch({ ...search }),
   loader: ({ context: { calls }, deps }) => calls.upload.page.fetch(deps),
-  head: async ({ match }) => {
-    const { uploadMessages } = await import('#web/features/upload/messages/messages.ts');
-    const m = await uploadMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.title,
-      description: m.description,
-      path: '/admin/pictures',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () => import('#web/features/upload/messages/messages.ts').then((file) => file.uploadMessages),
+    ({ title, description }) => ({ title, description }),
+  ),
   errorComponent: PicturesFailure,
   component: PicturesRoute,
 });

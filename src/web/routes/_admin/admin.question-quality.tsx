@@ -3,7 +3,7 @@ import { qualityMessages } from '#web/features/quality/admin/messages/messages.t
 import { QualityPage } from '#web/features/quality/admin/quality-page.tsx';
 import { qualityQuery, qualitySearch } from '#web/features/quality/admin/quality-search.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/question-quality')({
@@ -11,16 +11,13 @@ export const Route = createFileRoute('/_admin/admin/question-quality')({
   // Which question is open changes nothing in the list.
   loaderDeps: ({ search }) => qualityQuery(qualitySearch({ ...search })),
   loader: ({ context: { calls }, deps }) => calls.quality.page.fetch(deps),
-  head: async ({ match }) => {
-    const { qualityMessages } = await import('#web/features/quality/admin/messages/messages.ts');
-    const m = await qualityMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.pageTitle,
-      description: m.description,
-      path: '/admin/question-quality',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/quality/admin/messages/messages.ts').then(
+        (file) => file.qualityMessages,
+      ),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
   errorComponent: QualityFailure,
   component: QualityRoute,
 });

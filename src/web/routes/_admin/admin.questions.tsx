@@ -5,7 +5,7 @@ import { BankPage } from '#web/features/question/admin/bank-page.tsx';
 import { bankQuery, bankSearch } from '#web/features/question/admin/bank-search.ts';
 import { bankMessages } from '#web/features/question/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/questions')({
@@ -13,16 +13,11 @@ export const Route = createFileRoute('/_admin/admin/questions')({
   // Which question is open changes nothing in the list.
   loaderDeps: ({ search }) => bankQuery(bankSearch({ ...search })),
   loader: ({ context: { calls }, deps }) => calls.question.page.fetch(deps),
-  head: async ({ match }) => {
-    const { bankMessages } = await import('#web/features/question/admin/messages/messages.ts');
-    const m = await bankMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.pageTitle,
-      description: m.description,
-      path: '/admin/questions',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/question/admin/messages/messages.ts').then((file) => file.bankMessages),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
   errorComponent: BankFailure,
   component: BankRoute,
 });

@@ -4,7 +4,7 @@ import { quizResultsMessages } from '#web/features/progress/results/messages/mes
 import { QuizResultsPage } from '#web/features/progress/results/quiz-results-page.tsx';
 import { attemptQuery, quizResultsSearch } from '#web/features/progress/results/results-search.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
@@ -20,18 +20,13 @@ export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
     ]);
     return { id };
   },
-  head: async ({ match }) => {
-    const { quizResultsMessages } = await import(
-      '#web/features/progress/results/messages/messages.ts'
-    );
-    const m = await quizResultsMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.pageTitle,
-      description: m.description,
-      path: match.pathname,
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/progress/results/messages/messages.ts').then(
+        (file) => file.quizResultsMessages,
+      ),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
   errorComponent: ResultsFailure,
   component: ResultsRoute,
 });

@@ -3,23 +3,20 @@ import { seriesAdminMessages } from '#web/features/series/admin/messages/message
 import { SeriesAdminPage } from '#web/features/series/admin/series-admin-page.tsx';
 import { seriesSearch } from '#web/features/series/admin/series-search.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/series')({
   validateSearch: seriesSearch,
   loader: ({ context: { calls } }) =>
     Promise.all([calls.series.listForAuthor.fetch({}), calls.category.list.fetch()]),
-  head: async ({ match }) => {
-    const { seriesAdminMessages } = await import('#web/features/series/admin/messages/messages.ts');
-    const m = await seriesAdminMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.pageTitle,
-      description: m.description,
-      path: '/admin/series',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/series/admin/messages/messages.ts').then(
+        (file) => file.seriesAdminMessages,
+      ),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
   errorComponent: SeriesFailure,
   component: SeriesRoute,
 });

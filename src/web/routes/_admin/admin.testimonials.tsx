@@ -3,7 +3,7 @@ import { testimonialAdminMessages } from '#web/features/testimonial/admin/messag
 import { testimonialSearch } from '#web/features/testimonial/admin/testimonial-search.ts';
 import { TestimonialsPage } from '#web/features/testimonial/admin/testimonials-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/testimonials')({
@@ -12,18 +12,13 @@ export const Route = createFileRoute('/_admin/admin/testimonials')({
   loaderDeps: ({ search }) => testimonialSearch({ ...search }),
   loader: ({ context: { calls }, deps }) =>
     Promise.all([calls.testimonial.pageForReview.fetch(deps), calls.testimonial.counts.fetch()]),
-  head: async ({ match }) => {
-    const { testimonialAdminMessages } = await import(
-      '#web/features/testimonial/admin/messages/messages.ts'
-    );
-    const m = await testimonialAdminMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.pageTitle,
-      description: m.description,
-      path: '/admin/testimonials',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/testimonial/admin/messages/messages.ts').then(
+        (file) => file.testimonialAdminMessages,
+      ),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
   errorComponent: TestimonialsFailure,
   component: TestimonialsRoute,
 });

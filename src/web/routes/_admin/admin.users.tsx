@@ -3,7 +3,7 @@ import { peopleMessages } from '#web/features/account/people/messages/messages.t
 import { PeoplePage } from '#web/features/account/people/people-page.tsx';
 import { peopleQuery, peopleSearch } from '#web/features/account/people/people-search.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, AdminOnly } from '#web/session/admin-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/users')({
@@ -11,16 +11,13 @@ export const Route = createFileRoute('/_admin/admin/users')({
   // Which account is open changes nothing in the list.
   loaderDeps: ({ search }) => peopleQuery(peopleSearch({ ...search })),
   loader: ({ context: { calls }, deps }) => calls.account.people.fetch(deps),
-  head: async ({ match }) => {
-    const { peopleMessages } = await import('#web/features/account/people/messages/messages.ts');
-    const m = await peopleMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.pageTitle,
-      description: m.description,
-      path: '/admin/users',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/account/people/messages/messages.ts').then(
+        (file) => file.peopleMessages,
+      ),
+    ({ pageTitle: title, description }) => ({ title, description }),
+  ),
   errorComponent: PeopleFailure,
   component: PeopleRoute,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnClassesPage } from '#web/features/classroom/own/own-classes-page.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { searchParams, text } from '#web/search-params.ts';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 
@@ -11,16 +11,13 @@ export const Route = createFileRoute('/_member/classes')({
   loader: async ({ context: { calls } }) => {
     await calls.classroom.own.fetch(undefined, { staleTime: 0 });
   },
-  head: async ({ match: { context } }) => {
-    const { ownClassMessages } = await import('#web/features/classroom/own/messages/messages.ts');
-    const m = await ownClassMessages.load(context.site.language);
-    return pageHead(context.site, {
-      title: m.title,
-      description: m.lead,
-      path: '/classes',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/classroom/own/messages/messages.ts').then(
+        (file) => file.ownClassMessages,
+      ),
+    ({ title, lead: description }) => ({ title, description }),
+  ),
   pendingComponent: PageSpinner,
   component: ClassesRoute,
 });

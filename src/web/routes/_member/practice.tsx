@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PracticeQuestion } from '#web/features/attempt/practice/practice-question.tsx';
 import { PracticePage } from '#web/features/practice/practice-page.tsx';
 import { practiceSearch } from '#web/features/practice/practice-search.ts';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 
 export const Route = createFileRoute('/_member/practice')({
@@ -11,16 +11,11 @@ export const Route = createFileRoute('/_member/practice')({
   loader: async ({ context: { calls } }) => {
     await calls.practice.summary.fetch(undefined, { staleTime: 0 });
   },
-  head: async ({ match: { context } }) => {
-    const { practiceMessages } = await import('#web/features/practice/messages/messages.ts');
-    const m = await practiceMessages.load(context.site.language);
-    return pageHead(context.site, {
-      title: m.title,
-      description: m.lead,
-      path: '/practice',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/practice/messages/messages.ts').then((file) => file.practiceMessages),
+    ({ title, lead: description }) => ({ title, description }),
+  ),
   pendingComponent: PageSpinner,
   component: PracticeRoute,
 });

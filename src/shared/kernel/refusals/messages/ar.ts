@@ -331,4 +331,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture is used, or was uploaded in the last seven days':
     'الصورة مستخدمة، أو رُفعت خلال الأيام السبعة الماضية',
   Picture: 'الصورة',
+  'The code has 8 letters and digits': 'يتكون الرمز من 8 أحرف وأرقام',
+  'The due date must be after the start': 'يجب أن يكون الموعد النهائي بعد البداية',
+  Class: 'الصف',
+  Assignment: 'الواجب',
+  Member: 'العضو',
 };

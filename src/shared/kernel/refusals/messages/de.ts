@@ -376,4 +376,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture is used, or was uploaded in the last seven days':
     'Das Bild wird verwendet oder wurde in den letzten sieben Tagen hochgeladen',
   Picture: 'Bild',
+  'The code has 8 letters and digits': 'Der Code hat 8 Buchstaben und Ziffern',
+  'The due date must be after the start': 'Die Frist muss nach dem Beginn liegen',
+  Class: 'Klasse',
+  Assignment: 'Aufgabe',
+  Member: 'Mitglied',
 };

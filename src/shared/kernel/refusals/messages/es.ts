@@ -371,4 +371,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture is used, or was uploaded in the last seven days':
     'La imagen se usa o se subió en los últimos siete días',
   Picture: 'Imagen',
+  'The code has 8 letters and digits': 'El código tiene 8 letras y cifras',
+  'The due date must be after the start': 'La fecha límite debe ser posterior al inicio',
+  Class: 'Clase',
+  Assignment: 'Tarea',
+  Member: 'Miembro',
 };

@@ -372,4 +372,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture is used, or was uploaded in the last seven days':
     'L’image est utilisée ou a été envoyée au cours des sept derniers jours',
   Picture: 'Image',
+  'The code has 8 letters and digits': 'Le code a 8 lettres et chiffres',
+  'The due date must be after the start': 'L’échéance doit être après le début',
+  Class: 'Classe',
+  Assignment: 'Devoir',
+  Member: 'Membre',
 };

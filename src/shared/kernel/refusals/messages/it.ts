@@ -364,4 +364,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture is used, or was uploaded in the last seven days':
     'L’immagine è in uso oppure è stata caricata negli ultimi sette giorni',
   Picture: 'Immagine',
+  'The code has 8 letters and digits': 'Il codice ha 8 lettere e cifre',
+  'The due date must be after the start': 'La scadenza deve essere dopo l’inizio',
+  Class: 'Classe',
+  Assignment: 'Compito',
+  Member: 'Membro',
 };

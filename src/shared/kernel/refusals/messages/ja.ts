@@ -350,4 +350,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture is used, or was uploaded in the last seven days':
     '画像は使用中か、過去 7 日以内にアップロードされたものです',
   Picture: '画像',
+  'The code has 8 letters and digits': 'コードは英数字 8 文字です',
+  'The due date must be after the start': '期限は開始より後にしてください',
+  Class: 'クラス',
+  Assignment: '課題',
+  Member: 'メンバー',
 };

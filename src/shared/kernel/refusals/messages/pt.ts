@@ -359,4 +359,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture is used, or was uploaded in the last seven days':
     'A imagem está em uso ou foi enviada nos últimos sete dias',
   Picture: 'Imagem',
+  'The code has 8 letters and digits': 'O código tem 8 letras e números',
+  'The due date must be after the start': 'O prazo deve ser depois do início',
+  Class: 'Turma',
+  Assignment: 'Tarefa',
+  Member: 'Membro',
 };

@@ -356,4 +356,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture is used, or was uploaded in the last seven days':
     'Изображение используется или загружено за последние семь дней',
   Picture: 'Изображение',
+  'The code has 8 letters and digits': 'Код состоит из 8 букв и цифр',
+  'The due date must be after the start': 'Срок должен быть позже начала',
+  Class: 'Класс',
+  Assignment: 'Задание',
+  Member: 'Участник',
 };

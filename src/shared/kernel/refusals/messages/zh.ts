@@ -318,4 +318,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The picture is used, or was uploaded in the last seven days':
     '图片正在使用，或是在最近七天内上传的',
   Picture: '图片',
+  'The code has 8 letters and digits': '代码由 8 个字母和数字组成',
+  'The due date must be after the start': '截止时间必须晚于开始时间',
+  Class: '班级',
+  Assignment: '作业',
+  Member: '成员',
 };

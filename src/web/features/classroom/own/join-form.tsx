@@ -4,7 +4,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { useMemberCalls } from '../api.ts';
 import { useReported } from '../use-reported.ts';
 import { ownClassMessages } from './messages/messages.ts';
-import classes from './own-classes.module.css';
+import classes from './to-do.module.css';
 
 /** Joins a class by its code; a link brings the code along. */
 export function JoinForm({ code }: { code: string | undefined }) {

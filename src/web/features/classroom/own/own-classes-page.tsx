@@ -8,7 +8,7 @@ import { type OwnClass, useMemberCalls, useOwnClasses } from '../api.ts';
 import { useReported } from '../use-reported.ts';
 import { JoinForm } from './join-form.tsx';
 import { ownClassMessages } from './messages/messages.ts';
-import classes from './own-classes.module.css';
+import classes from './to-do.module.css';
 import { ToDo } from './to-do.tsx';
 
 /** The classes of a learner with what is to do, and how to join another one. */

@@ -5,7 +5,7 @@ import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { OwnAssignment } from '../api.ts';
 import { ownClassMessages } from './messages/messages.ts';
-import classes from './own-classes.module.css';
+import classes from './to-do.module.css';
 
 const colors: Record<OwnAssignment['state'], string> = {
   done: 'pass',
