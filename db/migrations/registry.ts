@@ -48,6 +48,7 @@ import * as suspensions from './0056-suspensions.ts';
 import * as uploads from './0058-uploads.ts';
 import * as classes from './0064-classes.ts';
 import * as practice from './0066-practice.ts';
+import * as numericQuestions from './0068-numeric-questions.ts';
 import * as questionQuality from './0072-question-quality.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
@@ -101,5 +102,6 @@ export const migrations: Record<string, Migration> = {
   '0058-uploads': uploads,
   '0064-classes': classes,
   '0066-practice': practice,
+  '0068-numeric-questions': numericQuestions,
   '0072-question-quality': questionQuality,
 };

@@ -2309,7 +2309,7 @@ export interface components {
             text: string;
             /** @description Type of the question */
             type: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
             options: string[];
             /** @description Index of the right option; null for multiple_choice and ordering */
             correctOption: number | null;
@@ -3548,7 +3548,7 @@ export interface components {
             text?: string;
             /** @description Type of the question */
             type?: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
             options?: string[];
             /** @description Index of the right option; null for multiple_choice and ordering */
             correctOption?: number | null;
@@ -3641,7 +3641,7 @@ export interface components {
              * @default single_choice
              */
             type?: components["schemas"]["QuestionType"];
-            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order */
+            /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
             options: string[];
             /**
              * @description Index of the right option; null for multiple_choice and ordering
@@ -3704,7 +3704,7 @@ export interface components {
             outcome: "missing";
         };
         /** @enum {string} */
-        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering";
+        QuestionType: "single_choice" | "multiple_choice" | "true_false" | "fill_blank" | "ordering" | "numeric";
         /** @enum {string} */
         QuestionUse: "used" | "unused";
         QuestionVersion: {
@@ -10855,7 +10855,7 @@ export interface operations {
                     text?: string;
                     /** @description Type of the question */
                     type?: components["schemas"]["QuestionType"];
-                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order */
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
                     options?: string[];
                     /** @description Index of the right option; null for multiple_choice and ordering */
                     correctOption?: number | null;
@@ -11070,7 +11070,7 @@ export interface operations {
                     text?: string;
                     /** @description Type of the question */
                     type?: components["schemas"]["QuestionType"];
-                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order */
+                    /** @description What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01 */
                     options?: string[];
                     /** @description Index of the right option; null for multiple_choice and ordering */
                     correctOption?: number | null;

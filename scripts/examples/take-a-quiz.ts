@@ -35,7 +35,7 @@ export async function takeAQuiz(baseUrl: string, member: components['schemas']['
 function firstOption({ questionId, type, options }: Question): Answer {
   const index = options[0]?.index ?? -1;
   const given = { questionId };
-  if (type === 'fill_blank') return { ...given, answerText: '?' };
+  if (type === 'fill_blank' || type === 'numeric') return { ...given, answerText: '?' };
   return type === 'multiple_choice' || type === 'ordering'
     ? { ...given, selectedOptions: [index] }
     : { ...given, selectedOption: index };

@@ -65,6 +65,10 @@ const typed = fc.oneof(
   ),
   fc.record({ type: fc.constant('ordering' as const), options }),
   fc.record({
+    type: fc.constant('numeric' as const),
+    options: fc.constantFrom(['-7'], ['9.81 ± 2%', 'm/s²', 'cm/s² = 0.01'], ['3,000 ± 0.5', '€']),
+  }),
+  fc.record({
     type: fc.constant('true_false' as const),
     options: fc.constant([]),
     correctOption: fc.constantFrom(0, 1),

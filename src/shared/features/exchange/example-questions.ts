@@ -26,4 +26,9 @@ export const exampleQuestions: readonly QuestionInput[] = [
     type: 'ordering' as const,
     options: ['mouse', 'cat', 'horse'],
   },
+  {
+    text: 'How high is Mont Blanc?',
+    type: 'numeric' as const,
+    options: ['4808 ± 1%', 'm', 'km = 1000'],
+  },
 ].map((question) => QuestionInput.parse(question));

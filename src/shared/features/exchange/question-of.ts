@@ -1,3 +1,5 @@
+import { numberOf } from '../question/question-types/numeric-answer.ts';
+import type { QuestionInput } from '../question/schema.ts';
 import { type DraftQuestion, note } from './found.ts';
 import type { Note } from './schema.ts';
 
@@ -104,16 +106,34 @@ export function middleOf(low: number, high: number): FoundNumber {
   };
 }
 
-/** A question whose answer is a number; it has one tolerance, the narrowest. */
+/** A question whose answer is a number. Several numbers are written answers with one tolerance, the narrowest. */
 export function numericQuestion(
   text: string,
   numbers: readonly FoundNumber[],
   notes: Note[],
 ): DraftQuestion {
+  const [first, ...others] = numbers;
+  if (first && others.length === 0) {
+    const key = first.tolerance === 0 ? first.value : `${first.value} ± ${first.tolerance}`;
+    if (numberOf(key)) return { text, type: 'numeric', options: [key] };
+  }
   const tolerances = new Set(numbers.map(({ tolerance }) => tolerance));
   if (tolerances.size > 1) notes.push(note('tolerance_merged'));
   const answers = numbers.map(({ value }) => value);
   return { ...writtenQuestion(text, answers, notes), numericTolerance: Math.min(...tolerances) };
+}
+
+/** A number as formats without units and shares have it: a written answer with an absolute tolerance. */
+export function asWrittenNumber(question: QuestionInput): QuestionInput {
+  if (question.type !== 'numeric') return question;
+  const [key = ''] = question.options;
+  const number = numberOf(key);
+  return {
+    ...question,
+    type: 'fill_blank',
+    options: [number ? String(number.value) : key],
+    numericTolerance: number?.tolerance ?? 0,
+  };
 }
 
 /** The accepted answers of a question whose answer is written. */

@@ -235,6 +235,8 @@ export const refusalTexts = [
   'The answer must be marked as correct',
   'At most {max} options',
   'The tolerance must be a number',
+  'The answer must be a number with an optional tolerance',
+  'A unit is a name, or a name = a factor',
   'Subject must be at least {min} characters',
   'Message must be at least {min} characters',
   'Please select a category',

@@ -27,4 +27,5 @@ export const learnerParts: Record<QuestionType, LearnerParts> = {
   true_false: { Answer: RadioOptions, Review: ReviewedOptions, isOneTap: true },
   fill_blank: { Answer: WrittenAnswer, Review: ReviewedText, isOneTap: false },
   ordering: { Answer: OrderedOptions, Review: ReviewedOrder, isOneTap: false },
+  numeric: { Answer: WrittenAnswer, Review: ReviewedText, isOneTap: false },
 };

@@ -40,7 +40,7 @@ describe('Moodle XML', () => {
       { text: 'Which are *even*?', type: 'multiple_choice', correctOptions: [0, 2] },
       { type: 'true_false', correctOption: 0 },
       { type: 'fill_blank', options: ['cold'], caseSensitive: true },
-      { type: 'fill_blank', options: ['3.14'], numericTolerance: 0.01 },
+      { type: 'numeric', options: ['3.14 ± 0.01'] },
       null,
       null,
     ]);
@@ -160,23 +160,30 @@ test.each([
   expect(file).toMatchObject({ encoding, isRepaired, items: [{ source: '1. café?' }] });
 });
 
+/** Formats have one kind of number, without units; the tolerance is one of the type `numeric`. */
+const numberFields = (type: QuestionInput['type']): string[] =>
+  type === 'numeric' ? ['options'] : type === 'fill_blank' ? ['type', 'options'] : [];
+
 /** Fields that a format may lose of a question that has them; every other field comes back as it was. */
 const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
   json: () => [],
   ndjson: () => [],
   csv: () => ['imageAlt'],
   xlsx: () => ['imageAlt'],
-  gift: ({ imageUrl, correctOptions }) => [
+  gift: ({ type, imageUrl, correctOptions }) => [
+    ...numberFields(type),
     ...['caseSensitive', 'numericTolerance'],
     ...(imageUrl ? ['imageUrl', 'imageAlt'] : []),
     ...(correctOptions.length === 1 ? ['type', 'correctOption', 'correctOptions'] : []),
   ],
-  moodle_xml: ({ imageUrl }) => [
+  moodle_xml: ({ type, imageUrl }) => [
+    ...numberFields(type),
     ...['caseSensitive', 'numericTolerance'],
     ...(imageUrl ? ['imageUrl', 'imageAlt'] : []),
   ],
   // Markdown is written as HTML and read again as other Markdown of the same meaning.
-  qti: () => [
+  qti: ({ type }) => [
+    ...numberFields(type),
     'text',
     'options',
     'explanation',
@@ -232,7 +239,7 @@ test('plain questions and ordinary Markdown pass through every format unchanged'
       options: ['x|y'],
       correctOption: 0,
     },
-    { text: 'Pi', type: 'fill_blank', options: ['3.14'], correctOption: 0, numericTolerance: 0.01 },
+    { text: 'Pi', type: 'numeric', options: ['3.14 ± 0.01'] },
     {
       text: 'Which flower?',
       options: ['Rose', 'Tulip'],
@@ -331,4 +338,19 @@ describe('a picture that was uploaded to this site', () => {
     const { items } = await readFile(bytes, 'https://other.example');
     expect(items[0]?.question?.imageUrl).toBe(`${publicUrl}${address}`);
   });
+});
+
+test('the units of a number pass through Moodle XML and tables', async () => {
+  const options = ['9.81 ± 0.05', 'm/s^2', 'cm/s^2 = 0.01'];
+  const question = QuestionInput.parse({
+    text: 'How fast does it fall?',
+    type: 'numeric',
+    options,
+  });
+  for (const format of ['json', 'csv', 'xlsx', 'moodle_xml'] as const) {
+    const { losses } = await writeFile([question], format, to);
+    expect({ format, losses }).toEqual({ format, losses: [] });
+  }
+  const { losses } = await writeFile([question], 'gift', to);
+  expect(losses).toEqual([{ index: 0, fields: ['options'] }]);
 });

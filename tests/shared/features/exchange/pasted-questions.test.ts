@@ -32,7 +32,7 @@ describe('pasted questions (admin 9)', () => {
       { type: 'fill_blank', options: ['cold|chilly'], correctOption: 0 },
     ]);
     expect(questionsInText('Pi to two places {#3.14:0.005####A ratio}')).toMatchObject([
-      { options: ['3.14'], numericTolerance: 0.005, explanation: 'A ratio' },
+      { type: 'numeric', options: ['3.14 ± 0.005'], explanation: 'A ratio' },
     ]);
   });
 

@@ -54,9 +54,9 @@ Just a description
         correctOption: 1,
         explanation: 'Since 1814\n\nBergen: the old capital',
       },
-      { text: 'Two plus two', options: ['4'], numericTolerance: 0, difficulty: 'hard' },
-      { text: 'Pi is about _____ .', options: ['3.14'], numericTolerance: 0.01 },
-      { options: ['3'], numericTolerance: 2, difficulty: 'medium' },
+      { text: 'Two plus two', type: 'numeric', options: ['4'], difficulty: 'hard' },
+      { text: 'Pi is about _____ .', options: ['3.14 ± 0.01'] },
+      { options: ['3 ± 2'], difficulty: 'medium' },
       { type: 'true_false', correctOption: 0, explanation: 'no\n\nyes' },
       { type: 'fill_blank', options: ['cold|chilly'] },
       { type: 'multiple_choice', options: ['two', 'four', 'three'], correctOptions: [0, 1] },
@@ -107,6 +107,10 @@ Just a description
           const lost = new Set<string>(fields);
           lost.delete('caseSensitive');
           lost.delete('numericTolerance');
+          // A number is of the type `numeric` and has no unit.
+          if (question?.type === 'numeric') lost.delete('options');
+          if (question?.type === 'fill_blank' && question.numericTolerance !== null)
+            for (const field of ['type', 'options']) lost.delete(field);
           if (question?.imageUrl) for (const field of ['imageUrl', 'imageAlt']) lost.delete(field);
           // One right option of a multiple choice makes it a single choice.
           if (question?.correctOptions.length === 1)

@@ -10,6 +10,7 @@ import { type DraftQuestion, type FoundItem, note } from '#shared/features/excha
 import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
 import {
   acceptedIn,
+  asWrittenNumber,
   numericQuestion,
   orderingQuestion,
   trueFalseQuestion,
@@ -19,6 +20,7 @@ import {
   withoutPatterns,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
+import { unitOf } from '#shared/features/question/question-types/numeric-answer.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
 import { fromHtml } from './rich-text.ts';
 
@@ -103,8 +105,31 @@ function numerical(element: XmlElement, text: string, notes: Note[]): DraftQuest
     value: plainText(answer),
     tolerance: Math.abs(Number(valueIn(answer, 'tolerance')) || 0),
   }));
-  if (childOf(element, 'units')) notes.push(note('answer_dropped', 'units'));
-  return numericQuestion(text, numbers, notes);
+  const question = numericQuestion(text, numbers, notes);
+  const units = childOf(element, 'units');
+  if (question.type === 'numeric') return withUnits(question, units);
+  if (units) notes.push(note('answer_dropped', 'units'));
+  return question;
+}
+
+/** Moodle names how many of a unit are one of the first; a key has what one of it is in the first. */
+function withUnits(question: DraftQuestion, units: XmlElement | undefined): DraftQuestion {
+  const found = units ? childrenOf(units, 'unit') : [];
+  const names = found.map((unit) => {
+    const multiplier = Number(valueIn(unit, 'multiplier')) || 1;
+    const factor = Number((1 / multiplier).toPrecision(12));
+    return factor === 1 ? valueIn(unit, 'unit_name') : `${valueIn(unit, 'unit_name')} = ${factor}`;
+  });
+  return { ...question, options: [...(question.options ?? []), ...names] };
+}
+
+function unitsXml({ type, options }: QuestionInput): string {
+  const units = type === 'numeric' ? options.slice(1).flatMap((text) => unitOf(text) ?? []) : [];
+  const lines = units.map(
+    ({ name, factor }) =>
+      `<unit><multiplier>${Number((1 / factor).toPrecision(12))}</multiplier><unit_name>${escapeXml(name)}</unit_name></unit>`,
+  );
+  return lines.length > 0 ? `    <units>${lines.join('')}</units>\n` : '';
 }
 
 /** What belongs to a question of every type. */
@@ -155,12 +180,14 @@ const moodleTypes = {
   true_false: 'truefalse',
   fill_blank: 'shortanswer',
   ordering: 'ordering',
+  numeric: 'numerical',
 } as const;
 
 const markdown = (name: string, text: string) =>
   `    <${name} format="markdown"><text>${escapeXml(text)}</text></${name}>\n`;
 
-function questionXml(question: QuestionInput): string {
+function questionXml(written: QuestionInput): string {
+  const question = asWrittenNumber(written);
   const name = question.text.replace(/\s+/g, ' ').slice(0, 80).trim() || '-';
   const type = isNumeric(question) ? 'numerical' : moodleTypes[question.type];
   return (
@@ -168,7 +195,7 @@ function questionXml(question: QuestionInput): string {
     `    <name><text>${escapeXml(name)}</text></name>\n` +
     markdown('questiontext', withPictureInText(question)) +
     markdown('generalfeedback', question.explanation ?? '') +
-    `    <defaultgrade>1</defaultgrade>\n${answersXml(question)}` +
+    `    <defaultgrade>1</defaultgrade>\n${answersXml(question)}${unitsXml(written)}` +
     `    <tags><tag><text>${question.difficulty}</text></tag></tags>\n  </question>\n`
   );
 }

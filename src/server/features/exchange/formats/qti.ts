@@ -4,7 +4,7 @@ import { escapeXml, textIn, type XmlElement, xmlElements } from '#server/kernel/
 import { unzip, zip } from '#server/kernel/files/zip.ts';
 import { type FoundItem, note } from '#shared/features/exchange/found.ts';
 import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
-import { acceptedIn } from '#shared/features/exchange/question-of.ts';
+import { acceptedIn, asWrittenNumber } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { notWellFormed } from './moodle-xml.ts';
@@ -62,7 +62,7 @@ const manifestNamespace = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
 
 /** Questions as a QTI 3.0 package: a manifest and one item per question. */
 export function writeQtiPackage(questions: readonly QuestionInput[], at: Date): Uint8Array {
-  const items = questions.map((question, index) => {
+  const items = questions.map(asWrittenNumber).map((question, index) => {
     const identifier = `question-${index + 1}`;
     return { identifier, href: `items/${identifier}.xml`, text: itemXml(question, identifier) };
   });
@@ -110,6 +110,7 @@ const cardinalities = {
   true_false: 'single',
   fill_blank: 'single',
   ordering: 'ordered',
+  numeric: 'single',
 } as const;
 
 /** Indexes of the right options; those of an order are stored in the right order. */

@@ -154,6 +154,8 @@ function typedQuestion(
     return truth === undefined ? { ...question, correctOption: null } : question;
   }
   if (/^order|^rank|^sequence/.test(named)) return orderingQuestion(text, filled);
+  if (/^numeric|^number/.test(named))
+    return { text, type: 'numeric', options: filled.length > 0 ? filled : [correct] };
   if (/fill|short|type|text|written/.test(named) || (filled.length === 0 && correct !== ''))
     return writtenQuestion(text, filled.length > 0 ? filled : correct.split('|'), notes);
   const right = rightOptions(correct, options);
@@ -237,7 +239,7 @@ function rowOf(question: QuestionInput, answers: readonly string[], width: numbe
 }
 
 function correctOf({ type, correctOption, correctOptions }: QuestionInput): string {
-  if (type === 'fill_blank' || type === 'ordering') return '';
+  if (type === 'fill_blank' || type === 'ordering' || type === 'numeric') return '';
   if (type === 'true_false') return ['true', 'false'][correctOption ?? -1] ?? '';
   const right =
     type === 'multiple_choice' ? correctOptions : correctOption === null ? [] : [correctOption];

@@ -75,6 +75,7 @@ export function isPickedFrom(type: QuestionType): 'one' | 'several' | undefined 
     fill_blank: undefined,
     // The options of a paper are in an order of its own.
     ordering: undefined,
+    numeric: undefined,
   } as const satisfies Record<QuestionType, 'one' | 'several' | undefined>;
   return picked[type];
 }

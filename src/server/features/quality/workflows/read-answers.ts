@@ -59,4 +59,5 @@ const isOneChoice = {
   multiple_choice: false,
   fill_blank: false,
   ordering: false,
+  numeric: false,
 } as const satisfies Record<QuestionType, boolean>;

@@ -3,6 +3,7 @@ import { type DraftQuestion, type FoundItem, note } from '../found.ts';
 import { withOwnPicture, withPictureInText } from '../picture.ts';
 import {
   acceptedIn,
+  asWrittenNumber,
   type FoundNumber,
   middleOf,
   numericQuestion,
@@ -278,7 +279,7 @@ export function writeGift(questions: readonly QuestionInput[]): string {
     .map((question) => {
       const text = escaped(withPictureInText(question));
       const explanation = question.explanation ? `\n####${escaped(question.explanation)}` : '';
-      const answers = answersOf(question);
+      const answers = answersOf(asWrittenNumber(question));
       return `// [tag:${question.difficulty}]\n[markdown]${text} {${answers}${explanation}\n}\n`;
     })
     .join('\n');

@@ -15,7 +15,7 @@ export const TypedFields = z.object({
     )
     .max(mostOptions, `At most ${mostOptions} options`)
     .describe(
-      'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order',
+      'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01',
     ),
   correctOption: optionIndex
     .nullable()

@@ -9,6 +9,7 @@ import {
 } from './definition.ts';
 import { fillBlank } from './fill-blank.ts';
 import { multipleChoice } from './multiple-choice.ts';
+import { numeric } from './numeric.ts';
 import { ordering } from './ordering.ts';
 import { singleChoice } from './single-choice.ts';
 import { trueFalse } from './true-false.ts';
@@ -19,6 +20,7 @@ export const QuestionType = z.enum([
   'true_false',
   'fill_blank',
   'ordering',
+  'numeric',
 ]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
@@ -28,6 +30,7 @@ const definitions = {
   true_false: trueFalse,
   fill_blank: fillBlank,
   ordering,
+  numeric,
 } satisfies Record<QuestionType, unknown>;
 
 type Definitions = typeof definitions;

@@ -10,7 +10,7 @@ const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
  * Removes differences that a keyboard or a word processor makes: compatibility forms (NFKC), white space,
  * apostrophes, quotation marks and dashes.
  */
-function foldMarks(text: string): string {
+export function foldMarks(text: string): string {
   return text
     .replace(invisible, '')
     .replace(apostrophes, "'")

@@ -35,6 +35,26 @@ export function isSameNumber(key: string, given: string, tolerance: number): boo
   return Math.abs(wanted.value - got.value) <= tolerance + slack;
 }
 
+/** The value of a number as an author writes it; undefined for any other text. */
+export function valueOfKey(key: string): number | undefined {
+  const value = readKey(key)?.value;
+  return value !== undefined && Number.isFinite(value) ? value : undefined;
+}
+
+/**
+ * The value of an answer, read as the number `key` suggests.
+ * @param factor what one of the answer's unit is in that of the key
+ */
+export function readingFor(key: string, given: string, factor: number): number | undefined {
+  const wanted = readKey(key);
+  if (!wanted) return undefined;
+  const scaled = factor === 1 ? wanted : { value: wanted.value / factor };
+  const asDecimal = readDecimal(given);
+  // Digits before an exponent are not grouped: 1.234e3 is 1234.
+  const asGrouped = asDecimal && /e/i.test(given) ? undefined : readGrouped(given);
+  return chosen(asDecimal, asGrouped, scaled)?.value;
+}
+
 function readKey(text: string): Written | undefined {
   const asDecimal = readDecimal(text);
   const asGrouped = readGrouped(text);

@@ -271,6 +271,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'يجب تحديد الإجابة كصحيحة',
   'At most {max} options': '{max} خيارًا على الأكثر',
   'The tolerance must be a number': 'يجب أن يكون التفاوت رقمًا',
+  'The answer must be a number with an optional tolerance':
+    'يجب أن تكون الإجابة رقمًا مع تفاوت اختياري',
+  'A unit is a name, or a name = a factor': 'الوحدة اسم، أو اسم = معامل',
   'Subject must be at least {min} characters': 'يجب ألا يقل الموضوع عن {min} أحرف',
   'Message must be at least {min} characters': 'يجب ألا تقل الرسالة عن {min} أحرف',
   'Please select a category': 'اختر فئة',

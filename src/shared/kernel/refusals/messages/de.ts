@@ -312,6 +312,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'Die Antwort muss als richtig markiert sein',
   'At most {max} options': 'Höchstens {max} Optionen',
   'The tolerance must be a number': 'Die Toleranz muss eine Zahl sein',
+  'The answer must be a number with an optional tolerance':
+    'Die Antwort muss eine Zahl sein, wahlweise mit Toleranz',
+  'A unit is a name, or a name = a factor': 'Eine Einheit ist ein Name oder ein Name = ein Faktor',
   'Subject must be at least {min} characters':
     'Der Betreff muss mindestens {min} Zeichen lang sein',
   'Message must be at least {min} characters':

@@ -308,6 +308,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'La respuesta debe marcarse como correcta',
   'At most {max} options': 'Como máximo {max} opciones',
   'The tolerance must be a number': 'La tolerancia debe ser un número',
+  'The answer must be a number with an optional tolerance':
+    'La respuesta debe ser un número, con tolerancia opcional',
+  'A unit is a name, or a name = a factor': 'Una unidad es un nombre, o un nombre = un factor',
   'Subject must be at least {min} characters': 'El asunto debe tener al menos {min} caracteres',
   'Message must be at least {min} characters': 'El mensaje debe tener al menos {min} caracteres',
   'Please select a category': 'Elige una categoría',

@@ -309,6 +309,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'La réponse doit être marquée comme correcte',
   'At most {max} options': '{max} options au plus',
   'The tolerance must be a number': 'La tolérance doit être un nombre',
+  'The answer must be a number with an optional tolerance':
+    'La réponse doit être un nombre, avec une tolérance facultative',
+  'A unit is a name, or a name = a factor': 'Une unité est un nom, ou un nom = un facteur',
   'Subject must be at least {min} characters': 'L’objet doit comporter au moins {min} caractères',
   'Message must be at least {min} characters':
     'Le message doit comporter au moins {min} caractères',

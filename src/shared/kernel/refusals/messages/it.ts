@@ -303,6 +303,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'La risposta va segnata come corretta',
   'At most {max} options': 'Al massimo {max} opzioni',
   'The tolerance must be a number': 'La tolleranza deve essere un numero',
+  'The answer must be a number with an optional tolerance':
+    'La risposta deve essere un numero, con tolleranza facoltativa',
+  'A unit is a name, or a name = a factor': 'Un’unità è un nome, oppure un nome = un fattore',
   'Subject must be at least {min} characters': 'L’oggetto deve avere almeno {min} caratteri',
   'Message must be at least {min} characters': 'Il messaggio deve avere almeno {min} caratteri',
   'Please select a category': 'Scegli una categoria',

@@ -289,6 +289,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': '答えを正解に指定してください',
   'At most {max} options': '選択肢は {max} 個までです',
   'The tolerance must be a number': '許容差は数値で入力してください',
+  'The answer must be a number with an optional tolerance':
+    '解答は数値で入力してください（許容差は任意）',
+  'A unit is a name, or a name = a factor': '単位は「名前」または「名前 = 係数」で入力してください',
   'Subject must be at least {min} characters': '件名は {min} 文字以上にしてください',
   'Message must be at least {min} characters': 'メッセージは {min} 文字以上にしてください',
   'Please select a category': 'カテゴリを選んでください',

@@ -297,6 +297,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'A resposta deve ser marcada como correta',
   'At most {max} options': 'No máximo {max} opções',
   'The tolerance must be a number': 'A tolerância deve ser um número',
+  'The answer must be a number with an optional tolerance':
+    'A resposta deve ser um número, com tolerância opcional',
+  'A unit is a name, or a name = a factor': 'Uma unidade é um nome, ou um nome = um fator',
   'Subject must be at least {min} characters': 'O assunto deve ter pelo menos {min} caracteres',
   'Message must be at least {min} characters': 'A mensagem deve ter pelo menos {min} caracteres',
   'Please select a category': 'Escolha uma categoria',

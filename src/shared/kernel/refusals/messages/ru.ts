@@ -296,6 +296,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': 'Ответ нужно отметить правильным',
   'At most {max} options': 'Не более {max} вариантов',
   'The tolerance must be a number': 'Допуск должен быть числом',
+  'The answer must be a number with an optional tolerance':
+    'Ответ должен быть числом, при желании с допуском',
+  'A unit is a name, or a name = a factor': 'Единица — это название или название = множитель',
   'Subject must be at least {min} characters': 'Тема должна содержать не менее {min} символов',
   'Message must be at least {min} characters': 'Сообщение должно содержать не менее {min} символов',
   'Please select a category': 'Выберите категорию',

@@ -258,6 +258,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer must be marked as correct': '答案须标记为正确',
   'At most {max} options': '最多 {max} 个选项',
   'The tolerance must be a number': '容差须为数字',
+  'The answer must be a number with an optional tolerance': '答案须为数字，可附容差',
+  'A unit is a name, or a name = a factor': '单位须为名称，或“名称 = 系数”',
   'Subject must be at least {min} characters': '主题至少需要 {min} 个字符',
   'Message must be at least {min} characters': '消息至少需要 {min} 个字符',
   'Please select a category': '请选择类别',

@@ -13,6 +13,7 @@ export const bankSearch = searchParams({
     true_false: true,
     fill_blank: true,
     ordering: true,
+    numeric: true,
   }),
   difficulty: keyOf<QuestionDifficulty>({ easy: true, medium: true, hard: true }),
   tag: rowId,

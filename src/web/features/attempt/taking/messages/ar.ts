@@ -77,6 +77,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'صواب أم خطأ؟',
     fill_blank: 'اكتب إجابتك',
     ordering: 'اختر العناصر بالترتيب الصحيح',
+    numeric: 'اكتب رقمًا مع وحدته إن وُجدت',
   },
   yourAnswer: 'إجابتك',
   placedAt: ({ number }) => `، الموضع ${number}`,

@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Wahr oder falsch?',
     fill_blank: 'Schreibe deine Antwort',
     ordering: 'Wähle die Elemente in der richtigen Reihenfolge',
+    numeric: 'Schreibe eine Zahl, mit Einheit, wenn sie eine hat',
   },
   yourAnswer: 'Deine Antwort',
   placedAt: ({ number }) => `, Position ${number}`,

@@ -80,6 +80,7 @@ export const messages = {
     true_false: 'True or false?',
     fill_blank: 'Write your answer',
     ordering: 'Choose the items in the right order',
+    numeric: 'Write a number, with its unit if it has one',
   },
   yourAnswer: 'Your answer',
   placedAt: ({ number }: { number: number }) => `, position ${number}`,

@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
     true_false: '¿Verdadero o falso?',
     fill_blank: 'Escribe tu respuesta',
     ordering: 'Elige los elementos en el orden correcto',
+    numeric: 'Escribe un número, con su unidad si la tiene',
   },
   yourAnswer: 'Tu respuesta',
   placedAt: ({ number }) => `, posición ${number}`,

@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Vrai ou faux ?',
     fill_blank: 'Écrivez votre réponse',
     ordering: 'Choisissez les éléments dans le bon ordre',
+    numeric: 'Écrivez un nombre, avec son unité s’il en a une',
   },
   yourAnswer: 'Votre réponse',
   placedAt: ({ number }) => `, position ${number}`,

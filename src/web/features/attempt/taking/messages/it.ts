@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Vero o falso?',
     fill_blank: 'Scrivi la tua risposta',
     ordering: 'Scegli gli elementi nell’ordine giusto',
+    numeric: 'Scrivi un numero, con la sua unità se ne ha una',
   },
   yourAnswer: 'La tua risposta',
   placedAt: ({ number }) => `, posizione ${number}`,

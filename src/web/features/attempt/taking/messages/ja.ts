@@ -77,6 +77,7 @@ export const messages: Translation<typeof en> = {
     true_false: '正しいですか、誤りですか？',
     fill_blank: '解答を入力してください',
     ordering: '正しい順に項目を選んでください',
+    numeric: '数値を入力してください（単位がある場合は単位も）',
   },
   yourAnswer: 'あなたの解答',
   placedAt: ({ number }) => `、${number} 番目`,

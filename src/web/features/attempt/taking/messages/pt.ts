@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Verdadeiro ou falso?',
     fill_blank: 'Escreva sua resposta',
     ordering: 'Escolha os itens na ordem certa',
+    numeric: 'Escreva um número, com a unidade, se houver',
   },
   yourAnswer: 'Sua resposta',
   placedAt: ({ number }) => `, posição ${number}`,

@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Верно или неверно?',
     fill_blank: 'Напишите ответ',
     ordering: 'Выберите элементы в правильном порядке',
+    numeric: 'Напишите число и единицу измерения, если она есть',
   },
   yourAnswer: 'Ваш ответ',
   placedAt: ({ number }) => `, позиция ${number}`,

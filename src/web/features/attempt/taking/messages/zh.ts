@@ -70,6 +70,7 @@ export const messages: Translation<typeof en> = {
     true_false: '正确还是错误？',
     fill_blank: '填写你的答案',
     ordering: '按正确的顺序选择各项',
+    numeric: '填写一个数，如有单位请一并写上',
   },
   yourAnswer: '你的答案',
   placedAt: ({ number }) => `，第 ${number} 位`,

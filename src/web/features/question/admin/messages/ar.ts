@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'صح / خطأ',
     fill_blank: 'ملء الفراغ',
     ordering: 'ترتيب',
+    numeric: 'رقمي',
   },
   difficulties: {
     easy: 'سهل',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Wahr / Falsch',
     fill_blank: 'Lückentext',
     ordering: 'Reihenfolge',
+    numeric: 'Zahl',
   },
   difficulties: {
     easy: 'Leicht',

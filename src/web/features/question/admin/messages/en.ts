@@ -10,6 +10,7 @@ export const messages = {
     true_false: 'True / False',
     fill_blank: 'Fill in the blank',
     ordering: 'Ordering',
+    numeric: 'Number',
   },
   difficulties: {
     easy: 'Easy',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Verdadero / Falso',
     fill_blank: 'Completar el hueco',
     ordering: 'Ordenar',
+    numeric: 'Numérica',
   },
   difficulties: {
     easy: 'Fácil',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Vrai / Faux',
     fill_blank: 'Texte à trou',
     ordering: 'Classement',
+    numeric: 'Réponse numérique',
   },
   difficulties: {
     easy: 'Facile',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Vero / Falso',
     fill_blank: 'Completamento',
     ordering: 'Ordinamento',
+    numeric: 'Numerica',
   },
   difficulties: {
     easy: 'Facile',

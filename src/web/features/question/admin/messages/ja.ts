@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     true_false: '正誤',
     fill_blank: '穴埋め',
     ordering: '並べ替え',
+    numeric: '数値',
   },
   difficulties: {
     easy: '易しい',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Verdadeiro / Falso',
     fill_blank: 'Preencher a lacuna',
     ordering: 'Ordenação',
+    numeric: 'Numérica',
   },
   difficulties: {
     easy: 'Fácil',

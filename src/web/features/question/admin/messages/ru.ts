@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'Верно / Неверно',
     fill_blank: 'Вписать ответ',
     ordering: 'Упорядочивание',
+    numeric: 'Число',
   },
   difficulties: {
     easy: 'Лёгкий',

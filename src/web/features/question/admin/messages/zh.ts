@@ -12,6 +12,7 @@ export const messages: Translation<typeof en> = {
     true_false: '判断题',
     fill_blank: '填空题',
     ordering: '排序',
+    numeric: '数值题',
   },
   difficulties: {
     easy: '简单',

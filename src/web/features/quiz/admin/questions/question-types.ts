@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QuestionType } from '#shared/features/question/question-types/registry.ts';
+import { NumericEditor } from './numeric-editor.tsx';
 import {
   type AnswerEditorProps,
   FixedOptionsEditor,
@@ -16,4 +17,5 @@ export const answerEditors: Record<QuestionType, ComponentType<AnswerEditorProps
   true_false: FixedOptionsEditor,
   fill_blank: WrittenAnswerEditor,
   ordering: OrderEditor,
+  numeric: NumericEditor,
 };

@@ -1,0 +1,77 @@
+import { foldMarks } from './written-answer.ts';
+import { readingFor, valueOfKey } from './written-number.ts';
+
+/** The number that a key means. */
+interface WantedNumber {
+  text: string;
+  value: number;
+  /** How far off an answer may be. */
+  tolerance: number;
+}
+
+const toleranceForm = /^(\d+(?:[.,]\d+)?(?:e[+-]?\d{1,3})?)\s*(%?)$/i;
+
+/** Reads `9.81`, `9.81 ± 0.05` or `9.81 ± 2%`; undefined if the text is none of them. */
+export function numberOf(key: string): WantedNumber | undefined {
+  const [number = '', given, ...more] = partsOfKey(key);
+  const text = foldNumber(number);
+  const value = valueOfKey(text);
+  if (value === undefined || more.length > 0) return undefined;
+  if (given === undefined) return { text, value, tolerance: 0 };
+  const [, digits, percent] = toleranceForm.exec(given) ?? [];
+  if (digits === undefined) return undefined;
+  const amount = Number(digits.replace(',', '.'));
+  const tolerance = percent ? (Math.abs(value) * amount) / 100 : amount;
+  return Number.isFinite(tolerance) ? { text, value, tolerance } : undefined;
+}
+
+/** The number and the tolerance of a key, as they were written. */
+export const partsOfKey = (key: string): string[] =>
+  key.split(/±|\+\/-/).map((part) => part.trim());
+
+interface Unit {
+  name: string;
+  /** What one of it is in the unit of the key. */
+  factor: number;
+}
+
+/** Reads `m` or `cm = 0.01`; undefined if the text is neither. */
+export function unitOf(text: string): Unit | undefined {
+  const [name = '', factor, ...more] = text.split('=').map(foldMarks);
+  // A name of digits would be read as a part of the number.
+  if (!/[^\d.,+\-\s]/.test(name) || more.length > 0) return undefined;
+  if (factor === undefined) return { name, factor: 1 };
+  const value = valueOfKey(factor);
+  return value !== undefined && value > 0 ? { name, factor: value } : undefined;
+}
+
+/** Whether the answer is the number within its tolerance. A number without a unit is in the unit of the key. */
+export function isNumericAnswer(
+  key: { number: string; units: readonly string[] },
+  answer: string,
+): boolean {
+  const wanted = numberOf(key.number);
+  if (!wanted) return false;
+  const given = foldMarks(answer);
+  const units = key.units.flatMap((text) => unitOf(text) ?? []);
+  return [{ name: '', factor: 1 }, ...units].some(
+    ({ name, factor }) =>
+      given.endsWith(name) &&
+      isNear(wanted, foldNumber(given.slice(0, given.length - name.length)), factor),
+  );
+}
+
+function isNear({ text, value, tolerance }: WantedNumber, given: string, factor: number): boolean {
+  const read = readingFor(text, given, factor);
+  // The slack allows for binary rounding: 0.3 must be within 0.1 of 0.2.
+  const slack = 1e-9 * Math.max(Math.abs(value), tolerance);
+  return read !== undefined && Math.abs(value - read * factor) - slack <= tolerance;
+}
+
+/** A number with the usual minus sign, and a power of ten as an exponent: `6.6 × 10⁻³⁴` is `6.6e-34`. */
+function foldNumber(text: string): string {
+  return foldMarks(text)
+    .replace(/\u2212/g, '-')
+    .replace(/\s?[x×·*]\s?10\^?([+-]?\d{1,3})$/i, 'e$1')
+    .replace(/^([+-]) /, '$1');
+}
