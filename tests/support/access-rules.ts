@@ -764,6 +764,7 @@ export const rules: Record<string, Rule> = {
     level: 'own',
     input: async (stage) => ({
       questionId: (await stage.askedQuestion()).questionId,
+      version: 1,
       answerId: crypto.randomUUID(),
       selectedOption: 1,
     }),

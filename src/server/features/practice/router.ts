@@ -1,4 +1,5 @@
 import { listForPaper } from '#server/features/attempt/queries.ts';
+import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
 import { secureChance } from '#server/kernel/chance.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure, router } from '#server/kernel/trpc.ts';
@@ -29,6 +30,7 @@ export const practiceRouter = router({
       const { settings, questions, quizzes } = await readMemory(db, actor.userId, now);
       const chosen = chooseSet(questions, input, { now, chance: secureChance });
       const ids = chosen.map(({ questionId }) => questionId);
+      const versions = await listVersionNumbers(db, ids);
       const stored = await listForPaper(db, ids, { keep: false });
       const byId = new Map(stored.map((question) => [question.questionId, question]));
       return {
@@ -36,7 +38,9 @@ export const practiceRouter = router({
         questions: chosen.flatMap(({ questionId, quizId }) => {
           const question = byId.get(questionId);
           const quiz = quizzes.get(quizId);
-          return question && quiz ? [questionOfSet(question, quiz, secureChance)] : [];
+          const version = versions.get(questionId);
+          if (!question || !quiz || version === undefined) return [];
+          return [questionOfSet({ ...question, version }, quiz, secureChance)];
         }),
       };
     }),

@@ -36,7 +36,7 @@ const shownInOrder = (question: Stored, order: number[]): PaperQuestion => ({ ..
 
 /** A question of a set, with its options in a new order, and without its key. */
 export function questionOfSet(
-  stored: Stored,
+  stored: Stored & { version: number },
   quiz: OpenQuiz,
   chance: Chance,
 ): z.input<typeof PracticeSet>['questions'][number] {
@@ -44,6 +44,7 @@ export function questionOfSet(
   const { id, title, language } = quiz;
   return {
     ...questionForTaker(shownInOrder(question, optionOrder(question, chance))),
+    version: stored.version,
     quiz: { id, title, language },
   };
 }

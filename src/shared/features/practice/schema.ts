@@ -63,12 +63,17 @@ export const PracticeSet = z.object({
   asksConfidence: z.boolean(),
   questions: z.array(
     PaperQuestionForTaker.extend({
+      version: z.int(),
       quiz: z.object({ id: z.int(), title: z.string(), language: z.string() }),
     }),
   ),
 });
 
 export const PracticeAnswerInput = AnswerInput.omit({ seq: true, flagged: true }).extend({
+  version: z
+    .int()
+    .min(1)
+    .describe('of the question as it was shown; the answer to an earlier one is refused'),
   answerId: z.uuid().describe('chosen by the client: an answer that is sent again counts once'),
   confidence: Confidence.nullish(),
 });

@@ -299,6 +299,7 @@ export const refusalTexts = [
   'Class',
   'Assignment',
   'Member',
+  'This question was changed meanwhile. Take it again later.',
 ] as const;
 
 export type RefusalText = (typeof refusalTexts)[number];

@@ -46,7 +46,12 @@ describe('what can be practised', () => {
     expect(await idsOf(learner, { mode: 'mixed' })).toEqual([]);
     const [{ questionId } = { questionId: 0 }] = questions;
     await expect(
-      learner.calls.practice.answer({ questionId, answerId: newId(), selectedOption: 1 }),
+      learner.calls.practice.answer({
+        questionId,
+        version: 1,
+        answerId: newId(),
+        selectedOption: 1,
+      }),
     ).rejects.toThrow('not found');
   });
 
@@ -80,7 +85,7 @@ describe('an answer', () => {
   test('is graded at once with key and explanation, and counts once however often it is sent', async () => {
     const { learner, quiz } = await taken();
     const [questionId = 0] = quiz.questionIds;
-    const answer = { questionId, answerId: newId(), selectedOption: 0 };
+    const answer = { questionId, version: 1, answerId: newId(), selectedOption: 0 };
     const [one, two] = await Promise.all([
       learner.calls.practice.answer(answer),
       learner.calls.practice.answer(answer),
@@ -96,6 +101,23 @@ describe('an answer', () => {
     expect(week).toEqual({ answers: 1, right: 0 });
   });
 
+  test('to a question that was changed meanwhile is refused, because its options may be others', async () => {
+    const { learner, quiz } = await taken();
+    const [questionId = 0] = quiz.questionIds;
+    await world.db
+      .updateTable('questions')
+      .set({ text: 'A new text', updatedAt: world.clock.now() })
+      .where('id', '=', questionId)
+      .execute();
+    const answer = { questionId, answerId: newId(), selectedOption: 1 };
+    await expect(learner.calls.practice.answer({ ...answer, version: 1 })).rejects.toThrow(
+      'changed meanwhile',
+    );
+    const { questions } = await learner.calls.practice.next({ mode: 'quiz', quizId: quiz.id });
+    const { version = 0 } = questions.find((row) => row.questionId === questionId) ?? {};
+    await learner.calls.practice.answer({ ...answer, version });
+  });
+
   test('changes what is due, and the list of mistakes', async () => {
     const { learner, quiz, attempt } = await taken(4, 2);
     const wrongIds = attempt.questions.slice(2).map(({ questionId }) => questionId);
@@ -107,6 +129,7 @@ describe('an answer', () => {
     for (const questionId of quiz.questionIds) {
       const { dueAt } = await learner.calls.practice.answer({
         questionId,
+        version: 1,
         answerId: newId(),
         selectedOption: 1,
       });
@@ -134,7 +157,12 @@ describe('an answer', () => {
     });
     const before = await read();
     for (const questionId of quiz.questionIds)
-      await learner.calls.practice.answer({ questionId, answerId: newId(), selectedOption: 1 });
+      await learner.calls.practice.answer({
+        questionId,
+        version: 1,
+        answerId: newId(),
+        selectedOption: 1,
+      });
     await tallyAttempts(world.db, world.clock.now());
     expect(await read()).toEqual(before);
   });
@@ -146,6 +174,7 @@ describe('an answer', () => {
     const answer = (questionId: number, confidence: 'guess' | 'sure') =>
       learner.calls.practice.answer({
         ...{ questionId, confidence },
+        version: 1,
         answerId: newId(),
         selectedOption: 1,
       });
@@ -159,7 +188,12 @@ test('a higher target makes questions due sooner, at once', async () => {
   const { learner, quiz } = await taken(3, 3);
   world.clock.advance(4 * day);
   for (const questionId of quiz.questionIds)
-    await learner.calls.practice.answer({ questionId, answerId: newId(), selectedOption: 1 });
+    await learner.calls.practice.answer({
+      questionId,
+      version: 1,
+      answerId: newId(),
+      selectedOption: 1,
+    });
   world.clock.advance(6 * day);
   expect((await learner.calls.practice.summary()).due).toBe(0);
   await learner.calls.practice.saveSettings({ retention: 0.97, asksConfidence: true });

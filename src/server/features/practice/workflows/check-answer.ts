@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { listForPaper } from '#server/features/attempt/queries.ts';
+import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { PracticeAnswerInput } from '#shared/features/practice/schema.ts';
 import { isCorrect, responseOf } from '#shared/features/question/question-types/registry.ts';
@@ -18,10 +19,14 @@ export async function checkAnswer(
   userId: number,
   input: z.output<typeof PracticeAnswerInput>,
 ) {
-  const { questionId, answerId, confidence = null, ...given } = input;
+  const { questionId, answerId, version, confidence = null, ...given } = input;
   const before = await readMemory(db, userId, now);
   if (!before.questions.some((question) => question.questionId === questionId))
     throw notFound('Question');
+  const versions = await listVersionNumbers(db, [questionId]);
+  // Options are named by their position, which may be another one now.
+  if (versions.get(questionId) !== version)
+    throw new Failure('conflict', 'This question was changed meanwhile. Take it again later.');
   const [stored] = await listForPaper(db, [questionId], { keep: false });
   const question = asPractised(orNotFound(stored, 'Question'));
   const response = responseOf(question.type, { ...given, answerText: given.answerText ?? null });

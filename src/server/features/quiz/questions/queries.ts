@@ -178,6 +178,16 @@ export async function listLastChanges(db: Database, ids: readonly number[]) {
   return new Map(rows.map(({ questionId, changedAt }) => [questionId, changedAt]));
 }
 
+/** The version of each question, by its id. */
+export async function listVersionNumbers(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('questions')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select(['id', 'version'])
+    .execute();
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
 /** Which of the questions can be asked: complete and not archived. */
 export async function listAskableIds(db: Database, ids: readonly number[]): Promise<number[]> {
   const rows = await db

@@ -339,4 +339,6 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'الصف',
   Assignment: 'الواجب',
   Member: 'العضو',
+  'This question was changed meanwhile. Take it again later.':
+    'تغيّر هذا السؤال في هذه الأثناء. تدرب عليه لاحقًا.',
 };

@@ -384,4 +384,6 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Klasse',
   Assignment: 'Aufgabe',
   Member: 'Mitglied',
+  'This question was changed meanwhile. Take it again later.':
+    'Diese Frage wurde inzwischen geändert. Übe sie später noch einmal.',
 };

@@ -379,4 +379,6 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Clase',
   Assignment: 'Tarea',
   Member: 'Miembro',
+  'This question was changed meanwhile. Take it again later.':
+    'Esta pregunta ha cambiado entretanto. Repásala más tarde.',
 };

@@ -380,4 +380,6 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Classe',
   Assignment: 'Devoir',
   Member: 'Membre',
+  'This question was changed meanwhile. Take it again later.':
+    'Cette question a été modifiée entre-temps. Reprenez-la plus tard.',
 };

@@ -372,4 +372,6 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Classe',
   Assignment: 'Compito',
   Member: 'Membro',
+  'This question was changed meanwhile. Take it again later.':
+    'Questa domanda è stata modificata nel frattempo. Riprendila più tardi.',
 };

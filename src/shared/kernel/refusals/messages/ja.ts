@@ -358,4 +358,6 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'クラス',
   Assignment: '課題',
   Member: 'メンバー',
+  'This question was changed meanwhile. Take it again later.':
+    'この問題はその間に変更されました。後でもう一度解いてください。',
 };

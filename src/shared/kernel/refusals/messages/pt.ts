@@ -367,4 +367,6 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Turma',
   Assignment: 'Tarefa',
   Member: 'Membro',
+  'This question was changed meanwhile. Take it again later.':
+    'Esta pergunta foi alterada enquanto isso. Refaça-a mais tarde.',
 };

@@ -364,4 +364,6 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Класс',
   Assignment: 'Задание',
   Member: 'Участник',
+  'This question was changed meanwhile. Take it again later.':
+    'Этот вопрос тем временем изменился. Вернитесь к нему позже.',
 };

@@ -325,4 +325,6 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: '班级',
   Assignment: '作业',
   Member: '成员',
+  'This question was changed meanwhile. Take it again later.':
+    '这道题在此期间已被修改，请稍后再练。',
 };

@@ -90,7 +90,8 @@ function CheckedQuestion(props: CheckedQuestionProps) {
     try {
       const { selectedOption, selectedOptions, answerText } = answer;
       const given = { selectedOption, selectedOptions, answerText };
-      onFeedback(await check({ questionId, answerId, ...given, confidence }));
+      const { version } = question;
+      onFeedback(await check({ questionId, version, answerId, ...given, confidence }));
     } catch (error) {
       toast({ title: m.notChecked, message: messageOf(error, ''), tone: 'fail' });
     } finally {
