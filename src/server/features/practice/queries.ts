@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 
+interface WhichAnswers {
+  userId: number;
+  /** Only the answers to one question. */
+  questionId?: number | undefined;
+  atMost: number;
+}
+
 /** The learner's answers in practice, the newest first. */
-export const listPracticeAnswers = (db: Database, userId: number, atMost: number) =>
+export const listPracticeAnswers = (db: Database, { userId, questionId, atMost }: WhichAnswers) =>
   db
     .selectFrom('practiceAnswers')
     .where('userId', '=', userId)
+    .$if(questionId !== undefined, (query) => query.where('questionId', '=', questionId ?? 0))
     .select(['questionId', 'answeredAt as at', 'isCorrect as isRight'])
     .select(sql<boolean>`coalesce(confidence = 'guess', false)`.as('isGuess'))
     .orderBy('id', 'desc')

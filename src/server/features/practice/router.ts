@@ -20,14 +20,14 @@ import { readMemory } from './workflows/read-memory.ts';
 /** Questions of finished attempts, asked again as often as a learner wants. They count in no result. */
 export const practiceRouter = router({
   summary: memberProcedure.output(PracticeSummary).query(async ({ ctx: { db, actor, now } }) => {
-    return practiceSummary(await readMemory(db, actor.userId, now), now);
+    return practiceSummary(await readMemory(db, actor, now), now);
   }),
 
   next: memberProcedure
     .input(PracticeSetInput)
     .output(PracticeSet)
     .query(async ({ ctx: { db, actor, now }, input }) => {
-      const { settings, questions, quizzes } = await readMemory(db, actor.userId, now);
+      const { settings, questions, quizzes } = await readMemory(db, actor, now);
       const chosen = chooseSet(questions, input, { now, chance: secureChance });
       const ids = chosen.map(({ questionId }) => questionId);
       const versions = await listVersionNumbers(db, ids);

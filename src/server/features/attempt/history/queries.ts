@@ -2,16 +2,24 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 
-/**
- * Every question of the learner's graded attempts, with when it was answered; the newest first.
- * @param atMost bounds the time for learners with very many attempts
- */
-export const listGradedAnswers = (db: Database, userId: number, atMost: number) =>
+interface WhichAnswers {
+  userId: number;
+  /** Only the answers to one question. */
+  questionId?: number | undefined;
+  /** Bounds the time for learners with very many answers. */
+  atMost: number;
+}
+
+/** The questions of a learner's graded attempts, with when they were answered; the newest first. */
+export const listGradedAnswers = (db: Database, { userId, questionId, atMost }: WhichAnswers) =>
   db
     .selectFrom('quizAttempts')
     .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', 'in', countedStatuses)
+    .$if(questionId !== undefined, (query) =>
+      query.where('answers.questionId', '=', questionId ?? 0),
+    )
     .select(['answers.questionId', 'quizAttempts.quizId'])
     .select(sql<Date>`coalesce(completed_at, deadline)`.as('at'))
     .select(sql<boolean>`coalesce(is_correct, false)`.as('isRight'))

@@ -20,7 +20,7 @@ export async function checkAnswer(
   input: z.output<typeof PracticeAnswerInput>,
 ) {
   const { questionId, answerId, version, confidence = null, ...given } = input;
-  const before = await readMemory(db, userId, now);
+  const before = await readMemory(db, { userId, questionId }, now);
   if (!before.questions.some((question) => question.questionId === questionId))
     throw notFound('Question');
   const versions = await listVersionNumbers(db, [questionId]);
@@ -35,7 +35,7 @@ export async function checkAnswer(
     isCorrect: isCorrect(question, response),
   };
   await inTransaction(db, (tx) => writeAnswer(tx, answer, now));
-  const after = await readMemory(db, userId, now);
+  const after = await readMemory(db, { userId, questionId }, now);
   const { dueAt = now } = after.questions.find((row) => row.questionId === questionId) ?? {};
   return feedbackOn(question, answer, dueAt);
 }

@@ -27,13 +27,19 @@ export interface OwnMemory {
 /**
  * Computes a learner's memory from all own answers: official ones and those of practice. Nothing is stored that could
  * differ from them. Left out are questions of unfinished attempts, and those that are not asked any more.
+ * @param questionId reads only what concerns one question
  */
-export async function readMemory(db: Database, userId: number, now: Date): Promise<OwnMemory> {
+export async function readMemory(
+  db: Database,
+  { userId, questionId }: { userId: number; questionId?: number },
+  now: Date,
+): Promise<OwnMemory> {
   const settings = (await findSettings(db, userId)) ?? standardPractice;
-  const graded = await listGradedAnswers(db, userId, mostAnswers);
-  const practised = await listPracticeAnswers(db, userId, mostAnswers);
+  const which = { userId, questionId, atMost: mostAnswers };
+  const graded = await listGradedAnswers(db, which);
+  const practised = await listPracticeAnswers(db, which);
   const openQuestions = new Set(await listOpenQuestionIds(db, userId));
-  const seen = [...new Set(graded.map(({ questionId }) => questionId))];
+  const seen = [...new Set(graded.map((answer) => answer.questionId))];
   const askable = new Set(await listAskableIds(db, seen));
   const quizIds = [...new Set(graded.map(({ quizId }) => quizId))];
   const quizzes = new Map((await listOpenQuizzes(db, quizIds)).map((quiz) => [quiz.id, quiz]));
@@ -47,13 +53,13 @@ export async function readMemory(db: Database, userId: number, now: Date): Promi
   );
   const reviews = reviewsOf(graded, practised);
   const model = memoryModel(settings.retention);
-  const questions = [...askable].flatMap((questionId): Practisable[] => {
-    const quiz = askedIn.get(questionId);
-    const own = reviews.get(questionId);
-    if (!quiz || !own || openQuestions.has(questionId)) return [];
+  const questions = [...askable].flatMap((id): Practisable[] => {
+    const quiz = askedIn.get(id);
+    const own = reviews.get(id);
+    if (!quiz || !own || openQuestions.has(id)) return [];
     return [
       {
-        questionId,
+        questionId: id,
         quizId: quiz.id,
         categoryId: quiz.categoryId,
         isLastRight: own.at(-1)?.isRight ?? false,
