@@ -6367,31 +6367,46 @@ export interface operations {
                              */
                             createdAt: string;
                         }[];
+                        /** @description The classes that the person is a member of */
                         classes: {
                             /** @description The name */
                             name: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the person joined
+                             */
                             joinedAt: string;
                         }[];
+                        /** @description The answers that the person gave in practice */
                         practiceAnswers: {
                             /** @description Id of the question */
                             questionId: number;
+                            /** @description What was answered; null if nothing */
                             response: {
                                 [key: string]: unknown;
                             } | null;
                             /** @description Whether the answer is correct; an unanswered question is not */
                             isCorrect: boolean;
+                            /** @description How sure the person was; null if not asked */
                             confidence: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the server received it
+                             */
                             answeredAt: string;
                         }[];
+                        /** @description What the person reported about questions */
                         questionReports: {
                             /** @description Id of the question */
                             questionId: number;
                             /** @description Which of the forms it is */
                             kind: string;
+                            /** @description What the person wrote about it */
                             note: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was reported
+                             */
                             reportedAt: string;
                         }[];
                         /** @description The messages that the person sent by the contact form */

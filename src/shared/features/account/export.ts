@@ -136,22 +136,27 @@ export const DataExport = z.object({
       createdAt: Timestamp,
     }),
   ),
-  classes: z.array(z.object({ name: z.string(), joinedAt: Timestamp })),
+  classes: z.array(
+    z.object({ name: z.string(), joinedAt: Timestamp.describe('When the person joined') }),
+  ),
   practiceAnswers: z.array(
     z.object({
       questionId: z.int(),
-      response: z.record(z.string(), z.unknown()).nullable(),
+      response: z
+        .record(z.string(), z.unknown())
+        .nullable()
+        .describe('What was answered; null if nothing'),
       isCorrect: z.boolean(),
-      confidence: z.string().nullable(),
-      answeredAt: Timestamp,
+      confidence: z.string().nullable().describe('How sure the person was; null if not asked'),
+      answeredAt: Timestamp.describe('When the server received it'),
     }),
   ),
   questionReports: z.array(
     z.object({
       questionId: z.int(),
       kind: z.string(),
-      note: z.string().nullable(),
-      reportedAt: Timestamp,
+      note: z.string().nullable().describe('What the person wrote about it'),
+      reportedAt: Timestamp.describe('When it was reported'),
     }),
   ),
   contactMessages: z.array(

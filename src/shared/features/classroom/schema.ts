@@ -49,14 +49,13 @@ export type AssignmentState = z.infer<typeof AssignmentState>;
 
 const QuizRef = z.object({ id: z.int(), title: z.string(), language: z.string() });
 
-export const Assignment = z.object({
+const Assignment = z.object({
   id: z.int(),
   quiz: QuizRef,
   note: z.string().nullable(),
   startsAt: Timestamp,
   dueAt: Timestamp.nullable(),
 });
-export type Assignment = z.infer<typeof Assignment>;
 
 const Result = z.object({
   attemptId: z.int(),
@@ -65,14 +64,13 @@ const Result = z.object({
   passed: z.boolean(),
 });
 
-export const ClassMember = z.object({
+const ClassMember = z.object({
   userId: z.int(),
   name: z.string(),
   email: z.string(),
   isSuspended: z.boolean(),
   joinedAt: Timestamp,
 });
-export type ClassMember = z.infer<typeof ClassMember>;
 
 /** One class with everything that its teacher sees. */
 export const Gradebook = z.object({

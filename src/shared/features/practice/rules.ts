@@ -45,7 +45,7 @@ export function chooseSet(
   return found.slice(0, setSize);
 }
 
-export const forecastDays = 14;
+const forecastDays = 14;
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -4,8 +4,8 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { AnswerInput, AnswerReview, PaperQuestionForTaker } from '../attempt/schema.ts';
 import { PracticeMode } from './rules.ts';
 
-export const fewestRetention = 0.8;
-export const mostRetention = 0.97;
+const fewestRetention = 0.8;
+const mostRetention = 0.97;
 
 /** How sure a learner is of an answer. */
 export const Confidence = z.enum(['sure', 'unsure', 'guess']);

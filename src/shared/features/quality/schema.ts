@@ -24,7 +24,7 @@ export const OwnReport = z.object({
   note: z.string().nullable(),
 });
 
-export const Certainty = z.enum(['possible', 'likely', 'almost_certain']);
+const Certainty = z.enum(['possible', 'likely', 'almost_certain']);
 
 /** What the answers to a question show; docs/statistics.md has the rules. */
 export const FindingKind = z.enum([

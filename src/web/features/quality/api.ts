@@ -3,7 +3,6 @@ import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 export type QualityRow = Outputs['quality']['page']['items'][number];
 export type QuestionQuality = Outputs['quality']['question'];
 export type QualityQuery = Inputs['quality']['page'];
-export type ReportKind = Outputs['quality']['ownReports'][number]['kind'];
 
 /** A page of the questions; the page before stays on screen while the next one comes. */
 export const useQualityPage = (query: QualityQuery) =>
