@@ -81,10 +81,15 @@ const chunkGroups = [
     name: 'inputs',
     test: /\/@mantine\/core\/esm\/components\/(?:Input|InputBase|InlineInput|TextInput|NativeSelect)\//,
   },
-  { name: 'schemas', test: /\/node_modules\/zod\/|\/src\/shared\/.*\/schema\.ts$/ },
+  { name: 'schemas', test: /\/node_modules\/zod\/|\/src\/shared\/features\/account\// },
+  {
+    name: 'question-schemas',
+    test: /\/src\/shared\/features\/(?:question|attempt)\/.*schema\.ts$/,
+  },
+  { name: 'hooks', test: /\/@mantine\/hooks\// },
   {
     name: 'dialogs',
-    test: /\/@mantine\/hooks\/|\/components\/(?:Modal|ModalBase|Overlay|Portal|FocusTrap|Transition)\//,
+    test: /\/components\/(?:Modal|ModalBase|Overlay|Portal|FocusTrap|Transition)\//,
   },
   {
     name: 'floating',

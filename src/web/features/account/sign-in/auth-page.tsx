@@ -1,22 +1,26 @@
 import { Box, Card, Divider, Stack, Tabs, Text, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { Highlighter } from '#web/ui/text/highlighter.tsx';
 import { usePasskeySignIn, usePasskeySuggestions } from '../second-factor/api.ts';
 import { PasskeyButton } from '../second-factor/passkey-button.tsx';
 import { SecondStep } from '../second-factor/second-step.tsx';
 import classes from './auth-page.module.css';
-import { DeactivatedDialog } from './deactivated-dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { useGoogleSignIn } from './google-sign-in.ts';
 import { type DeactivatedAccount, LoginForm } from './login-form.tsx';
 import { signInMessages } from './messages/messages.ts';
 import { RegisterForm } from './register-form.tsx';
+
+const DeactivatedDialog = lazyPart(() =>
+  import('./deactivated-dialog.tsx').then((file) => file.DeactivatedDialog),
+);
 
 export type AuthTab = 'login' | 'register';
 
@@ -95,7 +99,11 @@ export function AuthPage({ tab, onTab, googleSignIn, returnTo }: AuthPageProps) 
           )}
         </Card>
       </div>
-      <DeactivatedDialog account={deactivated} onClose={() => setDeactivated(undefined)} />
+      {deactivated && (
+        <Suspense>
+          <DeactivatedDialog account={deactivated} onClose={() => setDeactivated(undefined)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

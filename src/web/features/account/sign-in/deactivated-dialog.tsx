@@ -8,7 +8,7 @@ import type { DeactivatedAccount } from './login-form.tsx';
 import { signInMessages } from './messages/messages.ts';
 
 interface DeactivatedDialogProps {
-  account: DeactivatedAccount | undefined;
+  account: DeactivatedAccount;
   onClose: () => void;
 }
 
@@ -18,7 +18,6 @@ export function DeactivatedDialog({ account, onClose }: DeactivatedDialogProps) 
   const reactivate = useReactivate();
   const toast = useToast();
   const confirm = () => {
-    if (!account) return;
     reactivate.mutate(
       { email: account.email },
       {
@@ -39,10 +38,10 @@ export function DeactivatedDialog({ account, onClose }: DeactivatedDialogProps) 
       },
     );
   };
-  const deletionDate = account?.scheduledDeletionDate;
+  const deletionDate = account.scheduledDeletionDate;
   return (
     <Modal
-      opened={account !== undefined}
+      opened
       onClose={onClose}
       title={m.deactivated.title}
       closeButtonProps={{ 'aria-label': m.deactivated.close }}
@@ -51,7 +50,7 @@ export function DeactivatedDialog({ account, onClose }: DeactivatedDialogProps) 
         <Rich
           text={deletionDate ? m.deactivated.deletedOn : m.deactivated.text}
           parts={{
-            email: () => <strong>{account?.email}</strong>,
+            email: () => <strong>{account.email}</strong>,
             date: () => deletionDate && <Moment at={deletionDate} form="long" />,
           }}
         />
