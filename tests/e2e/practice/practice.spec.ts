@@ -9,9 +9,12 @@ test('a learner who missed a quiz practises its questions by keyboard while it i
 }) => {
   const exam = await createExam(server.url, { questions: 3 });
   await signUp();
-  await takeExam(page, exam.id, 1);
+  const attempt = await takeExam(page, exam.id, 1);
+  await page.goto(`/quiz-summary?attempt=${attempt}`);
+  const practise = page.getByRole('link', { name: 'Practise these questions' });
+  await expect(practise).toBeVisible();
   await page.goto(`/quiz/${exam.id}`);
-  await page.getByRole('link', { name: 'Practise these questions' }).click();
+  await practise.click();
   await expect(page).toHaveURL(/\/practice\?mode=quiz/);
   for (let number = 1; number <= 3; number += 1) {
     const panel = page.getByRole('article').filter({ hasText: `Question ${number}` });

@@ -57,7 +57,7 @@ test.each([
   expect(outcome).toMatchObject({ kind: 'submitted', result: { score } });
   const review = await person.http('GET', `/api/quiz-attempts/${id}`);
   const [answer] = review.read(Review).answers;
-  const question = { acceptedAnswers: ['4808 ± 1% m'] };
+  const question = { acceptedAnswers: ['4808 m ± 1%'] };
   expect(answer).toEqual({ isCorrect: score === 1, answerText, question });
 });
 

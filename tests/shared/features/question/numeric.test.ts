@@ -81,7 +81,7 @@ test('neither the number nor the units are shown to learners', () => {
 
 test('a review names the number with its unit', () => {
   const { acceptedAnswers } = numeric.reviewedKey(question(['3 ± 1%', 'm', 'cm = 0.01']).body);
-  expect(acceptedAnswers).toEqual(['3 ± 1% m']);
+  expect(acceptedAnswers).toEqual(['3 m ± 1%']);
 });
 
 test('a question needs a number, and units need a name', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQuestionType, emptyReviewedKey, type Key, type Problem } from './definition.ts';
 import { fillBlank } from './fill-blank.ts';
-import { isNumericAnswer, numberOf, unitOf } from './numeric-answer.ts';
+import { isNumericAnswer, numberOf, partsOfKey, unitOf } from './numeric-answer.ts';
 
 interface NumericBody {
   options: string[];
@@ -47,8 +47,10 @@ function missingNumber({ options: [number = '', ...units] }: Pick<Key, 'options'
   ];
 }
 
-/** The number, its tolerance and its own unit. */
-function inWords({ options: [number = '', unit = ''] }: Pick<Key, 'options'>): string[] {
+/** The number with its unit, then its tolerance: `4808 m ± 1%`. */
+function inWords({ options: [key = '', unit = ''] }: Pick<Key, 'options'>): string[] {
+  const [number = '', tolerance] = partsOfKey(key);
   const name = unit.split('=', 1)[0]?.trim() ?? '';
-  return number.trim() === '' ? [] : [`${number.trim()} ${name}`.trim()];
+  const within = tolerance === undefined ? '' : `± ${tolerance}`;
+  return number === '' ? [] : [[number, name, within].filter(Boolean).join(' ')];
 }

@@ -13,6 +13,7 @@ import { Moment } from '#web/ui/text/moment.tsx';
 import { useAttemptReview } from '../api.ts';
 import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
 import { reviewMessages } from '../review/messages/messages.ts';
+import { PractiseLink } from '../review/practise-link.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { VerdictBadge } from '../review/verdict.tsx';
 import { resultsMessages } from './messages/messages.ts';
@@ -143,11 +144,7 @@ export function ResultPage({ id, show, Report }: ResultPageProps) {
         </>
       )}
       <Group mt="xl" data-print="hide">
-        {quiz.isOpen && !review.selfReported && (
-          <ButtonLink to="/practice" search={{ mode: 'quiz', quiz: quiz.id }}>
-            {m.practise}
-          </ButtonLink>
-        )}
+        <PractiseLink review={review} />
         {quiz.isOpen && (
           <ButtonLink variant="default" to="/quiz/$id" params={{ id: String(quiz.id) }}>
             {m.toTheQuiz}

@@ -13,6 +13,7 @@ import { ButtonLink } from '#web/ui/text/links.tsx';
 import { Moment, useDates } from '#web/ui/text/moment.tsx';
 import { useQuizAverage } from '../api.ts';
 import { reviewMessages } from '../review/messages/messages.ts';
+import { PractiseLink } from '../review/practise-link.tsx';
 import { receiptText } from '../review/receipt-text.ts';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { AnswerStrip } from './answer-strip.tsx';
@@ -87,6 +88,7 @@ export function SummaryView({ result, review, actions }: SummaryViewProps) {
           >
             {m.review}
           </ButtonLink>
+          {review && <PractiseLink review={review} variant="default" />}
           {actions}
           <ButtonLink to="/quizzes" variant="subtle">
             {m.moreQuizzes}

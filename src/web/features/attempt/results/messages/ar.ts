@@ -62,7 +62,6 @@ export const messages: Translation<typeof en> = {
   noAnswersKept: 'لا تُحفظ إجابات مفردة لهذه المحاولة.',
   showAllQuestions: 'عرض كل الأسئلة',
   toTheQuiz: 'إلى الاختبار',
-  practise: 'تدرب على هذه الأسئلة',
   moreQuizzes: 'اختبارات أخرى',
   filterQuestions: 'تصفية الأسئلة',
   filters: { all: 'الكل', wrong: 'الخاطئة', flagged: 'المعلَّمة', unanswered: 'بلا إجابة' },

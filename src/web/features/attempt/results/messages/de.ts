@@ -61,7 +61,6 @@ export const messages: Translation<typeof en> = {
   noAnswersKept: 'Zu diesem Versuch sind keine einzelnen Antworten gespeichert.',
   showAllQuestions: 'Alle Fragen anzeigen',
   toTheQuiz: 'Zum Quiz',
-  practise: 'Diese Fragen üben',
   moreQuizzes: 'Weitere Quizze',
   filterQuestions: 'Fragen filtern',
   filters: { all: 'Alle', wrong: 'Falsch', flagged: 'Markiert', unanswered: 'Nicht beantwortet' },

@@ -92,7 +92,6 @@ export const messages = {
   noAnswersKept: 'No single answers are kept of this attempt.',
   showAllQuestions: 'Show all questions',
   toTheQuiz: 'To the quiz',
-  practise: 'Practise these questions',
   moreQuizzes: 'More quizzes',
   filterQuestions: 'Filter questions',
   filters: { all: 'All', wrong: 'Wrong', flagged: 'Flagged', unanswered: 'Not answered' },

@@ -62,7 +62,6 @@ export const messages: Translation<typeof en> = {
   noAnswersKept: 'De este intento no se guardan respuestas individuales.',
   showAllQuestions: 'Mostrar todas las preguntas',
   toTheQuiz: 'Al cuestionario',
-  practise: 'Practicar estas preguntas',
   moreQuizzes: 'Más cuestionarios',
   filterQuestions: 'Filtrar preguntas',
   filters: { all: 'Todas', wrong: 'Incorrectas', flagged: 'Marcadas', unanswered: 'Sin responder' },

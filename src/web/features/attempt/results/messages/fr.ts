@@ -61,7 +61,6 @@ export const messages: Translation<typeof en> = {
   noAnswersKept: 'Aucune réponse individuelle n’est conservée pour cette tentative.',
   showAllQuestions: 'Afficher toutes les questions',
   toTheQuiz: 'Vers le quiz',
-  practise: 'Réviser ces questions',
   moreQuizzes: 'Plus de quiz',
   filterQuestions: 'Filtrer les questions',
   filters: {

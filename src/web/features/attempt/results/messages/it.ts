@@ -61,7 +61,6 @@ export const messages: Translation<typeof en> = {
   noAnswersKept: 'Di questo tentativo non sono conservate le singole risposte.',
   showAllQuestions: 'Mostra tutte le domande',
   toTheQuiz: 'Vai al quiz',
-  practise: 'Esercitati su queste domande',
   moreQuizzes: 'Altri quiz',
   filterQuestions: 'Filtra le domande',
   filters: {

@@ -60,7 +60,6 @@ export const messages: Translation<typeof en> = {
   noAnswersKept: 'この受験の個々の解答は保存されていません。',
   showAllQuestions: 'すべての問題を表示',
   toTheQuiz: 'クイズへ',
-  practise: 'この問題を練習する',
   moreQuizzes: 'ほかのクイズ',
   filterQuestions: '問題を絞り込む',
   filters: { all: 'すべて', wrong: '不正解', flagged: 'マーク済み', unanswered: '未解答' },

@@ -61,7 +61,6 @@ export const messages: Translation<typeof en> = {
   noAnswersKept: 'Nenhuma resposta individual desta tentativa foi guardada.',
   showAllQuestions: 'Mostrar todas as perguntas',
   toTheQuiz: 'Ir para o quiz',
-  practise: 'Praticar estas perguntas',
   moreQuizzes: 'Mais quizzes',
   filterQuestions: 'Filtrar perguntas',
   filters: { all: 'Todas', wrong: 'Incorretas', flagged: 'Marcadas', unanswered: 'Sem resposta' },

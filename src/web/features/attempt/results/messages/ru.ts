@@ -62,7 +62,6 @@ export const messages: Translation<typeof en> = {
   noAnswersKept: 'Отдельные ответы этой попытки не сохранены.',
   showAllQuestions: 'Показать все вопросы',
   toTheQuiz: 'К тесту',
-  practise: 'Повторить эти вопросы',
   moreQuizzes: 'Другие тесты',
   filterQuestions: 'Фильтр вопросов',
   filters: { all: 'Все', wrong: 'Неверные', flagged: 'Отмеченные', unanswered: 'Без ответа' },

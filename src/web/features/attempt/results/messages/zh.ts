@@ -60,7 +60,6 @@ export const messages: Translation<typeof en> = {
   noAnswersKept: '本次尝试没有保存单题答案。',
   showAllQuestions: '显示所有题目',
   toTheQuiz: '前往测验',
-  practise: '练习这些题目',
   moreQuizzes: '更多测验',
   filterQuestions: '筛选题目',
   filters: { all: '全部', wrong: '错误', flagged: '已标记', unanswered: '未作答' },

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'إجابتك، خاطئة',
   yourPosition: ({ number }) => `موضعك: ${number}`,
   notPlaced: 'لم يُختر',
+  practise: 'تدرب على هذه الأسئلة',
   correctAnswer: 'الإجابة الصحيحة',
   noAnswer: 'لا توجد',
   true: 'صواب',

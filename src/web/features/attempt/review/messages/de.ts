@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'Deine Antwort, falsch',
   yourPosition: ({ number }) => `Deine Position: ${number}`,
   notPlaced: 'Nicht gewählt',
+  practise: 'Diese Fragen üben',
   correctAnswer: 'Richtige Antwort',
   noAnswer: 'keine',
   true: 'Wahr',

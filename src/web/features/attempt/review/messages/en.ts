@@ -17,6 +17,7 @@ export const messages = {
   yourAnswerWrong: 'Your answer, wrong',
   yourPosition: ({ number }: { number: number }) => `Your position: ${number}`,
   notPlaced: 'Not chosen',
+  practise: 'Practise these questions',
   correctAnswer: 'Correct answer',
   noAnswer: 'none',
   true: 'True',

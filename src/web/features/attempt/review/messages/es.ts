@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'Tu respuesta, incorrecta',
   yourPosition: ({ number }) => `Tu posición: ${number}`,
   notPlaced: 'No elegido',
+  practise: 'Practicar estas preguntas',
   correctAnswer: 'Respuesta correcta',
   noAnswer: 'ninguna',
   true: 'Verdadero',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'Votre réponse, incorrecte',
   yourPosition: ({ number }) => `Votre position : ${number}`,
   notPlaced: 'Non choisi',
+  practise: 'Réviser ces questions',
   correctAnswer: 'Réponse correcte',
   noAnswer: 'aucune',
   true: 'Vrai',

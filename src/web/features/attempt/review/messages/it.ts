@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'La tua risposta, errata',
   yourPosition: ({ number }) => `La tua posizione: ${number}`,
   notPlaced: 'Non scelto',
+  practise: 'Esercitati su queste domande',
   correctAnswer: 'Risposta corretta',
   noAnswer: 'nessuna',
   true: 'Vero',

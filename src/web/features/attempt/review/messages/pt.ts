@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'Sua resposta, incorreta',
   yourPosition: ({ number }) => `Sua posição: ${number}`,
   notPlaced: 'Não escolhido',
+  practise: 'Praticar estas perguntas',
   correctAnswer: 'Resposta correta',
   noAnswer: 'nenhuma',
   true: 'Verdadeiro',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: 'Ваш ответ, неверно',
   yourPosition: ({ number }) => `Ваша позиция: ${number}`,
   notPlaced: 'Не выбрано',
+  practise: 'Повторить эти вопросы',
   correctAnswer: 'Правильный ответ',
   noAnswer: 'нет',
   true: 'Верно',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof en> = {
   yourAnswerWrong: '你的答案，错误',
   yourPosition: ({ number }) => `你的位置：第 ${number} 位`,
   notPlaced: '未选择',
+  practise: '练习这些题目',
   correctAnswer: '正确答案',
   noAnswer: '无',
   true: '正确',

@@ -1,0 +1,21 @@
+import type { AttemptReview } from '#shared/features/attempt/schema.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
+import { reviewMessages } from './messages/messages.ts';
+
+interface PractiseLinkProps {
+  review: AttemptReview;
+  variant?: 'default' | 'filled';
+}
+
+/** Leads to practice with the questions of a result; nothing if there is none to practise. */
+export function PractiseLink({ review, variant = 'filled' }: PractiseLinkProps) {
+  const m = useMessages(reviewMessages);
+  const { quiz, selfReported, answers, status } = review;
+  if (!quiz.isOpen || selfReported || status === 'abandoned' || answers.length === 0) return null;
+  return (
+    <ButtonLink variant={variant} to="/practice" search={{ mode: 'quiz', quiz: quiz.id }}>
+      {m.practise}
+    </ButtonLink>
+  );
+}
