@@ -42,7 +42,7 @@ test('a picture is chosen, pasted or dropped at a question, described, and seen 
   await expect(described).toBeFocused();
   await page.keyboard.type('A fjord from above');
   await expect(address).toHaveValue(/^\/files\/[0-9a-f]{64}-1600x400\.webp$/);
-  await expect(page.getByRole('img', { name: 'A fjord from above' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A fjord from above' }).first()).toBeVisible();
   expect(await inspect(page, 'a picture in the editor', [320, 1280])).toEqual([]);
 
   await openQuestion(page, /^2 Second/);

@@ -64,13 +64,13 @@ const mainLinks: readonly AdminLink[] = [
     isAt: (path, hash) => isDashboard(path) && hash === 'manage',
   },
   page('users', IconUsers, '/admin/users'),
-  page('classes', IconSchool, '/admin/classes'),
   page('blogManager', IconNews, '/admin/blog'),
 ];
 
 const contentLinks: readonly AdminLink[] = [
   page('questionBank', IconDatabase, '/admin/questions'),
   page('questionQuality', IconStethoscope, '/admin/question-quality'),
+  page('classes', IconSchool, '/admin/classes'),
   page('categories', IconCategory, '/admin/categories'),
   page('contentHierarchy', IconHierarchy2, '/admin/content-hierarchy'),
   page('learningSeries', IconListNumbers, '/admin/series'),
